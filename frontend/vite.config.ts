@@ -11,7 +11,7 @@ const frontend = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
   root: frontend,
-  plugins: [react(), signInInHtml(), preloadFont(), manifestBesideSite()],
+  plugins: [react(), pagesInHtml(), preloadFont(), manifestBesideSite()],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,
@@ -26,14 +26,14 @@ export default defineConfig({
     // The base map, which is loaded where a map is shown, is the largest by far.
     chunkSizeWarningLimit: 2_100,
     rolldownOptions: {
-      input: [join(frontend, 'index.html'), join(frontend, 'login.html')],
+      input: ['index.html', 'login.html', 'order-service.html'].map((page) => join(frontend, page)),
       output: {
         // Every page needs these, and a release of ours seldom changes them: browsers keep them.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'framework', test: /node_modules\/(react-router|react-router-dom|@emotion|stylis)\// },
-            // What the sign-in shares with the app, without anything that it does not load itself.
+            // What the sign-in shares with others, without anything that it does not load itself.
             { name: sharedWith('light', 'src/login.tsx'), debugName: 'light', minShareCount: 2 },
             {
               name: sharedWith('shell', 'src/main.tsx', 'src/app/signed-in-layout.tsx'),
@@ -59,40 +59,76 @@ export default defineConfig({
   },
 });
 
-/**
- * The sign-in's form stands in its HTML, drawn by the component that takes it over. Of `login.html` a second page is made, for
- * technicians.
- */
-function signInInHtml(): Plugin {
-  const filled = async (html: string, userType: 'customer' | 'technician') => {
-    const { module } = await runnerImport<typeof import('./src/prerender.tsx')>(
-      join(frontend, 'src/prerender.tsx'),
-    );
-    const { title, markup } = module.signInPage(userType);
-    return html.replace(/<title>.*<\/title>/, `<title>${title}</title>`).replace('<!-- sign-in -->', markup);
+/** The documents beside index.html: what each is made from, what draws its HTML, and where it is served. */
+const documents = [
+  {
+    file: 'login.html',
+    from: 'login.html',
+    address: /^\/login\/?$/,
+    draw: (page) => page.signInPage('customer'),
+  },
+  {
+    file: 'tech-login.html',
+    from: 'login.html',
+    address: /^\/tech\/login\/?$/,
+    draw: (page) => page.signInPage('technician'),
+  },
+  {
+    file: 'order-service.html',
+    from: 'order-service.html',
+    address: /^\/order-service\/?$/,
+    draw: (page) => page.orderServicePage(),
+  },
+  {
+    file: 'order-sign-up.html',
+    from: 'order-service.html',
+    address: /^\/order-service\/sign-up\/?$/,
+    draw: (page) => page.orderSignUpPage(),
+  },
+] as const satisfies readonly {
+  readonly file: string;
+  readonly from: string;
+  readonly address: RegExp;
+  readonly draw: (page: Prerender) => { readonly title: string; readonly markup: string };
+}[];
+
+type Prerender = typeof import('./src/prerender.tsx');
+
+/** What people who are not signed in meet first stands in its HTML, drawn by the component that takes it over. */
+function pagesInHtml(): Plugin {
+  const filled = async (html: string, draw: (typeof documents)[number]['draw']) => {
+    const { module } = await runnerImport<Prerender>(join(frontend, 'src/prerender.tsx'));
+    const { title, markup } = draw(module);
+    return html.replace(/<title>.*<\/title>/, `<title>${title}</title>`).replace('<!-- page -->', markup);
   };
+  const servedAt = (url: string) => documents.find(({ address }) => address.test(url.replace(/[?#].*$/, '')));
   return {
-    name: 'ironcall:sign-in-in-html',
+    name: 'ironcall:pages-in-html',
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      const page = bundle['login.html'];
-      if (page?.type !== 'asset') throw new Error('The build holds no login.html.');
-      const html = String(page.source);
-      page.source = await filled(html, 'customer');
-      this.emitFile({
-        type: 'asset',
-        fileName: 'tech-login.html',
-        source: await filled(html, 'technician'),
-      });
+      const sources = new Map(
+        documents.map(({ from }) => {
+          const page = bundle[from];
+          if (page?.type !== 'asset') throw new Error(`The build holds no ${from}.`);
+          return [from, String(page.source)];
+        }),
+      );
+      for (const { file, from, draw } of documents) {
+        const source = await filled(sources.get(from) ?? '', draw);
+        const page = bundle[file];
+        if (page?.type === 'asset') page.source = source;
+        else this.emitFile({ type: 'asset', fileName: file, source });
+      }
     },
-    transformIndexHtml: (html, { server, originalUrl = '' }) =>
-      server && /^\/(tech\/)?login\b/.test(originalUrl)
-        ? filled(html, originalUrl.startsWith('/tech') ? 'technician' : 'customer')
-        : html,
+    transformIndexHtml: (html, { server, originalUrl = '' }) => {
+      const served = server && servedAt(originalUrl);
+      return served ? filled(html, served.draw) : html;
+    },
     // Where the site is deployed, the distribution's own function does this.
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
-        request.url = request.url?.replace(/^\/(tech\/)?login\/?(?=$|\?)/, '/login.html');
+        const served = servedAt(request.url ?? '');
+        if (served) request.url = `/${served.from}`;
         next();
       });
     },

@@ -95,16 +95,26 @@ const values = z
     smsOriginationIdentity: z
       .string(says('where text messages come from, such as "phone-number/phone-0123…"'))
       .regex(/^(phone-number\/phone|pool\/pool)-[0-9a-z]+$/, says('"phone-number/phone-…" or "pool/pool-…"')),
-    /** Sites that may show /order-service in a frame. */
+    /** Sites that may show /order-service in a frame; one of a laptop's own (`http://localhost:4100`) on a laptop only. */
     frameAncestors: z.array(
-      z.string(says(origin)).regex(/^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?$/, says(origin)),
+      z
+        .string(says(origin))
+        .regex(/^(https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?|http:\/\/localhost:\d{1,5})$/, says(origin)),
       says(origin),
     ),
-    /** Browser key of Google Maps; null for the bundled base map. */
+    /** Browser key of Google Maps; null for another map. */
     googleMapsKey: z
       .string(says('the key for Google Maps, or null'))
       .min(1, says('the key for Google Maps, or null'))
       .nullable(),
+    /** Id of a map made in Google's console: without one it draws no markers of ours. */
+    googleMapId: z
+      .string(says('the id of a map of Google Maps, or null'))
+      .min(1, says('the id of a map of Google Maps, or null'))
+      .nullable()
+      .default(null),
+    /** The map where there is no key of Google's: Amazon Location's, or what the site brings along, for a laptop. */
+    ownMap: z.enum(['amazon', 'bundled'], says('"amazon" or "bundled"')).default('amazon'),
     /** Push services that a browser's subscription may name. */
     pushHosts: z.array(z.union([z.literal('localhost'), host(pushHost)], says(pushHost)), says(pushHost)),
     /** Where the browser reaches Cognito; a path where it is the site itself that answers. */
@@ -148,12 +158,22 @@ const values = z
       .default(null),
   })
   .superRefine((value, context) => {
-    if ((value.siteDomain === null) === (value.certificateArn === null)) return;
-    const path = value.siteDomain === null ? 'siteDomain' : 'certificateArn';
-    context.addIssue({
-      code: 'custom',
-      path: [path],
-      message: 'is null: give both siteDomain and certificateArn, or neither',
+    for (const [one, other] of [
+      ['siteDomain', 'certificateArn'],
+      ['googleMapsKey', 'googleMapId'],
+    ] as const) {
+      if ((value[one] === null) === (value[other] === null)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [value[one] === null ? one : other],
+        message: `is null: give both ${one} and ${other}, or neither`,
+      });
+    }
+    const { siteScheme, frameAncestors } = value;
+    frameAncestors.forEach((site, at) => {
+      if (siteScheme === 'https' && site.startsWith('http:')) {
+        context.addIssue({ code: 'custom', path: ['frameAncestors', at], message: `must be ${origin}` });
+      }
     });
   });
 

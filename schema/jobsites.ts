@@ -17,6 +17,10 @@ export type PlacedJobsite = z.infer<typeof placedJobsite>;
 export const findJobsiteInput = z.object({ address: point });
 export const findJobsiteOutput = placedJobsite.nullable();
 
+/** A point of a map; null is answered where no map knows what is there. */
+export const addressAtInput = point;
+export const addressAtOutput = z.object({ address: address.nullable() });
+
 /** What a map shows. A western edge beyond the eastern one means that the map shows the 180th meridian. */
 export const jobsitesInBoundsInput = z.object({
   bounds: z.object({ northeast: point, southwest: point }),

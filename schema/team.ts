@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { account, company, customerProfile } from './accounts.ts';
+import { account, company } from './accounts.ts';
 import { companyTypes, fleetSizes, idsOf, segments } from './company-values.ts';
 import { emailAddress, phoneNumber } from './contact.ts';
 import { entityId, orderId, timestamp } from './ids.ts';
@@ -35,7 +35,6 @@ export const createOrUpdateInput = person.extend({
 
 /** customers.accounts.updateProfile: the same without a role, of the caller alone. */
 export const updateProfileInput = person;
-export const updateProfileOutput = customerProfile.shape.account;
 
 /** Whether another account than `id` has the address. */
 export const emailExistsInput = z.object({ id: entityId.nullish(), email });
@@ -56,7 +55,6 @@ export const describeCompanyInput = z.object({
   category: z.enum(idsOf(companyTypes), 'Category is required'),
   fleetSize: z.enum(idsOf(fleetSizes), 'Fleet size is required'),
 });
-export const describeCompanyOutput = describeCompanyInput;
 
 export const updateBillingInfoInput = z.object({
   billingEmails: z
@@ -64,7 +62,6 @@ export const updateBillingInfoInput = z.object({
     .max(10),
   billingAddresses: z.array(addressInput).max(10),
 });
-export const updateBillingInfoOutput = updateBillingInfoInput;
 
 /** auth.updateNotificationSettings: counted at the moment of sending. */
 export const notificationSettings = account.pick({

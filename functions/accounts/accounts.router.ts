@@ -118,12 +118,8 @@ export const accountsRouter = router({
     .output(activityOutput)
     .query(async ({ ctx, input }) => {
       const after = input.cursor == null ? undefined : decodeCursor(input.cursor, cursorShape, () => true)[0];
-      const { entries, more } = await listActivity(ctx.caller.companyId, { after, limit: input.limit });
-      const last = entries.at(-1);
-      return {
-        data: entries.map(({ sortKey: _, ...entry }) => entry),
-        nextCursor: more && last !== undefined ? encodeCursor([last.sortKey]) : null,
-      };
+      const { entries, lastKey } = await listActivity(ctx.caller.companyId, { after, limit: input.limit });
+      return { data: entries, nextCursor: lastKey === undefined ? null : encodeCursor([lastKey]) };
     }),
 
   getQuickPickParticipants: procedure

@@ -280,7 +280,7 @@ function stillAs({ status, roleId }: Pick<StoredAccount, 'status' | 'roleId'>): 
 
 /** Behind every name; and where what one answer cannot hold is cut into parts. */
 const endOfNames = '\u{10ffff}';
-const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 async function queryPeople(
   companyId: string,

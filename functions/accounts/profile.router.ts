@@ -9,12 +9,7 @@ import { AppError } from '#functions/platform/errors.ts';
 import { procedure, requirePermission, router } from '#functions/platform/trpc.ts';
 import { creditUsage, customerProfile, telematicsOnboardingOutput } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
-import {
-  describeCompanyInput,
-  describeCompanyOutput,
-  updateBillingInfoInput,
-  updateBillingInfoOutput,
-} from '#schema/team.ts';
+import { describeCompanyInput, updateBillingInfoInput } from '#schema/team.ts';
 import { getAccount } from './accounts.store.ts';
 import { requireActive } from './confirm-caller.ts';
 import { fullNameOf } from './full-name.ts';
@@ -73,7 +68,7 @@ export const profileRouter = router({
   /** Two round trips. */
   updateCompany: procedure
     .input(describeCompanyInput)
-    .output(describeCompanyOutput)
+    .output(describeCompanyInput)
     .mutation(async ({ ctx, input }) => {
       await describeCompany(ctx, input);
       return input;
@@ -82,7 +77,7 @@ export const profileRouter = router({
   /** Two round trips. */
   updateBillingInfo: procedure
     .input(updateBillingInfoInput)
-    .output(updateBillingInfoOutput)
+    .output(updateBillingInfoInput)
     .mutation(async ({ ctx, input }) => {
       const { billingEmails, billingAddresses } = await changeBillingInfo(ctx, input);
       return { billingEmails, billingAddresses };

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { newId } from '#functions/platform/ids.ts';
 import { parseRow, put, queryRows, type Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
@@ -33,11 +32,11 @@ export function activityWrite(
   });
 }
 
-/** Newest first, those behind a sort key. One round trip, half a read unit for some fifteen. */
+/** Newest first, those behind a sort key; `lastKey` where there may be others behind them. One round trip, half a read unit for some fifteen. */
 export async function listActivity(
   companyId: string,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
-): Promise<{ entries: (Activity & { readonly sortKey: string })[]; more: boolean }> {
+): Promise<{ entries: Activity[]; lastKey: string | undefined }> {
   const { rows, lastKey } = await queryRows({
     KeyConditionExpression: after === undefined ? 'pk = :log' : 'pk = :log AND sk < :after',
     ExpressionAttributeValues: {
@@ -47,11 +46,10 @@ export async function listActivity(
     ScanIndexForward: false,
     Limit: limit,
   });
-  const entries = rows.map((row) => {
-    const { sk, ...entry } = parseRow(stored, row);
-    return { ...entry, sortKey: sk };
-  });
-  return { entries, more: lastKey !== undefined };
+  return {
+    entries: rows.map((row) => parseRow(activity, row)),
+    lastKey: lastKey === undefined ? undefined : String(lastKey.sk),
+  };
 }
 
 /** Fields whose value a change has altered, as the log shows them. */
@@ -63,8 +61,6 @@ export function changesBetween(
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((change) => change.before !== change.after);
 }
-
-const stored = activity.extend({ sk: z.string() });
 
 function activityOf(companyId: string): string {
   return `COMPANY#${companyId}#ACTIVITY`;

@@ -1,6 +1,8 @@
+import { Logger } from '@aws-lambda-powertools/logger';
 import type { GeoPlacesClient, Address as PlaceAddress } from '@aws-sdk/client-geo-places';
 import type { Reading } from '#schema/alerts.ts';
 import { type Address, withCounty } from '#schema/places.ts';
+import { worthShowing } from './place-quality.ts';
 
 type Location = Reading['location'];
 
@@ -12,7 +14,7 @@ type Location = Reading['location'];
 export async function findPlace(location: Location, geocoder: Geocoder): Promise<Address | null> {
   const [lat, long] = [location.lat?.value, location.long?.value];
   if (lat !== undefined && long !== undefined) {
-    const named = await geocoder.addressAt(lat, long).catch(() => undefined);
+    const named = await nameOf(geocoder.addressAt(lat, long));
     return addressOf(location, named, { lat, long });
   }
   for (const query of queriesFor(location)) {
@@ -20,6 +22,21 @@ export async function findPlace(location: Location, geocoder: Geocoder): Promise
     if (found !== undefined) return addressOf(location, found.address, found);
   }
   return null;
+}
+
+/**
+ * What the service calls a point. Undefined where it does not answer, which is said in the log, since the first cause to look
+ * for is a permission (document 2 section 8).
+ */
+export async function nameOf(answer: Promise<PlaceAddress | undefined>): Promise<PlaceAddress | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    logger.warn('Reverse geocoding had no response: possibly an API permission issue.', {
+      cause: error instanceof Error ? error.name : 'unknown',
+    });
+    return undefined;
+  }
 }
 
 /** From the fullest to the least: where no map knows the street, its city still says where to look. */
@@ -74,17 +91,21 @@ export function amazonLocation() {
       const { ResultItems = [] } = await (await connect()).send(
         new ReverseGeocodeCommand({
           QueryPosition: [long, lat],
-          MaxResults: 1,
+          MaxResults: mostNames,
           Language: 'en',
           // What is answered is kept with the order, which the service's terms want said.
           IntendedUse: 'Storage',
         }),
         { abortSignal },
       );
-      return ResultItems[0]?.Address;
+      return worthShowing(ResultItems.map(({ Address }) => ({ address: Address })))[0]?.address;
     },
   };
 }
+
+/** The nearest may be a lone road: one of the next says the town, too. */
+const mostNames = 5;
+const logger = new Logger();
 
 /** A place of the service's as an address of ours, at a point. Far from any town its county says where it is. */
 export function placeAddress(

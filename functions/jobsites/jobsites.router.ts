@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import {
+  addressAtInput,
+  addressAtOutput,
   findJobsiteInput,
   findJobsiteOutput,
   jobsiteNameExistsInput,
@@ -14,9 +16,9 @@ import { metresBetween } from './distance.ts';
 import { samePlaceMetres } from './jobsite-identity.ts';
 import { fittingJobsites, isWithin, nearestJobsite } from './jobsite-search.rules.ts';
 import { listJobsites, placeNamed } from './jobsites.store.ts';
-import { searchAddresses } from './search-addresses.ts';
+import { findAddressAt, searchAddresses } from './search-addresses.ts';
 
-/** customers.jobsites.* But for the look-up of a name each reads all jobsites of the company, in one round trip a megabyte. */
+/** customers.jobsites.* But for the look-ups of a name and of a point each reads all jobsites of the company, in one round trip a megabyte. */
 export const jobsitesRouter = router({
   jobsiteNameExists: procedure
     .input(jobsiteNameExistsInput)
@@ -45,6 +47,14 @@ export const jobsitesRouter = router({
       const jobsites = await listJobsites(ctx.caller.companyId);
       return jobsites.filter(({ address }) => isWithin(address, input.bounds)).slice(0, mostOnMap);
     }),
+
+  /** What is at a point of the map; a jobsite that stands there is `findJobsite`'s. */
+  addressAt: procedure
+    .input(addressAtInput)
+    .output(addressAtOutput)
+    .query(async ({ ctx, input }) => ({
+      address: await findAddressAt(input, ctx.caller.accountId, ctx.now),
+    })),
 
   searchAddressesAndJobsites: procedure
     .input(searchAddressesInput)

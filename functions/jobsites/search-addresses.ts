@@ -3,7 +3,10 @@ import { AppError } from '#functions/platform/errors.ts';
 import { takeTurn } from '#functions/platform/rate-limit.ts';
 import { findMapLinks, parseCoordinates } from '#schema/coordinates.ts';
 import { addressSearchMinimum, type FoundAddress } from '#schema/jobsites.ts';
-import { amazonLocation, longestQuery, type NamedPlace, placeAddress } from './find-place.ts';
+import type { Address } from '#schema/places.ts';
+import type { Point } from './distance.ts';
+import { amazonLocation, longestQuery, type NamedPlace, nameOf, placeAddress } from './find-place.ts';
+import { worthShowing } from './place-quality.ts';
 
 /**
  * Addresses that a typed text may mean, best first, five at most: coordinates and maps links are named, anything else is
@@ -12,7 +15,7 @@ import { amazonLocation, longestQuery, type NamedPlace, placeAddress } from './f
  */
 export async function searchAddresses(search: string, who: string, now: Date): Promise<FoundAddress[]> {
   if (search.length < addressSearchMinimum) return [];
-  await takeTurn({ what: 'address-search', who, turns: 120, seconds: 600 }, now);
+  await takeTurn(turnOf(who), now);
   const point = parseCoordinates(search);
   const signal = AbortSignal.timeout(patienceMs);
   try {
@@ -26,6 +29,20 @@ export async function searchAddresses(search: string, who: string, now: Date): P
   }
 }
 
+/**
+ * The address at a point that somebody chose on a map; the point stays as it is. Null where nothing is known of it, or the service
+ * does not answer within 3 s. Counts as a search. Throws RATE_LIMITED.
+ */
+export async function findAddressAt(point: Point, who: string, now: Date): Promise<Address | null> {
+  await takeTurn(turnOf(who), now);
+  const named = await nameOf(places.addressAt(point.lat, point.long, AbortSignal.timeout(patienceMs)));
+  return named === undefined ? null : placeAddress(named, point);
+}
+
+function turnOf(who: string) {
+  return { what: 'address-search', who, turns: 120, seconds: 600 } as const;
+}
+
 const mostAddresses = 5;
 const patienceMs = 3000;
 const places = amazonLocation();
@@ -35,22 +52,6 @@ const logger = new Logger();
 function queryOf(search: string): string {
   const [link, ...more] = findMapLinks(search);
   return ((more.length === 0 ? link?.query : undefined) ?? search).slice(0, longestQuery);
-}
-
-/** Places that say more than two parts of an address; where none does, the best that says any (document 2 section 9). */
-function worthShowing(found: readonly NamedPlace[]): NamedPlace[] {
-  const preferred = found.filter((place) => partsOf(place) > 2);
-  if (preferred.length > 0) return preferred;
-  const best = found.reduce<NamedPlace | undefined>(
-    (kept, place) => (partsOf(place) > (kept ? partsOf(kept) : 0) ? place : kept),
-    undefined,
-  );
-  return best ? [best] : [];
-}
-
-function partsOf({ address }: NamedPlace): number {
-  const { Locality, Region, SubRegion, Country, PostalCode } = address ?? {};
-  return [Locality, Region, SubRegion, Country, PostalCode].filter(Boolean).length;
 }
 
 function foundAddressOf(place: NamedPlace): FoundAddress {

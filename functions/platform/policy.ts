@@ -279,6 +279,12 @@ export const policies = {
     permission: 'view_and_request_orders',
     entity: null,
   },
+  'customers.jobsites.addressAt': {
+    surface: 'app',
+    kind: 'query',
+    permission: 'view_and_request_orders',
+    entity: null,
+  },
   'customers.jobsites.searchAddressesAndJobsites': {
     surface: 'app',
     kind: 'query',

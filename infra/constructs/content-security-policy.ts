@@ -1,10 +1,15 @@
+import { region } from '../environments.ts';
+
+/** Whose map the site shows. */
+export type MapProvider = 'google' | 'amazon' | 'bundled';
+
 export interface ContentSources {
   /** Where the browser reaches Cognito; a path where that is the site itself. */
   readonly userPoolEndpoint: string;
   /** Origin of the bucket that pages put files into and show them from. */
   readonly uploads: string;
-  /** Google's hosts are let in only where the map is Google's. */
-  readonly googleMaps: boolean;
+  /** The hosts of a map are let in only where it is shown. */
+  readonly map: MapProvider;
   /** Origins that may show the page in a frame; nobody where there are none. */
   readonly frameAncestors: readonly string[];
 }
@@ -16,23 +21,26 @@ export interface ContentSources {
 export function contentSecurityPolicy({
   userPoolEndpoint,
   uploads,
-  googleMaps,
+  map,
   frameAncestors,
 }: ContentSources): string {
-  const google = (sources: readonly string[]) => (googleMaps ? sources : []);
+  const google = (sources: readonly string[]) => (map === 'google' ? sources : []);
+  const amazon = map === 'amazon' ? [`https://maps.geo.${region}.amazonaws.com`] : [];
   const cognito = userPoolEndpoint.startsWith('https://') ? [new URL(userPoolEndpoint).origin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...google(['https://maps.googleapis.com'])],
     // Google Maps writes style elements of its own, and a hash would make browsers pass over 'unsafe-inline'.
-    'style-src': googleMaps
-      ? ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com']
-      : ["'self'", `'sha256-${hashOfNothing}'`],
+    'style-src':
+      map === 'google'
+        ? ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com']
+        : ["'self'", `'sha256-${hashOfNothing}'`],
     'img-src': [
       "'self'",
       'data:',
       'blob:',
       uploads,
+      ...amazon,
       ...google([
         'https://*.googleapis.com',
         'https://*.gstatic.com',
@@ -47,6 +55,7 @@ export function contentSecurityPolicy({
       "'self'",
       ...cognito,
       uploads,
+      ...amazon,
       ...google([
         'https://*.googleapis.com',
         'https://*.gstatic.com',

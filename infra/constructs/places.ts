@@ -1,18 +1,85 @@
-import { ArnFormat } from 'aws-cdk-lib';
+import { ArnFormat, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { CfnAPIKey } from 'aws-cdk-lib/aws-location';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
+import { Construct } from 'constructs';
+import type { Environment } from '../environments.ts';
 import type { BundledFunction } from './bundled-function.ts';
 
 /** Finding places by address and addresses by place, with Amazon Location. */
 export function grantGeocode(asker: BundledFunction): void {
-  asker.allow(['geo-places:Geocode', 'geo-places:ReverseGeocode'], [providerOf('geo-places', asker)]);
+  asker.allow(['geo-places:Geocode', 'geo-places:ReverseGeocode'], [providerOf('geo-places', asker.stack)]);
 }
 
 /** Travel by road from a homebase to a jobsite, with Amazon Location. */
 export function grantRoutes(asker: BundledFunction): void {
-  asker.allow(['geo-routes:CalculateRoutes'], [providerOf('geo-routes', asker)]);
+  asker.allow(['geo-routes:CalculateRoutes'], [providerOf('geo-routes', asker.stack)]);
 }
 
-function providerOf(service: string, asker: BundledFunction): string {
-  return asker.stack.formatArn({
+export interface MapKeyProps {
+  readonly environment: Environment;
+  /** Whose pages may show the map. */
+  readonly siteUrl: string;
+}
+
+/**
+ * The key with which browsers load Amazon Location's map, good for pages of this site alone. It stands in config.json for
+ * everybody to read, as a browser's key does.
+ */
+export class MapKey extends Construct {
+  readonly value: string;
+
+  constructor(scope: Construct, id: string, { environment, siteUrl }: MapKeyProps) {
+    super(scope, id);
+    const stack = Stack.of(this);
+    const key = new CfnAPIKey(this, 'key', {
+      keyName: `${environment.prefix}-map`,
+      description: 'The map of the site, for browsers.',
+      noExpiry: true,
+      // One that was used within a week is changed and deleted all the same.
+      forceUpdate: true,
+      forceDelete: true,
+      restrictions: {
+        allowActions: ['geo-maps:GetTile', 'geo-maps:GetStaticMap'],
+        allowResources: [providerOf('geo-maps', stack)],
+        allowReferers: [`${siteUrl}/*`],
+      },
+    });
+    // CloudFormation tells a key's name and never the key.
+    const read = {
+      service: 'location',
+      action: 'DescribeKey',
+      parameters: { KeyName: key.keyName },
+      physicalResourceId: PhysicalResourceId.of(key.keyName),
+      outputPaths: ['Key'],
+    };
+    const reader = new AwsCustomResource(this, 'value', {
+      resourceType: 'Custom::MapKey',
+      onCreate: read,
+      onUpdate: read,
+      installLatestAwsSdk: false,
+      policy: AwsCustomResourcePolicy.fromStatements([
+        new PolicyStatement({ actions: ['geo:DescribeKey'], resources: [key.attrKeyArn] }),
+      ]),
+      logGroup: new LogGroup(this, 'log', {
+        logGroupName: `/ironcall/${environment.name}/read-map-key`,
+        retention: environment.logRetentionDays,
+        removalPolicy: RemovalPolicy.DESTROY,
+      }),
+    });
+    this.value = reader.getResponseField('Key');
+    if (!Construct.isConstruct(reader.grantPrincipal)) throw new Error('The reader of the key has no role.');
+    Validations.of(reader.grantPrincipal).acknowledge({
+      id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+      reason:
+        "The library's own function, which asks for the map's key as the stack is deployed and does nothing else.",
+    });
+  }
+}
+
+function providerOf(service: string, stack: Stack): string {
+  return stack.formatArn({
     service,
     account: '',
     resource: 'provider',

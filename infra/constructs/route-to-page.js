@@ -1,7 +1,12 @@
 /* oxlint-disable no-unused-vars -- CloudFront calls the handler by its name. */
-// Runs for each request of a page: a path without a dot in its last segment is a page. The two sign-ins are documents of
-// their own, every other page of the app is index.html. The runtime is cloudfront-js-2.0: no modules, and no globals of Node.
-const documents = { '/login': '/login.html', '/tech/login': '/tech-login.html' };
+// Runs for each request of a page: a path without a dot in its last segment is a page. What people meet who are not signed in
+// are documents of their own, every other page is index.html. The runtime is cloudfront-js-2.0: no modules, and no globals of Node.
+const documents = {
+  '/login': '/login.html',
+  '/tech/login': '/tech-login.html',
+  '/order-service': '/order-service.html',
+  '/order-service/sign-up': '/order-sign-up.html',
+};
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {

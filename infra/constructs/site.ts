@@ -9,10 +9,12 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { type Environment, region } from '../environments.ts';
 import type { BundledFunction } from './bundled-function.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type MapProvider } from './content-security-policy.ts';
 import { builtDirectory, type Deployment } from './deployment.ts';
 import { type EdgeSecret, edgeHeader } from './edge-secret.ts';
+import { MapKey } from './places.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import type { UserPools } from './user-pools.ts';
 import { wildcardFinding } from './wildcards.ts';
@@ -90,6 +92,7 @@ export class Site extends Construct {
       },
     });
     this.acknowledge(props);
+    this.url = `${environment.siteScheme}://${environment.siteDomain ?? this.distribution.distributionDomainName}`;
     this.publish(props, files);
     if (environment.hostedZone && environment.siteDomain) {
       const zone = HostedZone.fromHostedZoneAttributes(this, 'zone', {
@@ -100,7 +103,6 @@ export class Site extends Construct {
       new ARecord(this, 'ipv4', { zone, recordName: `${environment.siteDomain}.`, target });
       new AaaaRecord(this, 'ipv6', { zone, recordName: `${environment.siteDomain}.`, target });
     }
-    this.url = `${environment.siteScheme}://${environment.siteDomain ?? this.distribution.distributionDomainName}`;
   }
 
   /** SITE_URL: what links in messages begin with. */
@@ -123,7 +125,7 @@ export class Site extends Construct {
         filePath: fileURLToPath(new URL('./route-to-page.js', import.meta.url)),
       }),
       runtime: cloudfront.FunctionRuntime.JS_2_0,
-      comment: 'A page is one of three documents.',
+      comment: 'A page is one of five documents.',
     });
   }
 
@@ -140,7 +142,7 @@ export class Site extends Construct {
           contentSecurityPolicy: contentSecurityPolicy({
             userPoolEndpoint: environment.userPoolEndpoint,
             uploads: uploads.browserUrl,
-            googleMaps: environment.googleMapsKey !== null,
+            map: mapProvider(environment),
             frameAncestors,
           }),
           override: true,
@@ -244,8 +246,9 @@ export class Site extends Construct {
       userPoolEndpoint: environment.userPoolEndpoint,
       supportPhone: environment.supportPhone,
       supportEmail: environment.supportEmail,
-      googleMapsKey: environment.googleMapsKey,
+      map: this.map(environment),
       inboundMailDomain: environment.inboundMailDomain,
+      frameAncestors: environment.frameAncestors,
     };
     const { handlerRole } = new BucketDeployment(this, 'publish', {
       destinationBucket: files.bucket,
@@ -286,6 +289,15 @@ export class Site extends Construct {
     );
   }
 
+  /** As the browser is told of it. */
+  private map(environment: Environment): Record<string, string | null> {
+    const provider = mapProvider(environment);
+    const { googleMapsKey: key, googleMapId: mapId } = environment;
+    if (provider === 'google') return { provider, key, mapId };
+    if (provider === 'bundled') return { provider };
+    return { provider, key: new MapKey(this, 'map-key', { environment, siteUrl: this.url }).value, region };
+  }
+
   private acknowledge({ environment }: SiteProps): void {
     Validations.of(this.distribution).acknowledge(
       {
@@ -316,6 +328,10 @@ const transport: cloudfront.ResponseSecurityHeadersBehavior = {
   },
   contentTypeOptions: { override: true },
 };
+
+function mapProvider({ googleMapsKey, ownMap }: Environment): MapProvider {
+  return googleMapsKey === null ? ownMap : 'google';
+}
 
 function browserPool({ pool, client }: UserPools['of']['customer']) {
   return { userPoolId: pool.userPoolId, userPoolClientId: client.userPoolClientId };

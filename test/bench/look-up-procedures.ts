@@ -1,4 +1,4 @@
-import { GeocodeCommand, GeoPlacesClient } from '@aws-sdk/client-geo-places';
+import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
 import { mockClient } from 'aws-sdk-client-mock';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
@@ -12,7 +12,11 @@ import type { Measure } from './service-procedures.ts';
 
 /** Measures what is looked up while an order is written: machines, models and places. */
 export async function measureLookUps(measure: Measure, manager: Caller): Promise<void> {
-  mockClient(GeoPlacesClient).on(GeocodeCommand).resolves({ PricingBucket: 'Stored', ResultItems: [] });
+  mockClient(GeoPlacesClient)
+    .on(GeocodeCommand)
+    .resolves({ PricingBucket: 'Stored', ResultItems: [] })
+    .on(ReverseGeocodeCommand)
+    .resolves({ PricingBucket: 'Stored', ResultItems: [] });
   // Of their own, so that what was measured before has as many as it says.
   const companyId = 'com_fleet_of_200';
   const { address } = subjectOf();
@@ -40,6 +44,7 @@ export async function measureLookUps(measure: Measure, manager: Caller): Promise
       },
     }),
   );
+  await measure('customers.jobsites.addressAt', () => customers().jobsites.addressAt(address));
   await measure('customers.jobsites.searchAddressesAndJobsites, of 100', () =>
     customers().jobsites.searchAddressesAndJobsites({ search: 'North' }),
   );

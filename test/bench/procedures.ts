@@ -23,6 +23,7 @@ import { measureMatching } from './matching-procedures.ts';
 import { measureReading } from './reading-procedures.ts';
 import { measureRemaining } from './remaining-procedures.ts';
 import { measureService } from './service-procedures.ts';
+import { measureTeam } from './team-procedures.ts';
 import { measureTechnicians } from './technician-procedures.ts';
 
 /** What one call of a procedure costs, in the database's own units. */
@@ -173,6 +174,8 @@ async function measureAll(): Promise<ProcedureCost[]> {
   await measureCreation(measure, who);
   await measureMatching(measure);
   await measureRemaining(measure, who, senders);
+
+  await measureTeam(measure, who, senders);
 
   await measureAdmin(measure);
 

@@ -55,7 +55,7 @@ test.describe('what is changed about an order', () => {
     await openPending(page, 'SITE-1');
 
     await page.getByRole('button', { name: /^Add jobsite/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Jobsite' });
+    const dialog = page.getByRole('dialog', { name: 'Edit Jobsite' });
     await dialog.getByLabel('Jobsite name').fill('Yard of SITE-1');
     await dialog.getByLabel('From').selectOption('7:00 AM');
     await dialog.getByRole('checkbox', { name: 'Hard hat' }).check();

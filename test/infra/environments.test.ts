@@ -86,15 +86,25 @@ describe('a value that is missing or wrong', () => {
     ['smsOriginationIdentity', '+18005550123', '"smsOriginationIdentity" must be "phone-number/phone-…"'],
     ['frameAncestors', ['https://www.ironcall.example/'], '"frameAncestors.0" must be a list of origins'],
     ['frameAncestors', ['http://www.ironcall.example'], '"frameAncestors.0" must be a list of origins'],
+    ['frameAncestors', ['http://localhost:4100'], '"frameAncestors.0" must be a list of origins'],
     ['frameAncestors', ["https://a.example; script-src 'unsafe-inline'"], '"frameAncestors.0" must be'],
     ['pushHosts', ['https://fcm.googleapis.com'], '"pushHosts.0" must be a list of host names'],
     ['userPoolEndpoint', 'https://cognito.example', '"userPoolEndpoint" must be an https address or a path'],
+    ['googleMapId', 'a-map', '"googleMapsKey" is null: give both googleMapsKey and googleMapId, or neither'],
+    ['ownMap', 'google', '"ownMap" must be "amazon" or "bundled"'],
     ['logRetentionDays', 31, '"logRetentionDays" must be a number of days that CloudWatch knows'],
     ['keepData', 'yes', '"keepData" must be true or false'],
     ['account', '1234', '"account" must be an account id of 12 digits'],
     ['keepDate', true, '"keepDate" is no known value (remove it)'],
   ])('says what it must be: %s', (key, value, message) => {
     expect(parse({ [key]: value })).toThrow(`production.json: ${message}`);
+  });
+
+  test('of a framing site without a certificate is one of a laptop’s, and only there', () => {
+    const onLaptop = { siteScheme: 'http', frameAncestors: ['http://localhost:4100'] };
+
+    expect(parse(onLaptop)()).toMatchObject(onLaptop);
+    expect(parse({ ...onLaptop, frameAncestors: ['http://elsewhere:4100'] })).toThrow('"frameAncestors.0"');
   });
 
   test('is told together with the others, in one line', () => {

@@ -112,15 +112,16 @@ describe('the headers', () => {
   test('of pages keep out scripts, styles and frames of others', () => {
     const { directives, headers } = headersOf('*');
     const uploads = 'https://<host of the uploads>';
+    const amazonMaps = 'https://maps.geo.us-east-1.amazonaws.com';
 
     expect(directives).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
       'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-      'img-src': `'self' data: blob: ${uploads}`,
+      'img-src': `'self' data: blob: ${uploads} ${amazonMaps}`,
       'media-src': `blob: ${uploads}`,
       'font-src': "'self'",
-      'connect-src': `'self' https://cognito-idp.us-east-1.amazonaws.com ${uploads}`,
+      'connect-src': `'self' https://cognito-idp.us-east-1.amazonaws.com ${uploads} ${amazonMaps}`,
       'worker-src': "'self'",
       'manifest-src': "'self'",
       'frame-src': "'none'",
@@ -165,7 +166,7 @@ describe('the content-security policy', () => {
   const without = {
     userPoolEndpoint: '/_local/cognito-idp/',
     uploads: 'https://uploads.s3.us-east-1.amazonaws.com',
-    googleMaps: false,
+    map: 'bundled' as const,
     frameAncestors: [],
   };
 
@@ -174,11 +175,18 @@ describe('the content-security policy', () => {
   });
 
   test('names Google’s with one', () => {
-    const policy = contentSecurityPolicy({ ...without, googleMaps: true });
+    const policy = contentSecurityPolicy({ ...without, map: 'google' });
 
     expect(policy).toContain("script-src 'self' https://maps.googleapis.com;");
     expect(policy).toContain('img-src');
     expect(policy).not.toContain("script-src 'self' 'unsafe");
+  });
+
+  test('names Amazon Location’s for its map alone', () => {
+    expect(contentSecurityPolicy(without)).not.toContain('maps.geo');
+    expect(contentSecurityPolicy({ ...without, map: 'amazon' })).toContain(
+      'maps.geo.us-east-1.amazonaws.com',
+    );
   });
 
   test('needs no host for Cognito where the site itself answers for it', () => {
@@ -238,6 +246,16 @@ describe('a path of the site', () => {
     expect(route('/tech/jobs')).toBe('/index.html');
   });
 
+  test.each([
+    ['/order-service', '/order-service.html'],
+    ['/order-service/', '/order-service.html'],
+    ['/order-service/sign-up', '/order-sign-up.html'],
+    ['/order-service/elsewhere', '/index.html'],
+    ['/embed.js', '/embed.js'],
+  ])('%s of the public order service is %s', (uri, file) => {
+    expect(route(uri)).toBe(file);
+  });
+
   test.each(['/config.json', '/assets/index-3f2a.js', '/favicon.ico'])('%s is a file', (uri) => {
     expect(route(uri)).toBe(uri);
   });
@@ -250,6 +268,29 @@ test('the browser is told what it needs, and nothing more', () => {
   expect(deployments[0]?.Properties).toMatchObject({
     Prune: false,
     SystemMetadata: { 'cache-control': 'public, max-age=0, must-revalidate' },
+  });
+});
+
+describe('the key of Amazon Location’s map', () => {
+  test('is good for tiles and pictures, on pages of the site alone', () => {
+    const [key, ...others] = ofType(appStack, 'AWS::Location::APIKey');
+
+    expect(others).toEqual([]);
+    expect(key?.Properties).toMatchObject({
+      KeyName: 'ironcall-production-map',
+      NoExpiry: true,
+      Restrictions: {
+        AllowActions: ['geo-maps:GetTile', 'geo-maps:GetStaticMap'],
+        AllowReferers: ['https://app.ironcall.example/*'],
+      },
+    });
+    expect(stringsIn(key?.Properties.Restrictions).join('')).toContain(
+      ':geo-maps:us-east-1::provider/default',
+    );
+  });
+
+  test('is not made where the site brings its own map along, or shows Google’s', () => {
+    expect(ofType(synthesise('mock').appStack, 'AWS::Location::APIKey')).toEqual([]);
   });
 });
 

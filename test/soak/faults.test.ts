@@ -271,7 +271,7 @@ function settled(value: unknown, orders: readonly string[] = []): string {
           return part;
         });
   const known = (text ?? '')
-    .replace(/\b(acc|com|equ|job|alt|run|evt|flt|upl|wrk)_[0-9A-HJKMNP-TV-Z]{26}/gi, '$1_NEW')
+    .replace(/\b(acc|act|com|equ|job|alt|run|evt|flt|upl|wrk)_[0-9A-HJKMNP-TV-Z]{26}/gi, '$1_NEW')
     .replace(/\bsup_[\w-]{22}/g, 'sup_NEW')
     .replace(/#[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '#KEY')
     .replace(/PASSKEY#[\w-]{43}/g, 'PASSKEY#NEW')
@@ -294,6 +294,9 @@ const ofChance = new Set([
   'expiresAt',
   'claimedUntil',
   'validUntil',
+  // Until when an order's offers stand, and the same on its card: three hours from when they were made.
+  'offersUntil',
+  'u',
   'tries',
   'salt',
   'digest',

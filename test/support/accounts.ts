@@ -50,10 +50,10 @@ export async function savedCompany(
   return made;
 }
 
-/** A saved account, with its unique rows; a manager of no saved company unless told. */
-export async function savedAccount(overrides: Partial<StoredAccount> = {}): Promise<StoredAccount> {
+/** An account that stands nowhere yet; a manager of no saved company unless told. */
+export function madeAccount(overrides: Partial<StoredAccount> = {}): StoredAccount {
   people += 1;
-  const made = storedAccount.parse({
+  return storedAccount.parse({
     id: `acc_${randomUUID()}`,
     userType: 'customer',
     companyId: 'com_fleet',
@@ -74,6 +74,11 @@ export async function savedAccount(overrides: Partial<StoredAccount> = {}): Prom
     identityAt: null,
     ...overrides,
   });
+}
+
+/** The same, saved with its unique rows. */
+export async function savedAccount(overrides: Partial<StoredAccount> = {}): Promise<StoredAccount> {
+  const made = madeAccount(overrides);
   await transact([
     put(accountRow(made)),
     put(emailRow(made)),

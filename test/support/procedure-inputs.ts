@@ -140,6 +140,7 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'customers.jobsites.getJobsitesInBounds': () => ({
     bounds: { northeast: { lat: 40, long: -89 }, southwest: { lat: 38, long: -91 } },
   }),
+  'customers.jobsites.addressAt': () => ({ lat: 39.0, long: -90.0 }),
   'customers.jobsites.searchAddressesAndJobsites': () => ({ search: 'yard' }),
   'customers.equipmentAlerts.import': () => ({ rawEvent: 'Nothing of an alert' }),
   'customers.equipmentAlerts.byTelematicsAlertId': ({ alert }) => ({ id: alert }),

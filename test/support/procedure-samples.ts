@@ -177,6 +177,7 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'customers.jobsites.findJobsite': () => by('manager', { address: subjectOf().address }),
   'customers.jobsites.getJobsitesInBounds': () =>
     by('manager', { bounds: { northeast: { lat: 40, long: -89 }, southwest: { lat: 38, long: -91 } } }),
+  'customers.jobsites.addressAt': () => by('manager', { lat: 48.23, long: -101.29 }),
   'customers.jobsites.searchAddressesAndJobsites': () => by('manager', { search: 'North' }),
   'customers.equipmentAlerts.import': () => by('manager', { rawEvent: 'E0363(2) on TRENCH-3' }),
   'customers.equipmentAlerts.byTelematicsAlertId': ({ alertId }) => by('manager', { id: alertId }),

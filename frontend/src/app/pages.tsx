@@ -8,6 +8,10 @@ export const pages = {
   inService: page(async () => (await import('../features/orders/in-service-page.tsx')).InServicePage),
   pending: page(async () => (await import('../features/orders/pending-page.tsx')).PendingPage),
   complete: page(async () => (await import('../features/orders/complete-page.tsx')).CompletePage),
+  map: page(async () => (await import('../features/jobsites-map/map-page.tsx')).MapPage),
+  newOrder: page(
+    async () => (await import('../features/order-wizard/order-wizard-page.tsx')).OrderWizardPage,
+  ),
   order: page(async () => (await import('../features/order-detail/order-page.tsx')).OrderPage),
 } as const;
 
@@ -33,5 +37,7 @@ const parts: PageParts = [
   ['/orders', [signedIn, orders, pages.inService]],
   ['/orders/needs-service', [signedIn, orders, pages.pending]],
   ['/orders/history', [signedIn, orders, pages.complete]],
+  ['/orders/map', [signedIn, orders, pages.map]],
+  ['/orders/new', [signedIn, pages.newOrder]],
   ['/orders/:id', [signedIn, pages.order]],
 ];

@@ -45,7 +45,9 @@ function CustomerRoutes() {
                 <Route index element={<pages.inService.Component />} />
                 <Route path="needs-service" element={<pages.pending.Component />} />
                 <Route path="history" element={<pages.complete.Component />} />
+                <Route path="map" element={<pages.map.Component />} />
               </Route>
+              <Route path="/orders/new" element={<pages.newOrder.Component />} />
               <Route path="/orders/:id" element={<pages.order.Component />} />
             </Route>
           </Route>

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Bell, Building2, CircleUser, Users } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { AppShell } from '../components/shell/app-shell.tsx';
 import { useOpenDialog } from '../lib/dialog-address.ts';
+import { isEmbedded } from '../lib/embedding.ts';
+import { pendingOrders } from '../lib/pending-order.ts';
 import { useProfile } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionChange, signOut } from '../lib/session.ts';
 import { useReconnect } from '../lib/use-reconnect.ts';
 import { AddressedDialogs } from './addressed-dialogs.tsx';
-import { isEmbedded } from './embedded.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -19,9 +20,15 @@ import { PageSkeleton } from './page-skeleton.tsx';
 // What one person was answered is not for the next one.
 onSessionChange(() => queryClient.clear());
 
-/** Top bar, and a page under it. Inside somebody else's frame there is no bar. */
+// Rare: it comes with who has just signed up.
+const PendingOrderPage = lazy(async () => ({
+  default: (await import('./pending-order-page.tsx')).PendingOrderPage,
+}));
+
+/** Top bar, and a page under it, but first what was ordered before the sign-in. Inside somebody else's frame there is no bar. */
 export function SignedInLayout() {
   useReconnect();
+  const [hasPending, setHasPending] = useState(() => pendingOrders().length > 0);
   return (
     <QueryClientProvider client={queryClient}>
       <AppShell
@@ -43,9 +50,15 @@ export function SignedInLayout() {
               </Box>
             }
           >
-            <Outlet />
+            {hasPending ? (
+              <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none', px: 2 }}>
+                <PendingOrderPage onDone={() => setHasPending(false)} />
+              </Box>
+            ) : (
+              <Outlet />
+            )}
           </Suspense>
-          <AddressedDialogs />
+          {!hasPending && <AddressedDialogs />}
         </PageBoundary>
       </AppShell>
     </QueryClientProvider>

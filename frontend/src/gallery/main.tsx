@@ -21,7 +21,7 @@ globalThis.fetch = async () =>
     userPoolEndpoint: '/pool',
     supportPhone: '+1 555 010 0100',
     supportEmail: 'help@ironcall.example',
-    googleMapsKey: null,
+    map: { provider: 'bundled' },
     inboundMailDomain: 'in.ironcall.example',
   });
 await loadConfig();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { SkeletonRows } from '../components/data/skeleton-rows.tsx';
+import { Dialog } from '../components/flow/dialog.tsx';
 import { LeaveQuestion } from '../components/flow/leave-question.tsx';
 import { MapPinEditor } from '../components/flow/map-pin-editor.tsx';
 import { Wizard } from '../components/flow/wizard.tsx';
@@ -17,9 +18,10 @@ import { TextField } from '../components/forms/text-field.tsx';
 import type { MapCamera } from '../components/map/map-place.ts';
 import { ConversationPage } from '../components/templates/conversation-page.tsx';
 import { ListPage } from '../components/templates/list-page.tsx';
-import { MapEditorDialog } from '../components/templates/map-editor-dialog.tsx';
+import { MapEditor } from '../components/templates/map-editor.tsx';
 import { SettingsPage, SettingsSection } from '../components/templates/settings-page.tsx';
 import '../components/light/light.css';
+import '../components/templates/conversation-page.css';
 import '../components/templates/split-auth-page.css';
 import { SplitAuthPage } from '../components/templates/split-auth-page.tsx';
 import { useDraft } from '../lib/use-draft.ts';
@@ -67,7 +69,11 @@ function SettingsExample() {
 const draft = z.object({ model: z.string(), issue: z.string(), days: z.array(z.enum(['sat', 'sun'])) });
 
 function WizardExample() {
-  const { values, change, forget } = useDraft('gallery', draft, { model: '', issue: '', days: [] });
+  const { values, change, forget } = useDraft('gallery', draft, () => ({
+    model: '',
+    issue: '',
+    days: [],
+  }));
   const [model, setModel] = useState<PickedModel | null>(null);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -149,9 +155,11 @@ function WizardExample() {
 function ConversationExample() {
   const [said, setSaid] = useState(['What kind of machine is it?']);
   return (
-    <Main>
+    <>
       <ConversationPage
-        title="Get Field Service"
+        label="Order service"
+        hasBegun={said.length > 1}
+        head={<h1>Get Field Service</h1>}
         latest={said.length}
         composer={
           <Button variant="contained" onClick={() => setSaid([...said, `Answer ${said.length}`])}>
@@ -166,7 +174,7 @@ function ConversationExample() {
         ))}
       </ConversationPage>
       <LeaveQuestion when={said.length > 3} />
-    </Main>
+    </>
   );
 }
 
@@ -195,22 +203,26 @@ function AuthExample() {
 function MapEditorExample() {
   const [camera, setCamera] = useState<MapCamera>({ ...address, zoom: 9 });
   return (
-    <MapEditorDialog
+    <Dialog
       open
       onClose={() => {}}
       title="Edit Jobsite"
-      map={
-        <MapPinEditor camera={camera} places={jobsites} onPick={setCamera} text="27 Depot Road, Columbia" />
-      }
+      size="xl"
       actions={<Button variant="contained">Save</Button>}
     >
-      <AddressPicker
-        address={address}
-        search={findPlaces}
-        onChoose={({ address: { lat, long } }) => setCamera({ lat, long, zoom: 10 })}
-      />
-      <TextField label="Jobsite name" defaultValue="North yard" />
-    </MapEditorDialog>
+      <MapEditor
+        map={
+          <MapPinEditor camera={camera} places={jobsites} onPick={setCamera} text="27 Depot Road, Columbia" />
+        }
+      >
+        <AddressPicker
+          address={address}
+          search={findPlaces}
+          onChoose={({ address: { lat, long } }) => setCamera({ lat, long, zoom: 10 })}
+        />
+        <TextField label="Jobsite name" defaultValue="North yard" />
+      </MapEditor>
+    </Dialog>
   );
 }
 

@@ -3,6 +3,12 @@ interface PoolConfig {
   readonly userPoolClientId: string;
 }
 
+/** Whose map the site shows. */
+export type MapConfig =
+  | { readonly provider: 'google'; readonly key: string; readonly mapId: string }
+  | { readonly provider: 'amazon'; readonly key: string; readonly region: string }
+  | { readonly provider: 'bundled' };
+
 /** `/config.json`, written when the site is deployed: one build serves every environment. */
 export interface SiteConfig {
   readonly environment: string;
@@ -12,8 +18,10 @@ export interface SiteConfig {
   readonly userPoolEndpoint: string;
   readonly supportPhone: string;
   readonly supportEmail: string;
-  readonly googleMapsKey: string | null;
+  readonly map: MapConfig;
   readonly inboundMailDomain: string;
+  /** Origins of the sites that may show the order service in a frame. */
+  readonly frameAncestors: readonly string[];
 }
 
 /** Fetches the configuration, once for the life of the page. Rejects when it cannot be had or is not what it should be. */
@@ -41,9 +49,11 @@ export function parseConfig(json: unknown): SiteConfig {
     userPoolEndpoint: text(from, 'userPoolEndpoint'),
     supportPhone: text(from, 'supportPhone'),
     supportEmail: text(from, 'supportEmail'),
-    googleMapsKey:
-      typeof from.googleMapsKey === 'string' && from.googleMapsKey !== '' ? from.googleMapsKey : null,
+    map: mapOf(record(from.map, 'map of config.json')),
     inboundMailDomain: text(from, 'inboundMailDomain'),
+    frameAncestors: Array.isArray(from.frameAncestors)
+      ? from.frameAncestors.filter((site) => typeof site === 'string')
+      : [],
   };
 }
 
@@ -58,6 +68,13 @@ function text(from: Record<string, unknown>, name: string): string {
   const value = from[name];
   if (typeof value !== 'string' || value === '') throw new Error(`config.json lacks ${name}.`);
   return value;
+}
+
+function mapOf(from: Record<string, unknown>): MapConfig {
+  const provider = text(from, 'provider');
+  if (provider === 'google') return { provider, key: text(from, 'key'), mapId: text(from, 'mapId') };
+  if (provider === 'amazon') return { provider, key: text(from, 'key'), region: text(from, 'region') };
+  return { provider: 'bundled' };
 }
 
 function pool(from: Record<string, unknown>, name: string): PoolConfig {

@@ -1,3 +1,4 @@
+import { forgetKeptFiles } from './kept-files.ts';
 import { surface } from './surface.ts';
 
 /** Small things kept in this browser until the person signs out, such as the filters of a list. */
@@ -23,8 +24,18 @@ export function forget(name: string): void {
   localStorage.removeItem(prefix() + name);
 }
 
+/** Calls back when another tab keeps something under the name, or forgets it (null). Returns how to stop. */
+export function onKeptElsewhere(name: string, listener: (value: unknown) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === prefix() + name) listener(readKept(name));
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
 /** Called when the person signs out: the next one at this browser is not to find them. */
 export function forgetKept(): void {
+  forgetKeptFiles();
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(prefix())) localStorage.removeItem(key);
   }

@@ -87,6 +87,26 @@ export function leftOutWords(leftOut: readonly LeftOut[], taken: number): string
   return told.length > 0 ? told.join(' ') : undefined;
 }
 
+/** What to tell of every file that was left out, where nothing is dropped in silence; undefined where nothing was. */
+export function allLeftOutWords(leftOut: readonly LeftOut[]): string | undefined {
+  return leftOut.length > 0 ? leftOut.map(whyLeftOut).join(' ') : undefined;
+}
+
+function whyLeftOut({ name, why, limit }: LeftOut): string {
+  switch (why) {
+    case 'type':
+      return `${name} is not a photo, video or PDF and was left out.`;
+    case 'duplicate':
+      return `${name} is attached already.`;
+    case 'empty':
+      return `${name} is empty and was left out.`;
+    case 'too-large':
+      return `${name} is larger than ${megabytes(limit)} and was left out.`;
+    case 'too-many':
+      return `${name} was left out: at most ${mostFiles} files can be attached.`;
+  }
+}
+
 /** Document 1 section 8: a part of the files was left behind, or all of them. */
 export const uploadFailure = {
   some: 'Failed to upload some files.',

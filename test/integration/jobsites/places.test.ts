@@ -1,6 +1,7 @@
+import { Logger } from '@aws-lambda-powertools/logger';
 import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { putRow } from '#functions/platform/table.ts';
@@ -68,17 +69,55 @@ describe('the jobsites that a map shows', () => {
   });
 
   test('are for who may see and ask for orders', async () => {
-    const { getJobsitesInBounds, findJobsite, searchAddressesAndJobsites } = jobsitesAs(
+    const { getJobsitesInBounds, findJobsite, addressAt, searchAddressesAndJobsites } = jobsitesAs(
       callerOf('ExternalUser'),
     );
 
     const calls = [
       getJobsitesInBounds({ bounds: { northeast: minot, southwest: minot } }),
       findJobsite({ address: minot }),
+      addressAt(minot),
       searchAddressesAndJobsites({ search: 'pit' }),
     ];
 
     for (const call of calls) expect(await refusalOfCall(call)).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('the address at a point of the map', () => {
+  const point = { lat: 48.23001, long: -101.29002 };
+
+  test('is what the service says best of it, in English, and the point stays as it is', async () => {
+    const vague = { Country: { Code2: 'US' }, Region: { Code: 'ND' } };
+    reverseAnswers(vague, depotRoad);
+
+    const { answer, unitsRead, unitsWritten } = await metered(() => jobsitesAs().addressAt(point));
+
+    expect(answer).toEqual({ address: { ...depotRoadFound.address, ...point } });
+    expect(places.commandCalls(ReverseGeocodeCommand)[0]?.args[0].input).toMatchObject({
+      QueryPosition: [point.long, point.lat],
+      Language: 'en',
+    });
+    expect([unitsRead, unitsWritten]).toEqual([0.5, 1]);
+  });
+
+  test('is nothing where nothing is known', async () => {
+    reverseAnswers({});
+
+    expect(await jobsitesAs().addressAt(point)).toEqual({ address: null });
+  });
+
+  test('is nothing while the service does not answer, and the log says what to look for', async () => {
+    places.on(ReverseGeocodeCommand).rejects(new Error('denied'));
+    const warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+
+    const found = await jobsitesAs().addressAt(point);
+
+    expect(found).toEqual({ address: null });
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('possibly an API permission issue'), {
+      cause: 'Error',
+    });
+    warned.mockRestore();
   });
 });
 
@@ -209,6 +248,12 @@ const depotRoadFound = {
     ...minot,
   },
 };
+
+function reverseAnswers(...addresses: object[]): void {
+  places
+    .on(ReverseGeocodeCommand)
+    .resolves({ PricingBucket: 'Stored', ResultItems: addresses.map((address) => placeOf(address)) });
+}
 
 function placeOf(Address: object) {
   return {

@@ -83,7 +83,7 @@ export function useAttachments(): Attachments {
 }
 
 export interface AttachmentPickerProps {
-  readonly attachments: Attachments;
+  readonly attachments: Pick<Attachments, 'items' | 'add' | 'remove' | 'leftOut' | 'progress'>;
   readonly label?: string;
   readonly hint?: ReactNode;
   /** What the form says of the files, such as that they are missing. */

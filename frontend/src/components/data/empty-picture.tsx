@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { MachineDrawing } from '../identity/machine-thumb.tsx';
+import { MachineDrawing } from '../identity/machine-drawing.tsx';
 
 export type EmptyPictureName = keyof typeof scenes;
 

@@ -52,6 +52,8 @@ export interface FilterBarProps<Filters> {
   readonly sort: FilterSort<Filters>;
   readonly fields: readonly FilterField<Filters>[];
   readonly switches?: readonly FilterSwitch<Filters>[];
+  /** At the end of the line: another way to look at what is listed. */
+  readonly aside?: ReactNode;
   /** Leaves nothing out any more. */
   readonly clearAll: (filters: Filters) => Filters;
   /** All as it is at first, the search but for. */
@@ -63,7 +65,7 @@ export interface FilterBarProps<Filters> {
  * search moves into a sheet.
  */
 export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
-  const { label, filters, onChange, search, sort, fields, switches = [], clearAll } = props;
+  const { label, filters, onChange, search, sort, fields, switches = [], aside, clearAll } = props;
   const wide = useWide('lg');
   const bar = useRef<HTMLElement>(null);
   return (
@@ -85,6 +87,7 @@ export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
         ) : (
           <SheetButton {...props} />
         )}
+        {aside}
       </Box>
       {wide && switches.length > 0 && (
         <Box sx={{ display: 'flex', columnGap: 4, flexWrap: 'wrap', '& > label': { gap: 0.5 } }}>

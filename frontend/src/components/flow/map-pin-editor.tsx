@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { MapPin } from 'lucide-react';
+import { useState } from 'react';
 import type { MapCamera } from '../map/map-place.ts';
+import { cameraMoved } from '../map/mercator.ts';
 import { PlacesMap } from '../map/places-map.tsx';
 import { snapTo } from '../map/snap.ts';
+import { usePinDrag } from './use-pin-drag.ts';
 
-interface KnownPlace {
+export interface KnownPlace {
   readonly id: string;
   readonly name: string;
   readonly lat: number;
@@ -22,24 +25,46 @@ export interface MapPinEditorProps {
   readonly text: string;
 }
 
-/** Chooses a place by moving the map under a pin that stands still: by a thumb, a pointer or the arrow keys. */
+/**
+ * Chooses a place by a pin: it is dragged over the map, or the map under it; arrow keys move it, too. A jobsite is taken by
+ * pressing it. Coming nearer or going away chooses nothing.
+ */
 export function MapPinEditor({ camera, places, onPick, text }: MapPinEditorProps) {
-  const release = (moved: MapCamera) => {
-    const place = snapTo(moved, places, moved.zoom);
-    onPick(place ? { lat: place.lat, long: place.long, zoom: moved.zoom } : moved, place);
+  const [zoom, tell] = useZoom(camera);
+  const choose = (there: MapCamera, place: KnownPlace | undefined) => {
+    tell(there);
+    onPick(there, place);
   };
+  const release = (moved: MapCamera) => {
+    if (isSamePoint(moved, camera)) return tell(moved);
+    const place = snapTo(moved, places, moved.zoom);
+    return choose(place ? { lat: place.lat, long: place.long, zoom: moved.zoom } : moved, place);
+  };
+  const drag = usePinDrag((right, down) => release(cameraMoved({ ...camera, zoom }, right, down)));
   return (
     <Box sx={frame}>
       <PlacesMap
         name="Place of the machine"
         places={places.map(({ id, name, lat, long }) => ({ id, kind: 'jobsite', label: name, lat, long }))}
-        camera={camera}
+        camera={{ ...camera, zoom }}
+        pinned
         onMoved={release}
+        onSelect={(id) => {
+          const place = places.find((each) => each.id === id);
+          if (place) choose({ lat: place.lat, long: place.long, zoom }, place);
+        }}
         text={text}
         height="100%"
       />
-      <Box aria-hidden sx={pin}>
-        <MapPin size={44} strokeWidth={1.75} />
+      <Box
+        component="button"
+        type="button"
+        aria-label="Pin. Arrow keys move it."
+        {...drag.handlers}
+        sx={pin}
+        style={{ transform: `translate(${drag.right}px, calc(${drag.down}px - 50%))` }}
+      >
+        <MapPin size={44} strokeWidth={1.75} aria-hidden />
       </Box>
       <Box aria-live="polite" sx={words}>
         {text}
@@ -47,6 +72,24 @@ export function MapPinEditor({ camera, places, onPick, text }: MapPinEditorProps
     </Box>
   );
 }
+
+/** How near the map is: as near as somebody has come, until the caller looks at a place that was not chosen here. */
+function useZoom(camera: MapCamera) {
+  const [told, setTold] = useState(camera);
+  const [taken, setTaken] = useState(camera);
+  if (!isSamePoint(camera, taken) || camera.zoom !== taken.zoom) {
+    setTaken(camera);
+    if (!isSamePoint(camera, told)) setTold(camera);
+  }
+  return [told.zoom, setTold] as const;
+}
+
+function isSamePoint(one: MapCamera, other: MapCamera): boolean {
+  return Math.abs(one.lat - other.lat) + Math.abs(one.long - other.long) < standstill;
+}
+
+/** Degrees, about a centimetre: what rounding makes of a map that only came nearer. */
+const standstill = 1e-7;
 
 const frame = {
   position: 'relative',
@@ -63,9 +106,15 @@ const pin = {
   gridArea: '1 / 1',
   placeSelf: 'center',
   zIndex: 1,
-  transform: 'translateY(-50%)',
+  p: 0,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
   color: 'primary.main',
-  pointerEvents: 'none',
+  cursor: 'grab',
+  touchAction: 'none',
+  '&:active': { cursor: 'grabbing' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   '& svg': { display: 'block', fill: 'var(--mui-palette-background-paper)' },
   '& svg circle': { fill: 'currentColor' },
 } as const;

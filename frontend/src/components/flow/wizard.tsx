@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { WizardPage } from '../templates/wizard-page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 
 interface WizardStep {
   /** In the address: `?step=location`. */
@@ -19,7 +18,7 @@ interface WizardStep {
 export interface WizardProps {
   readonly title: string;
   readonly steps: readonly WizardStep[];
-  /** Whether leaving would lose anything. */
+  /** Whether there is anything to lose by the exit. */
   readonly dirty: boolean;
   readonly exitQuestion: { readonly title: string; readonly text: string };
   /** Leaves the wizard and forgets its draft. */
@@ -32,7 +31,8 @@ export interface WizardProps {
 
 /**
  * Steps one after another, each with an address, so that the Back button goes a step back and a reload stays. What is typed
- * is the caller's to keep (`useDraft`). Asks before it is left.
+ * is the caller's to keep (`useDraft`), so that only the exit, which forgets it, asks. A step that a later one has sent back to
+ * (`useEditStep`) leads to that one again.
  */
 export function Wizard({
   title,
@@ -60,15 +60,15 @@ export function Wizard({
   const go = (to: number) => {
     const target = steps[to];
     if (target === undefined) return;
-    const next = new URLSearchParams(query);
-    next.set('step', target.id);
-    void navigate({ search: next.toString() }, { state: steppedHere });
+    void navigate(...stepAddress(query, target.id));
   };
   const back = () => {
     if (isSteppedHere(state)) void navigate(-1);
     else go(at - 1);
   };
-  const goOn = () => (at === steps.length - 1 ? onFinish() : go(at + 1));
+  const isLast = at === steps.length - 1;
+  const returnTo = steps.findIndex(({ id }) => id === returnStep(state));
+  const goOn = () => (isLast ? onFinish() : go(Math.max(returnTo, at + 1)));
   const checkAndGoOn = async () => {
     setChecking(true);
     const isRight = await step?.check?.();
@@ -86,14 +86,14 @@ export function Wizard({
         onBack={at === 0 ? undefined : back}
         onExit={() => (dirty ? setExiting(true) : onExit())}
         onNext={step.check === undefined ? goOn : () => void checkAndGoOn()}
-        next={at === steps.length - 1 ? finish : 'Continue'}
+        next={isLast ? finish : 'Continue'}
+        isDecisive={isLast}
         busy={busy === true || isChecking}
         canGoOn={step.isDone || step.check !== undefined}
         aside={aside}
       >
         {step.content}
       </WizardPage>
-      <LeaveQuestion when={dirty && busy !== true} {...exitQuestion} leave="Exit" />
       <ConfirmDialog
         open={isExiting}
         title={exitQuestion.title}
@@ -109,8 +109,24 @@ export function Wizard({
   );
 }
 
-/** A step that was reached from another one of this visit, to which the Back button leads, too. */
-const steppedHere = { steppedHere: true } as const;
+/** Where a step is, for `navigate`. With `returnTo` the step's button leads there, and not to the next one. */
+function stepAddress(query: URLSearchParams, id: string, returnTo?: string) {
+  const next = new URLSearchParams(query);
+  next.set('step', id);
+  // A step that was reached from another one of this visit, to which the Back button leads, too.
+  return [{ search: next.toString() }, { state: { steppedHere: true, returnTo } }] as const;
+}
+
+/** Goes to an earlier step, whose button then leads back to this one. */
+export function useEditStep(): (id: string) => void {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return (id) => void navigate(...stepAddress(query, id, query.get('step') ?? undefined));
+}
+
+function returnStep(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
+}
 
 function isSteppedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'steppedHere' in state;

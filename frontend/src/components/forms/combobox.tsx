@@ -31,6 +31,8 @@ interface CommonProps<Found extends Option> {
   readonly groupBy?: (option: Found) => string;
   /** Lets people enter what is not found, under this label: `Add {text}`. */
   readonly ownEntry?: (text: string) => string;
+  /** Who leaves the field has entered what stands in it; false where an own entry asks for more. */
+  readonly ownOnLeave?: boolean;
   readonly placeholder?: string;
   readonly empty?: string;
   readonly optional?: boolean;
@@ -66,6 +68,7 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
     debounce = 300,
     groupBy,
     ownEntry,
+    ownOnLeave = true,
     placeholder = 'Start typing...',
     empty = 'No data found',
     optional = false,
@@ -108,7 +111,7 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
   const leave = () => {
     const typed = text.trim();
     if (typed === (chosen?.label ?? '')) return;
-    if (typed !== '' && ownEntry && !props.multiple) {
+    if (typed !== '' && ownEntry && ownOnLeave && !props.multiple) {
       choose(
         options.find((option) => sameText(option.label, typed)) ?? { id: typed, label: typed, isOwn: true },
       );

@@ -12,15 +12,17 @@ export interface PickedModel {
   readonly model: string;
   readonly product: string | null;
   /** Which machine it is; none for a model. */
-  readonly machine?: { readonly unitNumber: string | null; readonly serialNumber: string | null };
+  readonly machine?: { readonly unitNumber: string | null; readonly serialNumber: string | null } | undefined;
+  /** What else tells it from others, such as where it is. */
+  readonly note?: string | undefined;
 }
 
-export interface ModelPickerProps {
+export interface ModelPickerProps<Picked extends PickedModel> {
   readonly label?: string;
   readonly value: PickedModel | null;
-  readonly onChange: (model: PickedModel | null) => void;
+  readonly onChange: (model: Picked | null) => void;
   /** Machines first, which then stand under their own head. */
-  readonly search: Search<PickedModel>;
+  readonly search: Search<Picked>;
   /** Offers to add what is typed where it is not found, as it stands. */
   readonly onOwn?: (typed: string) => void;
   readonly optional?: boolean;
@@ -29,16 +31,16 @@ export interface ModelPickerProps {
 }
 
 /** A machine by its make and model, unit or serial number. */
-export function ModelPicker({
+export function ModelPicker<Picked extends PickedModel>({
   label = 'Equipment',
   value,
   onChange,
   search,
   onOwn,
   ...field
-}: ModelPickerProps) {
+}: ModelPickerProps<Picked>) {
   return (
-    <Combobox<Found>
+    <Combobox<Found<Picked>>
       {...field}
       label={label}
       value={value && optionOf(value)}
@@ -49,21 +51,27 @@ export function ModelPicker({
       }}
       search={async (text, signal) => (await search(text, signal)).map(optionOf)}
       groupBy={({ found }) => (found.machine ? 'Your machines' : 'Models')}
+      ownOnLeave={false}
       {...(onOwn && { ownEntry: (text: string) => `Add ${text}` })}
     />
   );
 }
 
-interface Found extends Option {
-  readonly found: PickedModel;
+interface Found<Picked extends PickedModel> extends Option {
+  readonly found: Picked;
 }
 
-function optionOf(found: PickedModel): Found {
+function optionOf<Picked extends PickedModel>(found: Picked): Found<Picked> {
   return {
     id: found.id,
     label: machineWords(found),
-    note: (found.machine && unitWords(found.machine)) ?? found.product ?? undefined,
+    note: noteOf(found),
     picture: <MachineThumb product={found.product} brand={found.brand} size={40} />,
     found,
   };
+}
+
+function noteOf({ machine, note, product }: PickedModel): string | undefined {
+  const words = [machine && unitWords(machine), note].filter(Boolean);
+  return words.length > 0 ? words.join(' · ') : (product ?? undefined);
 }

@@ -6,6 +6,7 @@ import { FieldGroup } from './field-group.tsx';
 export interface SegmentedControlProps<Value extends string> {
   readonly label: string;
   readonly hideLabel?: boolean;
+  readonly optional?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
   /** Undefined while nothing is chosen. */
   readonly value: Value | undefined;

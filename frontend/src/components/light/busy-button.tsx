@@ -15,6 +15,7 @@ export function BusyButton({
   busy,
   main = false,
   type = 'button',
+  className,
   children,
   onClick,
   ...button
@@ -27,7 +28,7 @@ export function BusyButton({
     <button
       {...button}
       type={type}
-      className={main ? 'button button-main' : 'button'}
+      className={['button', main && 'button-main', className].filter(Boolean).join(' ')}
       onClick={press}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

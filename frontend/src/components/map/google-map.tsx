@@ -1,28 +1,38 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import {
+  AdvancedMarker,
   APIProvider,
   Circle,
   ColorScheme,
   Map as GoogleCanvas,
-  Marker,
   useMap,
 } from '@vis.gl/react-google-maps';
 import { useEffect, useRef } from 'react';
-import { boundsOf, type MapCamera, type MapProviderProps, wholeCountry, zoomRange } from './map-place.ts';
+import {
+  type Bounds,
+  boundsOf,
+  bubbleSize,
+  type MapCamera,
+  type MapPlace,
+  type MapProviderProps,
+  wholeCountry,
+  wordsBeside,
+  zoomRange,
+} from './map-place.ts';
 
 export interface GoogleMapProps extends MapProviderProps {
   readonly apiKey: string;
+  /** Without one Google draws no markers of ours. */
+  readonly mapId: string;
 }
 
-/** Google's map, where the environment has a key for it. */
-export function GoogleMap({ apiKey, places, circle, camera: aim, onMoved, name }: GoogleMapProps) {
+/** Google's map, where the environment has a key for it. One map for as long as it is shown: it is paid for by the map. */
+export function GoogleMap({ apiKey, mapId, name, ...view }: GoogleMapProps) {
+  const { places, circle, camera, pinned, onMoved, onSelect } = view;
   const end = useRef<HTMLSpanElement>(null);
-  const [only, ...others] = places;
-  const camera = aim
-    ? { defaultCenter: { lat: aim.lat, lng: aim.long }, defaultZoom: aim.zoom }
-    : only !== undefined && others.length === 0 && circle === undefined
-      ? { defaultCenter: { lat: only.lat, lng: only.long }, defaultZoom: 13 }
-      : { defaultBounds: { ...(boundsOf(places, circle) ?? northAmerica), padding: 64 } };
+  const theme = useTheme();
+  const circleColour = theme.vars?.palette.primary.main ?? theme.palette.primary.main;
   return (
     <>
       {/* Google's map is several stops of the Tab key. */}
@@ -30,30 +40,29 @@ export function GoogleMap({ apiKey, places, circle, camera: aim, onMoved, name }
         Skip the map
       </Box>
       <APIProvider apiKey={apiKey} language="en">
-        {/* Its first camera is its own: other places are another map. */}
-        <Box
-          key={aim ? 'aimed' : JSON.stringify([places, circle])}
-          component="section"
-          aria-label={name}
-          sx={{ position: 'absolute', inset: 0 }}
-        >
+        <Box component="section" aria-label={name} sx={{ position: 'absolute', inset: 0 }}>
           <GoogleCanvas
-            {...camera}
+            mapId={mapId}
+            defaultCenter={{ lat: wholeCountry.lat, lng: wholeCountry.long }}
+            defaultZoom={wholeCountry.zoom}
             minZoom={zoomRange.min}
             maxZoom={zoomRange.max}
             colorScheme={ColorScheme.FOLLOW_SYSTEM}
-            gestureHandling={aim ? 'greedy' : 'cooperative'}
+            gestureHandling={onMoved ? 'greedy' : 'cooperative'}
+            // A wheel would come nearer to where the pointer is, and take the middle along.
+            scrollwheel={!pinned}
             disableDefaultUI
             zoomControl
+            scaleControl
             clickableIcons={false}
             onIdle={({ map }) => {
               const [middle, zoom] = [map.getCenter()?.toJSON(), map.getZoom()];
-              if (middle === undefined || zoom === undefined || aim === undefined) return;
-              const isMoved = Math.abs(middle.lat - aim.lat) + Math.abs(middle.lng - aim.long) > standstill;
-              if (isMoved) onMoved?.({ lat: middle.lat, long: middle.lng, zoom });
+              if (middle === undefined || zoom === undefined) return;
+              const now = { lat: middle.lat, long: middle.lng, zoom };
+              if (camera !== undefined && !isSame(now, camera)) onMoved?.(now);
             }}
           >
-            {aim && <Aim {...aim} />}
+            {camera ? <Aim {...camera} /> : <Fit bounds={boundsOf(places, circle)} />}
             {circle && (
               <Circle
                 center={{ lat: circle.lat, lng: circle.long }}
@@ -66,21 +75,37 @@ export function GoogleMap({ apiKey, places, circle, camera: aim, onMoved, name }
               />
             )}
             {places.map((place) => (
-              <Marker
+              <AdvancedMarker
                 key={place.id}
                 position={{ lat: place.lat, lng: place.long }}
-                title={place.label}
-                label={{
-                  text: [place.label, place.note].filter(Boolean).join(', '),
-                  className: 'map-google-label',
-                }}
-              />
+                title={wordsBeside(place)}
+                zIndex={place.kind === 'machine' ? 1 : 0}
+                {...(onSelect && { onClick: () => onSelect(place.id) })}
+              >
+                <Marker place={place} />
+              </AdvancedMarker>
             ))}
           </GoogleCanvas>
         </Box>
       </APIProvider>
       <span ref={end} tabIndex={-1} />
     </>
+  );
+}
+
+/** A dot with its words above it, or a bubble with how many there are. */
+function Marker({ place }: { readonly place: MapPlace }) {
+  if (place.count !== undefined) {
+    const size = bubbleSize(place.count);
+    return (
+      <Box sx={{ ...dot, ...bubble, width: size, height: size, mb: `${-size / 2}px` }}>{place.count}</Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, mb: '-11px' }}>
+      <Box sx={label}>{wordsBeside(place)}</Box>
+      <Box sx={{ ...dot, width: 22, height: 22, ...looks[place.kind] }} />
+    </Box>
   );
 }
 
@@ -96,17 +121,73 @@ function Aim({ lat, long, zoom }: MapCamera) {
   return null;
 }
 
+/** Shows all that there is, and moves only when that has become another stretch. */
+function Fit({ bounds = northAmerica }: { readonly bounds: Bounds | undefined }) {
+  const map = useMap();
+  const { south, west, north, east } = bounds;
+  useEffect(() => {
+    if (map === null) return;
+    if (south === north && west === east) {
+      map.setCenter({ lat: south, lng: west });
+      map.setZoom(alone);
+    } else map.fitBounds({ south, west, north, east }, 64);
+  }, [map, south, west, north, east]);
+  return null;
+}
+
+function isSame(one: MapCamera, other: MapCamera): boolean {
+  return (
+    Math.abs(one.lat - other.lat) + Math.abs(one.long - other.long) < standstill && one.zoom === other.zoom
+  );
+}
+
 /** Degrees, about a metre: less is no movement of a person. */
 const standstill = 0.00001;
+/** Zoom at which a single place is shown. */
+const alone = 13;
 const metresPerMile = 1609.344;
-const circleColour = '#174EA6';
 
-const northAmerica = {
+const northAmerica: Bounds = {
   south: wholeCountry.lat - 14,
   north: wholeCountry.lat + 10,
   west: wholeCountry.long - 28,
   east: wholeCountry.long + 31,
 };
+
+const dot = {
+  boxSizing: 'border-box',
+  borderRadius: '50%',
+  border: '3px solid',
+  borderColor: 'background.paper',
+  bgcolor: 'text.primary',
+} as const;
+
+const bubble = {
+  display: 'grid',
+  placeItems: 'center',
+  typography: 'label',
+  color: 'background.paper',
+} as const;
+
+const looks = {
+  machine: {},
+  cluster: {},
+  technician: { bgcolor: 'status.scheduled.text' },
+  jobsite: { bgcolor: 'background.paper', borderColor: 'text.primary' },
+} as const;
+
+const label = {
+  px: 0.75,
+  py: '2px',
+  borderRadius: 1,
+  typography: 'body2',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+} as const;
 
 const skip = {
   position: 'absolute',

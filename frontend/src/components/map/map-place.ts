@@ -1,13 +1,15 @@
-/** Something that a map shows: a machine at its jobsite, a technician at its homebase. Degrees are WGS 84. */
+/** Something that a map shows: a machine, a technician at its homebase, a jobsite, or several of them. Degrees are WGS 84. */
 export interface MapPlace {
   readonly id: string;
-  readonly kind: 'machine' | 'technician' | 'jobsite';
+  readonly kind: 'machine' | 'technician' | 'jobsite' | 'cluster';
   readonly lat: number;
   readonly long: number;
   /** The word or two beside the marker. */
   readonly label: string;
   /** Behind it, and never cut off: how far away it is. */
   readonly note?: string | undefined;
+  /** Of a cluster: how many it stands for. */
+  readonly count?: number | undefined;
 }
 
 /** How far something reaches from a place, as the crow flies. */
@@ -21,6 +23,7 @@ export interface MapCircle {
 export interface MapCamera {
   readonly lat: number;
   readonly long: number;
+  /** As Google counts: at 0 the world is 256 pixels wide, each step doubles it. */
   readonly zoom: number;
 }
 
@@ -30,8 +33,12 @@ export interface MapProviderProps {
   readonly circle: MapCircle | undefined;
   /** Looks there, in place of a view of all places. */
   readonly camera: MapCamera | undefined;
-  /** With a camera: where somebody has moved it to. */
+  /** What is chosen is what lies in the middle: coming nearer keeps it there. */
+  readonly pinned: boolean;
+  /** Where somebody has moved it to. */
   readonly onMoved: ((camera: MapCamera) => void) | undefined;
+  /** A place of that id was pressed. */
+  readonly onSelect: ((id: string) => void) | undefined;
   /** What a screen reader says for the map itself. */
   readonly name: string;
 }
@@ -74,9 +81,23 @@ export function ring({ lat, long, miles }: MapCircle): [number, number][] {
   });
 }
 
+/** Pixels across of a cluster's bubble (document 2 section 9). */
+export function bubbleSize(count: number): number {
+  return Math.min(72, 28 + 15 * Math.log10(count));
+}
+
+/** What stands beside a place's marker. */
+export function wordsBeside({ label, note }: MapPlace): string {
+  return [label, note].filter(Boolean).join(', ');
+}
+
 /** Central US, where a map without places begins; zooms as in document 2 section 9. */
 export const wholeCountry = { lat: 39.8, long: -98.6, zoom: 4.5 } as const;
 export const zoomRange = { min: 3, max: 19 } as const;
+/** Of the technicians' map. */
+export const technicianZoom = 11;
+/** For choosing a place, to the yard (document 2 section 9). */
+export const pickerZoom = 18;
 
 const earthRadiusMiles = 3958.8;
 const corners = 72;

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../lib/config.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import type { MapCamera, MapCircle, MapPlace } from './map-place.ts';
+import type { MapCamera, MapCircle, MapPlace, MapProviderProps } from './map-place.ts';
 
 export interface PlacesMapProps {
   /** What it shows, in a few words. */
@@ -13,21 +13,26 @@ export interface PlacesMapProps {
   readonly circle?: MapCircle | undefined;
   /** Looks there, in place of a view of all places. */
   readonly camera?: MapCamera | undefined;
+  /** What is chosen is what lies in the middle: coming nearer keeps it there. */
+  readonly pinned?: boolean;
   readonly onMoved?: ((camera: MapCamera) => void) | undefined;
+  /** A place was pressed. What that leads to has a way beside the map, too. */
+  readonly onSelect?: ((id: string) => void) | undefined;
   /** All that it tells, in words: for who does not see it, and in its place where it cannot be drawn. */
   readonly text: string;
   readonly height?: number | '100%';
 }
 
 const BaseMap = lazy(async () => ({ default: (await import('./base-map.tsx')).BaseMap }));
+const AmazonMap = lazy(async () => ({ default: (await import('./amazon-map.tsx')).AmazonMap }));
 const GoogleMap = lazy(async () => ({ default: (await import('./google-map.tsx')).GoogleMap }));
 
-/** A map of places: Google's where the environment has a key, else the bundled one. Its code comes when it scrolls near. */
-export function PlacesMap({ places, circle, camera, onMoved, name, text, height = 220 }: PlacesMapProps) {
+/** A map of places, of whichever provider the environment has. Its code comes when it scrolls near. */
+export function PlacesMap({ text, height = 220, pinned = false, ...view }: PlacesMapProps) {
   const figure = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
-  const { googleMapsKey } = siteConfig();
-  const shown = { name, places, circle, camera, onMoved };
+  const { name, places, circle, camera, onMoved, onSelect } = view;
+  const shown = { name, places, circle, camera, pinned, onMoved, onSelect };
 
   useEffect(() => {
     if (figure.current === null) return;
@@ -51,15 +56,25 @@ export function PlacesMap({ places, circle, camera, onMoved, name, text, height 
           {!near ? (
             // Still: nothing is on its way yet, and nobody sees it.
             <Skeleton variant="rectangular" height="100%" animation={false} />
-          ) : googleMapsKey === null ? (
-            <BaseMap {...shown} />
           ) : (
-            <GoogleMap {...shown} apiKey={googleMapsKey} />
+            <Provided {...shown} />
           )}
         </Suspense>
       </FallBack>
     </Box>
   );
+}
+
+function Provided(shown: MapProviderProps) {
+  const { map } = siteConfig();
+  switch (map.provider) {
+    case 'google':
+      return <GoogleMap {...shown} apiKey={map.key} mapId={map.mapId} />;
+    case 'amazon':
+      return <AmazonMap {...shown} apiKey={map.key} region={map.region} />;
+    case 'bundled':
+      return <BaseMap {...shown} />;
+  }
 }
 
 interface FallBackProps {
@@ -88,22 +103,6 @@ const frame = {
   borderColor: 'divider',
   borderRadius: 1,
   isolation: 'isolate',
-  // Made outside React by Google's map.
-  '& .map-google-label': {
-    position: 'relative',
-    // Above the pin, not on it.
-    bottom: 44,
-    px: 0.75,
-    py: '2px',
-    borderRadius: 1,
-    typography: 'body2',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    color: 'text.primary',
-    bgcolor: 'background.paper',
-    border: 1,
-    borderColor: 'divider',
-  },
   '& canvas:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const;
 

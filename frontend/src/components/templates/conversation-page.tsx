@@ -1,63 +1,74 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PageHeader } from '../shell/page-header.tsx';
+import { productName } from '../../lib/page-title.ts';
+import { BrandMark } from '../shell/brand-mark.tsx';
 
 export interface ConversationPageProps {
-  readonly title: string;
-  readonly subtitle?: ReactNode;
+  /** What the page is about, over the conversation or beside it; its heading among it. */
+  readonly head: ReactNode;
+  /** What else there is to know, where there is room. */
+  readonly more?: ReactNode;
+  /** What the page stands on, where there is a lot of room. */
+  readonly ground?: ReactNode;
+  /** At the right end of the bar. */
   readonly actions?: ReactNode;
+  /** Names the conversation. */
+  readonly label: string;
+  /** Something was answered: from then on a phone shows the conversation alone. */
+  readonly hasBegun: boolean;
   /** What was said, the newest last. */
   readonly children: ReactNode;
   /** Changes when something was said: the page goes to its end. */
   readonly latest: string | number;
-  /** What is answered with: choices, a field, a button. It stays at the bottom. */
+  /** What is answered with: choices, a field, a button. It stays at hand. */
   readonly composer: ReactNode;
 }
 
-/** A page that is a conversation: it grows at its end, and the answer is always at hand. */
+/**
+ * A page that is a conversation, for who is not signed in: it grows at its end, and the answer is always at hand. Its style
+ * sheet stands beside it.
+ */
 export function ConversationPage({
-  title,
-  subtitle,
+  head,
+  more,
+  ground,
   actions,
+  label,
+  hasBegun,
+  children,
   latest,
   composer,
-  children,
 }: ConversationPageProps) {
-  const end = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const talk = useRef<HTMLElement>(null);
   const shown = useRef(latest);
   useEffect(() => {
     if (shown.current === latest) return;
     shown.current = latest;
-    end.current?.scrollIntoView({ block: 'end' });
+    // The log scrolls where it has a height of its own, else the page.
+    log.current?.scrollTo(0, log.current.scrollHeight);
+    talk.current?.scrollIntoView({ block: 'end' });
   }, [latest]);
   return (
-    <Box sx={page}>
-      <PageHeader title={title} subtitle={subtitle} actions={actions} />
-      <Box role="log" aria-label={title} sx={talk}>
-        {children}
-        <Box ref={end} sx={{ scrollMarginBottom: 160 }} />
-      </Box>
-      <Box sx={foot}>{composer}</Box>
-    </Box>
+    <div className={hasBegun ? 'conversation conversation-begun' : 'conversation'}>
+      <header className="conversation-bar">
+        <a className="brand" href="/" aria-label={`${productName}, home`}>
+          <BrandMark size={28} />
+          {productName}
+        </a>
+        {actions}
+      </header>
+      <main id="main">
+        <div className="conversation-head">{head}</div>
+        <section className="conversation-talk" aria-label={label} ref={talk}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, a keyboard must reach it */}
+          <div className="conversation-log" role="log" aria-label={label} tabIndex={0} ref={log}>
+            {children}
+          </div>
+          <div className="conversation-foot">{composer}</div>
+        </section>
+        {more !== undefined && <div className="conversation-more">{more}</div>}
+      </main>
+      {ground !== undefined && <div className="conversation-ground">{ground}</div>}
+    </div>
   );
 }
-
-const page = {
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  maxWidth: 720,
-  mx: 'auto',
-  minHeight: 'calc(100dvh - var(--shell-top, 0px) - 24px)',
-} as const;
-
-const talk = { flex: 1, display: 'flex', flexDirection: 'column', gap: 1.5, pb: 2 } as const;
-
-const foot = {
-  position: 'sticky',
-  bottom: 'var(--shell-bottom, 0px)',
-  py: 1.5,
-  bgcolor: 'background.default',
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;

@@ -21,6 +21,8 @@ export interface WizardPageProps {
   /** Enter, and the button at the end. */
   readonly onNext: () => void;
   readonly next: string;
+  /** The button takes the job its next step, and does not only lead on. */
+  readonly isDecisive?: boolean;
   readonly busy?: boolean;
   readonly canGoOn?: boolean;
   /** Beside the step where there is room: a map. */
@@ -30,7 +32,7 @@ export interface WizardPageProps {
 
 /** One step of several: how far one is, the step, and the way back, on and out. */
 export function WizardPage({ title, step, position, count, aside, children, ...props }: WizardPageProps) {
-  const { onBack, onExit, onNext, next, busy = false, canGoOn = true } = props;
+  const { onBack, onExit, onNext, next, isDecisive = false, busy = false, canGoOn = true } = props;
   usePageTitle(`${step} · ${title}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,10 +61,11 @@ export function WizardPage({ title, step, position, count, aside, children, ...p
           </Typography>
           {children}
         </Box>
-        <Box sx={foot}>
+        <Box data-bottom-bar sx={foot}>
           <BusyButton
             type="submit"
             variant="contained"
+            color={isDecisive ? 'safety' : 'primary'}
             size="large"
             fullWidth
             busy={busy}

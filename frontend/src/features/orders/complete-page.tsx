@@ -8,6 +8,7 @@ import { useOrders } from './api.ts';
 import { cardGrid, OrderCard, OrderCardSkeleton } from './order-card.tsx';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
+import { OrderServiceButton } from './order-service-button.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 
 /** Orders whose work is done (`/orders/history`). */
@@ -16,10 +17,12 @@ export function CompletePage() {
   const orders = useOrders('complete', filters);
   const unreads = useUnreads();
   const isManager = usePermission('order_management');
+  const mayOrder = usePermission('view_and_request_orders');
   return (
     <ListPage
       title="Complete"
       subtitle="What was repaired"
+      action={mayOrder ? <OrderServiceButton /> : undefined}
       filters={<OrderFilterBar tab="complete" filters={filters} onChange={setFilters} />}
     >
       <OrderList

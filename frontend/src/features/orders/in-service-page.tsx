@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { OrderCard as Card } from '#schema/orders.ts';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
@@ -9,7 +7,6 @@ import { Carousel } from '../../components/flow/carousel.tsx';
 import { ListPage } from '../../components/templates/list-page.tsx';
 import { usePermission } from '../../lib/profile.ts';
 import { useUnreads } from '../../lib/unreads.ts';
-import { useLate } from '../../lib/use-late.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useOrders } from './api.ts';
 import { countNarrowing } from './filters.ts';
@@ -17,6 +14,7 @@ import { OrderCard } from './order-card.tsx';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderRowSkeleton, rowList } from './order-row.tsx';
+import { OrderServiceButton } from './order-service-button.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { upNext } from './technician-status.ts';
 import { useOrderFilters } from './use-order-filters.ts';
@@ -30,6 +28,7 @@ export function InServicePage() {
   const orders = useOrders('scheduled', filters);
   const unreads = useUnreads();
   const isManager = usePermission('order_management');
+  const mayOrder = usePermission('view_and_request_orders');
   const reader = { isManager, now: useNow() };
   const all = orders.data?.pages.flatMap((page) => page.data) ?? [];
   const first = countNarrowing(filters) > 0 ? [] : upNext(all, reader);
@@ -39,6 +38,7 @@ export function InServicePage() {
     <ListPage
       title="In-Service"
       subtitle="Who is coming, and when"
+      action={mayOrder ? <OrderServiceButton /> : undefined}
       filters={<OrderFilterBar tab="scheduled" filters={filters} onChange={setFilters} />}
     >
       {hasCarousel && (
@@ -60,7 +60,7 @@ export function InServicePage() {
         orders={orders}
         filters={filters}
         onChange={setFilters}
-        empty={<NothingInService />}
+        empty={<NothingInService mayOrder={mayOrder} />}
         renderOrder={(order) => <ServiceRow {...shownBy(order)} isQuiet={hasCarousel} />}
         sx={rowList}
         skeleton={
@@ -73,23 +73,12 @@ export function InServicePage() {
   );
 }
 
-function NothingInService() {
-  const [asked, setAsked] = useState(false);
-  const late = useLate(loadDialog, asked);
+function NothingInService({ mayOrder }: { readonly mayOrder: boolean }) {
   return (
-    <>
-      <EmptyState
-        picture={<EmptyPicture name="machines" />}
-        title="Book your next service"
-        action={
-          <Button variant="contained" onClick={() => setAsked(true)}>
-            Order Service
-          </Button>
-        }
-      />
-      {asked && late && <late.OrderServiceDialog onClose={() => setAsked(false)} />}
-    </>
+    <EmptyState
+      picture={<EmptyPicture name="machines" />}
+      title="Book your next service"
+      action={mayOrder ? <OrderServiceButton /> : undefined}
+    />
   );
 }
-
-const loadDialog = () => import('./order-service-dialog.tsx');

@@ -12,6 +12,7 @@ import { useHasOrderFromAlerts, useOrders } from './api.ts';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderRowSkeleton, pillRowList } from './order-row.tsx';
+import { OrderServiceButton } from './order-service-button.tsx';
 import { PendingRow } from './pending-row.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 
@@ -23,11 +24,19 @@ export function PendingPage() {
   const open = useOpenDialog();
   const { reopen, busyId } = useReopenRejected();
   const isManager = usePermission('order_management');
+  const mayOrder = usePermission('view_and_request_orders');
   return (
     <ListPage
       title="Pending"
       subtitle="Machines that need a decision"
-      action={isManager ? <ImportButton /> : undefined}
+      action={
+        mayOrder ? (
+          <>
+            <OrderServiceButton variant={isManager ? 'outlined' : 'contained'} />
+            {isManager && <ImportButton />}
+          </>
+        ) : undefined
+      }
       filters={<OrderFilterBar tab="needsService" filters={filters} onChange={setFilters} />}
     >
       <OrderList

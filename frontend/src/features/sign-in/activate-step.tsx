@@ -7,18 +7,19 @@ import type { SignInStep } from './sign-in-step.ts';
 
 interface ActivateStepProps {
   readonly current: Extract<SignInStep, { step: 'signup-verification' }>;
+  readonly submitLabel: string;
   readonly onKeep: (step: SignInStep) => void;
   readonly onBack: () => void;
 }
 
 /** The code of a sign-up, which went to the work email. */
-export function ActivateStep({ current, onKeep, onBack }: ActivateStepProps) {
+export function ActivateStep({ current, submitLabel, onKeep, onBack }: ActivateStepProps) {
   const { details, authId } = current;
   const email = parseEmail(details.email) ?? details.email;
   return (
     <CodeForm
       sentTo={email}
-      submitLabel="Activate"
+      submitLabel={submitLabel}
       resendAt={current.resendAt}
       onCode={async (code) => {
         const activated = await publicApi.auth.activate.mutate({ email, code, authId });

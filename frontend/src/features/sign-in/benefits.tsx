@@ -22,19 +22,25 @@ export function Benefits({ title, benefits, preview }: BenefitsProps) {
       <div className="aside-content">
         <p className="aside-title">{title}</p>
         {preview}
-        <ul className="benefits">
-          {benefits.map((each) => (
-            <li key={each.title}>
-              <each.icon size={22} />
-              <div>
-                <div className="benefit-title">{each.title}</div>
-                <div className="benefit-text">{each.text}</div>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <BenefitList benefits={benefits} />
       </div>
     </aside>
+  );
+}
+
+export function BenefitList({ benefits }: Pick<BenefitsProps, 'benefits'>) {
+  return (
+    <ul className="benefits">
+      {benefits.map((each) => (
+        <li key={each.title}>
+          <each.icon size={22} />
+          <div>
+            <div className="benefit-title">{each.title}</div>
+            <div className="benefit-text">{each.text}</div>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,12 +8,13 @@ import type { SignInStep } from './sign-in-step.ts';
 
 interface CodeStepProps {
   readonly current: Extract<SignInStep, { step: 'otp' }>;
+  readonly submitLabel: string;
   readonly onKeep: (step: SignInStep) => void;
   readonly onBack: () => void;
 }
 
 /** The code of an account that is known. */
-export function CodeStep({ current, onKeep, onBack }: CodeStepProps) {
+export function CodeStep({ current, submitLabel, onKeep, onBack }: CodeStepProps) {
   const { recipient, loginNonce } = current;
   const { userType } = surface();
   const waitFor = (seconds: number) => onKeep({ ...current, resendAt: Date.now() + seconds * 1000 });
@@ -21,7 +22,7 @@ export function CodeStep({ current, onKeep, onBack }: CodeStepProps) {
     <CodeForm
       lead={current.known ? 'You already have an account.' : undefined}
       sentTo={current.loginType === 'phone' ? formatPhoneNumber(current.value) : current.value}
-      submitLabel="Continue"
+      submitLabel={submitLabel}
       resendAt={current.resendAt}
       onCode={async (code) => {
         const verified = await publicApi.auth.otpVerify.mutate({

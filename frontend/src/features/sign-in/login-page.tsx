@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { SplitAuthPage } from '../../components/templates/split-auth-page.tsx';
+import { BriefBenefits } from './benefits.tsx';
 import { CodeStep } from './code-step.tsx';
-import { CustomerBenefits } from './customer-benefits.tsx';
+import { CustomerBenefits, customerBenefits } from './customer-benefits.tsx';
 import { IdentifyStep } from './identify-step.tsx';
-import { stepTitles } from './sign-in-step.ts';
+import { nobody, stepTitles } from './sign-in-step.ts';
 import { type SignInPageProps, useSignInSteps } from './use-sign-in-steps.ts';
 
 // A sign-up is rare.
@@ -26,17 +27,32 @@ export function LoginPage(props: SignInPageProps) {
           }}
         />
       )}
-      {current.step === 'otp' && <CodeStep current={current} onKeep={onKeep} onBack={onBack} />}
+      {current.step === 'otp' && (
+        <CodeStep current={current} submitLabel="Continue" onKeep={onKeep} onBack={onBack} />
+      )}
       <Suspense>
         {current.step === 'signup' && (
-          <SignUpStep current={current} onKeep={onKeep} onNext={onNext} onBack={onBack} />
+          <SignUpStep
+            current={current}
+            lead={
+              <>
+                <BriefBenefits benefits={customerBenefits} />
+                <p className="step-lead">
+                  There is no account for <strong>{current.unknown}</strong> yet. Tell us who you are, and we
+                  send a code to your work email.
+                </p>
+              </>
+            }
+            submitLabel="Continue"
+            onKeep={onKeep}
+            onNext={onNext}
+            onBack={onBack}
+          />
         )}
         {current.step === 'signup-verification' && (
-          <ActivateStep current={current} onKeep={onKeep} onBack={onBack} />
+          <ActivateStep current={current} submitLabel="Activate" onKeep={onKeep} onBack={onBack} />
         )}
       </Suspense>
     </SplitAuthPage>
   );
 }
-
-const nobody = { firstName: '', lastName: '', companyName: '', phone: '', email: '' };

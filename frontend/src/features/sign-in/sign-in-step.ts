@@ -20,7 +20,7 @@ export type SignInStep =
   | {
       readonly step: 'signup';
       readonly details: SignUpDetails;
-      /** The phone number or address that no account has, as it was typed. */
+      /** The phone number or address that no account has, as it was typed; empty where nobody was looked for. */
       readonly unknown: string;
     }
   | {
@@ -44,6 +44,8 @@ export const firstStep: Extract<SignInStep, { step: 'login' }> = {
   value: '',
 };
 
+export const nobody: SignUpDetails = { firstName: '', lastName: '', companyName: '', phone: '', email: '' };
+
 export const stepTitles: Readonly<Record<SignInStep['step'], string>> = {
   login: 'Login or Sign up',
   otp: 'Login',
@@ -53,26 +55,26 @@ export const stepTitles: Readonly<Record<SignInStep['step'], string>> = {
 
 /**
  * The step that a history entry holds. Steps live there so that the browser's own Back works, and so that a phone which
- * drops the page while the person reads the message comes back to the code.
+ * drops the page while the person reads the message comes back to the code. Where it holds none, the page is at its beginning.
  */
-export function stepOf(state: unknown): SignInStep {
-  if (typeof state !== 'object' || state === null || !('step' in state)) return firstStep;
+export function stepOf(state: unknown, beginning: SignInStep = firstStep): SignInStep {
+  if (typeof state !== 'object' || state === null || !('step' in state)) return beginning;
   const found = state as Record<string, unknown>;
   const type = found.loginType === 'email' ? 'email' : 'phone';
   const texts = (...names: readonly string[]) => names.every((name) => typeof found[name] === 'string');
   switch (found.step) {
     case 'login':
-      return texts('value') ? (state as SignInStep) : firstStep;
+      return texts('value') ? (state as SignInStep) : beginning;
     case 'otp':
       return texts('value', 'recipient', 'loginNonce')
         ? (state as SignInStep)
         : { step: 'login', loginType: type, value: '' };
     case 'signup':
-      return isDetails(found.details) && texts('unknown') ? (state as SignInStep) : firstStep;
+      return isDetails(found.details) && texts('unknown') ? (state as SignInStep) : beginning;
     case 'signup-verification':
-      return isDetails(found.details) && texts('authId') ? (state as SignInStep) : firstStep;
+      return isDetails(found.details) && texts('authId') ? (state as SignInStep) : beginning;
     default:
-      return firstStep;
+      return beginning;
   }
 }
 

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { parsePhoneNumber } from '#schema/phone.ts';
 import { BusyButton } from '../../components/light/busy-button.tsx';
 import { TextField } from '../../components/light/text-field.tsx';
@@ -8,9 +9,7 @@ import { publicApi } from '../../lib/public-api.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { askForCode } from './ask-for-code.ts';
-import { BriefBenefits } from './benefits.tsx';
 import { CompanyField } from './company-field.tsx';
-import { customerBenefits } from './customer-benefits.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { emailProblem, parseEmail, phoneProblem, requiredProblem } from './sign-in-fields.ts';
 import type { SignInStep, SignUpDetails } from './sign-in-step.ts';
@@ -19,16 +18,21 @@ import { useFirstFocus } from './use-first-focus.ts';
 
 interface SignUpStepProps {
   readonly current: Extract<SignInStep, { step: 'signup' }>;
+  /** What goes before the fields. */
+  readonly lead: ReactNode;
+  readonly submitLabel: string;
   readonly onKeep: (step: SignInStep) => void;
   readonly onNext: (step: SignInStep) => void;
   readonly onBack: () => void;
+  /** Before anything is sent. */
+  readonly onSend?: () => void;
 }
 
 /**
  * Who the person is and whom it works for; the code then goes to the work email. Whoever turns out to have an account gets
  * the code of a login (document 1 section 4).
  */
-export function SignUpStep({ current, onKeep, onNext, onBack }: SignUpStepProps) {
+export function SignUpStep({ current, lead, submitLabel, onKeep, onNext, onBack, onSend }: SignUpStepProps) {
   const [busy, during] = useBusy();
   const firstName = useFirstFocus();
   const { formRef, ...form } = useForm<SignUpDetails>(current.details, (values) => ({
@@ -41,6 +45,7 @@ export function SignUpStep({ current, onKeep, onNext, onBack }: SignUpStepProps)
   const submit = form.onSubmit((details) =>
     during(async () => {
       try {
+        onSend?.();
         const made = await publicApi.auth.createAccount.mutate(details);
         if (made.companyNameIsShared) {
           toast.warning('Company Already Exists', {
@@ -75,11 +80,7 @@ export function SignUpStep({ current, onKeep, onNext, onBack }: SignUpStepProps)
 
   return (
     <form className="step step-many" noValidate ref={formRef} onSubmit={submit}>
-      <BriefBenefits benefits={customerBenefits} />
-      <p className="step-lead">
-        There is no account for <strong>{current.unknown}</strong> yet. Tell us who you are, and we send a
-        code to your work email.
-      </p>
+      {lead}
       <div className="step-names">
         <TextField
           {...form.field('firstName')}
@@ -104,7 +105,7 @@ export function SignUpStep({ current, onKeep, onNext, onBack }: SignUpStepProps)
         hint="Colleagues with the same email domain join the same company."
       />
       <BusyButton type="submit" main busy={busy}>
-        Continue
+        {submitLabel}
       </BusyButton>
       <div className="step-ways">
         <button type="button" className="button" onClick={onBack}>

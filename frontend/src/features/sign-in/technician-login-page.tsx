@@ -13,7 +13,7 @@ export function TechnicianLoginPage(props: SignInPageProps) {
   return (
     <SplitAuthPage title="Technician login" aside={<TechnicianBenefits />}>
       {current.step === 'otp' ? (
-        <CodeStep current={current} onKeep={onKeep} onBack={onBack} />
+        <CodeStep current={current} submitLabel="Continue" onKeep={onKeep} onBack={onBack} />
       ) : (
         <>
           <IdentifyStep

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react';
-import { type SignInStep, stepOf } from './sign-in-step.ts';
+import { firstStep, type SignInStep, stepOf } from './sign-in-step.ts';
 
 /** What a sign-in page is given. */
 export interface SignInPageProps {
   /** The step that it begins with. */
   readonly first: SignInStep;
+  /** The step of an entry of the history that holds none: the way in. */
+  readonly beginning?: SignInStep;
   /** A code is on its way: there is time to load what comes after it. */
   readonly onCodeSent: () => void;
 }
 
 /** The steps of a sign-in, each a history entry of its own. */
-export function useSignInSteps({ first, onCodeSent }: SignInPageProps) {
+export function useSignInSteps({ first, beginning = firstStep, onCodeSent }: SignInPageProps) {
   const [current, setCurrent] = useState(first);
   useEffect(() => {
-    const follow = ({ state }: PopStateEvent) => setCurrent(stepOf(state));
+    const follow = ({ state }: PopStateEvent) => setCurrent(stepOf(state, beginning));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, []);
+  }, [beginning]);
   const waits = current.step === 'otp' || current.step === 'signup-verification';
   useEffect(() => {
     if (waits) onCodeSent();

@@ -8,8 +8,8 @@ import { formatPhoneNumber } from '#schema/phone.ts';
 import { CollapsedText } from '../../components/facts/collapsed-text.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { Badge } from '../../components/facts/status-badge.tsx';
-import type { MapPlace } from '../../components/map/map-place.ts';
-import { PlacesMap } from '../../components/map/places-map.tsx';
+import { type MapPlace, technicianZoom } from '../../components/map/map-place.ts';
+import { OpenableMap } from '../../components/map/openable-map.tsx';
 import { accessHoursWords, isOpenNow } from '../../lib/access-words.ts';
 import { addressLines, coordinates, directionsAddress } from '../../lib/address-words.ts';
 import { requirementWords } from '../../lib/jobsite-words.ts';
@@ -33,10 +33,11 @@ export function JobsiteSection({ order }: { readonly order: OrderView }) {
         )
       }
     >
-      <PlacesMap
+      <OpenableMap
+        middle={address}
+        camera={{ lat: address.lat, long: address.long, zoom: technicianZoom }}
         name={`Map of ${jobsite.name ?? lines.join(', ')}`}
         places={placesOf(order)}
-        height={180}
         text={`${machineWords(order.equipment)} stands at ${[jobsite.name, ...lines].filter(Boolean).join(', ')}, ${coordinates(address)}.`}
       />
       <div>

@@ -84,7 +84,7 @@ describe('a draft', () => {
 });
 
 function Draft({ name }: { readonly name: string }) {
-  const { values, change, forget } = useDraft(name, schema, { model: '' });
+  const { values, change, forget } = useDraft(name, schema, () => ({ model: '' }));
   return (
     <>
       <TextField

@@ -77,10 +77,19 @@ describe('the in-service list', () => {
   it('offers to order service where there is none', async () => {
     const page = showScreen(<InServicePage />, { answers: listAnswers('FleetManager') });
 
-    await page.user.click(await page.findByRole('button', { name: 'Order Service' }));
+    const empty = await page.findByRole('heading', { name: 'Book your next service' });
+    const links = await page.findAllByRole('link', { name: 'Order Service' });
 
-    expect(page.getByRole('heading', { name: 'Book your next service' })).toBeDefined();
-    expect(await page.findByRole('dialog', { name: 'Order Service' })).toBeDefined();
+    expect(empty).toBeDefined();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/orders/new', '/orders/new']);
+  });
+
+  it('offers it to nobody who may only follow orders', async () => {
+    const page = showScreen(<InServicePage />, { answers: listAnswers('ExternalUser') });
+
+    await page.findByRole('heading', { name: 'Book your next service' });
+
+    expect(page.queryByRole('link', { name: 'Order Service' })).toBeNull();
   });
 });
 

@@ -8,8 +8,9 @@ const config = {
   userPoolEndpoint: '/_local/cognito-idp/',
   supportPhone: '+18005550199',
   supportEmail: 'support@ironcall.example',
-  googleMapsKey: null,
+  map: { provider: 'bundled' },
   inboundMailDomain: 'in.ironcall.example',
+  frameAncestors: ['https://www.ironcall.example'],
 };
 
 describe('config.json', () => {
@@ -17,13 +18,34 @@ describe('config.json', () => {
     expect(parseConfig({ ...config, later: 1 })).toEqual(config);
   });
 
-  it('has no maps key where it is blank', () => {
-    expect(parseConfig({ ...config, googleMapsKey: '' }).googleMapsKey).toBeNull();
+  it.each([
+    [{ provider: 'google', key: 'k', mapId: 'm' }],
+    [{ provider: 'amazon', key: 'k', region: 'us-east-1' }],
+  ])('says whose map the site shows: %o', (map) => {
+    expect(parseConfig({ ...config, map: { ...map, later: 1 } }).map).toEqual(map);
   });
 
-  it.each(Object.keys(config).filter((name) => name !== 'googleMapsKey'))('is refused without %s', (name) => {
-    expect(() => parseConfig({ ...config, [name]: undefined })).toThrow(name);
+  it('shows the bundled map for a provider that is not known yet', () => {
+    expect(parseConfig({ ...config, map: { provider: 'later' } }).map).toEqual({ provider: 'bundled' });
   });
+
+  it('is refused where a map lacks its key', () => {
+    expect(() => parseConfig({ ...config, map: { provider: 'google', mapId: 'm' } })).toThrow('key');
+  });
+
+  it.each([undefined, 'https://www.ironcall.example'])(
+    'names no framing site where its list is %s',
+    (frameAncestors) => {
+      expect(parseConfig({ ...config, frameAncestors }).frameAncestors).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(config).filter((name) => name !== 'frameAncestors'))(
+    'is refused without %s',
+    (name) => {
+      expect(() => parseConfig({ ...config, [name]: undefined })).toThrow(name);
+    },
+  );
 
   it('is refused where it is no object', () => {
     expect(() => parseConfig('<!doctype html>')).toThrow('config.json');

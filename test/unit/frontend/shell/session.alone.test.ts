@@ -18,8 +18,9 @@ vi.mock(import('../../../../frontend/src/lib/config.ts'), async (original) => ({
     userPoolEndpoint: '/cognito/',
     supportPhone: '+18005550199',
     supportEmail: 'support@ironcall.example',
-    googleMapsKey: null,
+    map: { provider: 'bundled' },
     inboundMailDomain: 'in.ironcall.example',
+    frameAncestors: [],
   }),
 }));
 

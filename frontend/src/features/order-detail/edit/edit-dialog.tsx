@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import type { OrderView } from '#schema/orders.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
-import { Dialog } from '../../../components/flow/dialog.tsx';
+import { Dialog, type DialogProps } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { machineWords } from '../../../lib/order-words.ts';
 import { useOrder } from '../api.ts';
 import type { OrderDialogProps } from '../dialogs/decision.ts';
+
+type Size = NonNullable<DialogProps['size']>;
 
 export interface EditDialogProps extends OrderDialogProps {
   readonly title: string | ((order: OrderView) => string);
@@ -16,7 +18,8 @@ export interface EditDialogProps extends OrderDialogProps {
   /** Of the form inside. */
   readonly formId: string;
   readonly busy: boolean;
-  readonly size?: 'xs' | 'sm' | 'md';
+  /** `xl` with a map beside the form. */
+  readonly size?: Size | ((order: OrderView) => Size);
   /** The form, once the order is there that it begins with. */
   readonly children: (order: OrderView) => ReactNode;
 }
@@ -41,7 +44,7 @@ export function EditDialog({
       keepOpen={busy}
       title={typeof title === 'string' ? title : order.data ? title(order.data) : `Order #${props.value}`}
       subtitle={order.data && `Order #${order.data.id}, ${machineWords(order.data.equipment)}`}
-      size={size}
+      size={typeof size === 'string' ? size : order.data ? size(order.data) : 'sm'}
       actions={
         mayEdit && (
           <>

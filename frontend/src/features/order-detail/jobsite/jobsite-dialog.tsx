@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { OrderView } from '#schema/orders.ts';
-import { AddressPicker } from '../../../components/forms/address-picker.tsx';
+import type { Address } from '#schema/places.ts';
+import { MapPinEditor } from '../../../components/flow/map-pin-editor.tsx';
+import { AddressPicker, type PickedPlace } from '../../../components/forms/address-picker.tsx';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import {
   AccessHoursField,
@@ -8,18 +10,20 @@ import {
   RequirementsField,
 } from '../../../components/forms/jobsite-fields.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
+import { MapEditor } from '../../../components/templates/map-editor.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
 import { findPlaces } from '../../../lib/find-places.ts';
 import { jobsiteNameExists } from '../../../lib/jobsite-name.ts';
 import { jobsiteNameTaken } from '../../../lib/messages.ts';
+import { usePinnedPlace } from '../../../lib/pinned-place.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
 import { useUpdateJobsite } from '../edit/edit-commands.ts';
 import { EditDialog } from '../edit/edit-dialog.tsx';
 import { jobsiteChanges, jobsiteForm, jobsiteValues, withPlace } from './jobsite-edits.ts';
 
-/** Where the machine stands and how to get to it (`?jobsite=10001`). */
+/** Where the machine stands and how to get to it (`?jobsite=10001`; document 2 section 2, dialog 3). */
 export function JobsiteDialog(props: OrderDialogProps) {
-  return <Sections {...props} title="Jobsite" sections={['place', 'access', 'requirements']} />;
+  return <Sections {...props} title="Edit Jobsite" sections={['place', 'access', 'requirements']} />;
 }
 
 /** Its access hours and arrival instructions alone (`?access=10001`; document 2 section 2, dialog 10). */
@@ -49,7 +53,7 @@ function Sections({ title, sections, ...props }: SectionsProps) {
       command="updateJobsite"
       formId={formId}
       busy={update.isPending}
-      size="sm"
+      size={(order) => (sections.includes('place') && mayMove(order) ? 'xl' : 'sm')}
     >
       {(order) => <JobsiteForm {...{ formId, order, update, sections, dialog: props }} />}
     </EditDialog>
@@ -66,23 +70,28 @@ interface JobsiteFormProps {
 
 function JobsiteForm({ formId, order, update, sections, dialog }: JobsiteFormProps) {
   const has = (section: Section) => sections.includes(section);
-  const form = useZodForm(jobsiteForm, {
+  const form = useZodForm(jobsiteForm(order), {
     ...jobsiteValues(order),
     // Where its name is not in sight, none is asked for.
     ...(!has('place') && { name: order.jobsite.name ?? undefined }),
   });
-  const mayMove = order.allowedCommands.includes('moveJobsite');
   const name = form.field('name');
 
   const checkName = async () => {
-    const typed = name.value.trim();
-    if (typed === '' || typed === order.jobsite.name) return;
+    const { name: typed = '', id = null, address } = form.hooks.getValues();
+    if (typed.trim() === '' || (typed.trim() === order.jobsite.name && address === order.address)) return;
     // The save checks it again; a check that cannot be had stands in nobody's way.
-    const isTaken = await jobsiteNameExists(typed, {
-      jobsite: { ...order.jobsite, id: form.value('id') ?? null },
-      address: form.value('address'),
+    const isTaken = await jobsiteNameExists(typed.trim(), {
+      jobsite: { ...order.jobsite, id },
+      address,
     }).catch(() => false);
     if (isTaken) form.setApiErrors({ name: jobsiteNameTaken });
+  };
+
+  const choose = (place: PickedPlace) => {
+    const chosen = withPlace(form.hooks.getValues(), place);
+    for (const [field, value] of Object.entries(chosen)) form.set(field as keyof typeof chosen, value);
+    void checkName();
   };
 
   return (
@@ -101,57 +110,77 @@ function JobsiteForm({ formId, order, update, sections, dialog }: JobsiteFormPro
         }
       }}
     >
-      {has('place') && (
-        <>
-          <TextField
-            label="Jobsite name"
-            autoComplete="off"
-            inputProps={{ maxLength: 200 }}
-            {...name}
-            onBlur={() => void checkName()}
-          />
-          {mayMove && (
-            <AddressPicker
-              search={findPlaces}
-              address={form.value('address')}
-              error={form.error('address')}
-              onChoose={(place) => {
-                const chosen = withPlace(form.hooks.getValues(), place);
-                for (const [field, value] of Object.entries(chosen)) {
-                  form.set(field as keyof typeof chosen, value);
-                }
-              }}
-              hint={
-                order.status === 'open'
-                  ? 'With another address the search for technicians starts again.'
-                  : undefined
-              }
-            />
-          )}
-        </>
-      )}
-      {has('access') && (
-        <>
-          <AccessHoursField
-            start={form.value('accessHoursStart') ?? null}
-            end={form.value('accessHoursEnd') ?? null}
-            onChange={({ start, end }) => {
-              form.set('accessHoursStart', start);
-              form.set('accessHoursEnd', end);
-            }}
-            error={form.error('accessHoursStart') ?? form.error('accessHoursEnd')}
-          />
-          <ArrivalInstructionsField {...form.field('arrivalInstructions', { empty: null })} />
-        </>
-      )}
-      {has('requirements') && (
-        <RequirementsField
-          value={form.value('requirements') ?? []}
-          onChange={(value) => form.set('requirements', value)}
-          error={form.error('requirements')}
-          hideLabel={!has('place')}
-        />
+      {has('place') && mayMove(order) ? (
+        <MapEditor map={<Pin address={form.value('address')} onChoose={choose} />}>{fields()}</MapEditor>
+      ) : (
+        fields()
       )}
     </Form>
   );
+
+  function fields() {
+    return (
+      <>
+        {has('place') && (
+          <>
+            {mayMove(order) && (
+              <AddressPicker
+                search={findPlaces}
+                address={form.value('address')}
+                error={form.error('address')}
+                onChoose={choose}
+                hint={
+                  order.status === 'open'
+                    ? 'With another address the search for technicians starts again.'
+                    : undefined
+                }
+              />
+            )}
+            <TextField
+              label="Jobsite name"
+              autoComplete="off"
+              inputProps={{ maxLength: 200 }}
+              {...name}
+              onBlur={() => void checkName()}
+            />
+          </>
+        )}
+        {has('access') && (
+          <>
+            <AccessHoursField
+              start={form.value('accessHoursStart') ?? null}
+              end={form.value('accessHoursEnd') ?? null}
+              onChange={({ start, end }) => {
+                form.set('accessHoursStart', start);
+                form.set('accessHoursEnd', end);
+              }}
+              error={form.error('accessHoursStart') ?? form.error('accessHoursEnd')}
+            />
+            <ArrivalInstructionsField {...form.field('arrivalInstructions', { empty: null })} />
+          </>
+        )}
+        {has('requirements') && (
+          <RequirementsField
+            value={form.value('requirements') ?? []}
+            onChange={(value) => form.set('requirements', value)}
+            error={form.error('requirements')}
+            hideLabel={!has('place')}
+          />
+        )}
+      </>
+    );
+  }
+}
+
+interface PinProps {
+  readonly address: Address;
+  readonly onChoose: (place: PickedPlace) => void;
+}
+
+function Pin({ address, onChoose }: PinProps) {
+  return <MapPinEditor {...usePinnedPlace(address, onChoose)} />;
+}
+
+function mayMove({ allowedCommands }: OrderView): boolean {
+  return allowedCommands.includes('moveJobsite');
 }

@@ -1,15 +1,28 @@
 import type * as z from 'zod';
 import type { PlacedJobsite } from '#schema/jobsites.ts';
 import { type OrderView, updateJobsiteInput } from '#schema/orders.ts';
+import { address, addressInput } from '#schema/places.ts';
 import type { PickedPlace } from '../../../components/forms/address-picker.tsx';
 
-/** The jobsite as its form holds it. A name that was left empty is asked for; where none is typed at all, none is needed. */
-export const jobsiteForm = updateJobsiteInput.shape.jobsite.required({ address: true });
-export type JobsiteValues = z.output<typeof jobsiteForm>;
-type Typed = z.input<typeof jobsiteForm>;
+type Before = Pick<OrderView, 'jobsite' | 'address'>;
+
+/**
+ * The jobsite as its form holds it. A name that was left empty is asked for; where none is typed at all, none is needed. The place
+ * stays as it is known, however little that is; another one is asked for whole.
+ */
+export function jobsiteForm(before: Before) {
+  return jobsiteFields.superRefine((values, context) => {
+    if (same(values.address, before.address) || addressInput.safeParse(values.address).success) return;
+    context.addIssue({ code: 'custom', path: ['address'], message: 'Choose a place with a known address.' });
+  });
+}
+
+const jobsiteFields = updateJobsiteInput.shape.jobsite.extend({ address });
+export type JobsiteValues = z.output<typeof jobsiteFields>;
+type Typed = z.input<typeof jobsiteFields>;
 
 /** What the form begins with. */
-export function jobsiteValues({ jobsite, address }: Pick<OrderView, 'jobsite' | 'address'>): Typed {
+export function jobsiteValues({ jobsite, address }: Before): Typed {
   return {
     id: jobsite.id,
     name: jobsite.name ?? '',
@@ -27,7 +40,7 @@ export function withPlace(values: Typed, { address, jobsite }: PickedPlace): Typ
 }
 
 /** What of the form the order does not have yet, so that nothing is overwritten which somebody else has changed since. */
-export function jobsiteChanges(order: Pick<OrderView, 'jobsite' | 'address'>, values: JobsiteValues) {
+export function jobsiteChanges(order: Before, values: JobsiteValues) {
   const before = order.jobsite;
   const isNamedAnew = values.name !== undefined && values.name !== before.name;
   const isMoved = !same(values.address, order.address);

@@ -1,5 +1,5 @@
 import type { OrderView } from '#schema/orders.ts';
-import { PlacesMap } from '../../../components/map/places-map.tsx';
+import { OpenableMap } from '../../../components/map/openable-map.tsx';
 import { addressLines } from '../../../lib/address-words.ts';
 import { useOrderTime } from '../offers/use-offers.ts';
 import { orderPlaces } from './order-places.ts';
@@ -8,12 +8,12 @@ import { orderPlaces } from './order-places.ts';
 export function JobsiteMap({ order }: { readonly order: OrderView }) {
   const { places, circle, text } = orderPlaces(order, useOrderTime(order));
   return (
-    <PlacesMap
+    <OpenableMap
+      middle={order.address}
       name={`Map of ${order.jobsite.name ?? addressLines(order.address).join(', ')}`}
       places={places}
       circle={circle}
       text={text}
-      height={places.length > 1 || circle ? 280 : 200}
     />
   );
 }

@@ -1,0 +1,90 @@
+import { SplitAuthPage } from '../components/templates/split-auth-page.tsx';
+import { SummaryCard } from '../features/order-service/summary-card.tsx';
+import { ActivateStep } from '../features/sign-in/activate-step.tsx';
+import { CodeStep } from '../features/sign-in/code-step.tsx';
+import { CustomerBenefits } from '../features/sign-in/customer-benefits.tsx';
+import { nobody, type SignInStep } from '../features/sign-in/sign-in-step.ts';
+import { SignUpStep } from '../features/sign-in/sign-up-step.tsx';
+import { useSignInSteps } from '../features/sign-in/use-sign-in-steps.ts';
+import type { DescribedOrder } from '../lib/order-answers.ts';
+
+export interface OrderSignUpPageProps {
+  readonly order: DescribedOrder;
+  readonly first: SignInStep;
+  /** The order is to be made at the next sign-in. */
+  readonly onSend: () => void;
+  readonly onCodeSent: () => void;
+}
+
+/**
+ * `/order-service/sign-up`: who orders what was described (document 1 section 2). Who turns out to have an account gets the code
+ * of a login, and the order all the same.
+ */
+export function OrderSignUpPage({ order, onSend, ...props }: OrderSignUpPageProps) {
+  const { current, onNext, onKeep, onBack } = useSignInSteps({ ...props, beginning: signUp });
+  return (
+    <OrderFrame order={order}>
+      {current.step === 'otp' && (
+        <CodeStep current={current} submitLabel={findTechnician} onKeep={onKeep} onBack={onBack} />
+      )}
+      {current.step === 'signup-verification' && (
+        <ActivateStep current={current} submitLabel={findTechnician} onKeep={onKeep} onBack={onBack} />
+      )}
+      {current.step === 'signup' && (
+        <SignUpStep
+          current={current}
+          lead={
+            <p className="step-lead">
+              Tell us who you are, and we send a code to your work email. Do you have an account?{' '}
+              <a href="/login" onClick={onSend}>
+                Sign in
+              </a>
+              , and the order comes along.
+            </p>
+          }
+          submitLabel="Send verification code"
+          onSend={onSend}
+          onKeep={onKeep}
+          onNext={onNext}
+          onBack={onBack}
+        />
+      )}
+    </OrderFrame>
+  );
+}
+
+/** The same for who is signed in: it was asked by a link or another site, so the person says itself that it is to be ordered. */
+export function OrderConfirmPage({ order, onSend }: Pick<OrderSignUpPageProps, 'order' | 'onSend'>) {
+  return (
+    <OrderFrame order={order}>
+      <button type="button" className="button button-main" onClick={onSend}>
+        {findTechnician}
+      </button>
+      <a className="button" href="/orders">
+        Go to orders
+      </a>
+    </OrderFrame>
+  );
+}
+
+interface OrderFrameProps {
+  readonly order: DescribedOrder;
+  readonly children: React.ReactNode;
+}
+
+function OrderFrame({ order, children }: OrderFrameProps) {
+  const { city, state } = order.address;
+  return (
+    <SplitAuthPage title={`Great! We service ${city}, ${state}`} aside={<CustomerBenefits />}>
+      <div className="step step-many">
+        <SummaryCard order={order} />
+        {children}
+      </div>
+    </SplitAuthPage>
+  );
+}
+
+/** The way in: nobody is known yet. */
+export const signUp: SignInStep = { step: 'signup', details: nobody, unknown: '' };
+
+const findTechnician = 'Find my technician';

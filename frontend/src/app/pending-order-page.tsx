@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ClipboardCheck, ClipboardList } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BusyButton } from '../components/forms/busy-button.tsx';
+import { SelectField } from '../components/forms/select-field.tsx';
+import { track } from '../lib/analytics.ts';
+import { api, trpc } from '../lib/api.ts';
+import { apiFailure } from '../lib/api-failure.ts';
+import { messageOf } from '../lib/messages.ts';
+import { createInput } from '../lib/order-answers.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { forgetPendingOrder, type PendingOrder, pendingOrders } from '../lib/pending-order.ts';
+import { retryTransient } from '../lib/query-client.ts';
+import { toast } from '../lib/toasts.ts';
+import { Notice } from './notice.tsx';
+
+/**
+ * Makes the orders that were sent off before the sign-in, and leads to the last of them. Each has the key of its conversation:
+ * a second tab, a reload and another try are answered with the order that was made first. It is kept until it is answered.
+ */
+export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
+  const navigate = useNavigate();
+  const [orders, setOrders] = useState(pendingOrders);
+  const [pending, ...others] = orders;
+  const leave = (to?: string) => {
+    if (others.length > 0) setOrders(others);
+    else {
+      if (to !== undefined) navigate(to, { replace: true });
+      onDone();
+    }
+  };
+  // Another tab may have made them meanwhile.
+  useEffect(() => {
+    if (pending === undefined) onDone();
+  }, [pending, onDone]);
+  return (
+    pending && (
+      <PlaceOrder
+        key={pending.key}
+        pending={pending}
+        onMade={(id) => {
+          forgetPendingOrder(pending.key);
+          track('order_created');
+          toast.success('Service order created successfully');
+          leave(`/orders/${id}`);
+        }}
+        onDiscard={() => {
+          forgetPendingOrder(pending.key);
+          leave();
+        }}
+      />
+    )
+  );
+}
+
+interface PlaceOrderProps {
+  readonly pending: PendingOrder;
+  readonly onMade: (id: string) => void;
+  readonly onDiscard: () => void;
+}
+
+function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderProps) {
+  const { mutate, isPending, isIdle, error } = useMutation({
+    mutationFn: (customerId: string | undefined) =>
+      api.customers.orders.create.mutate(
+        { ...createInput(order), ...(customerId !== undefined && { customerId }) },
+        { context: { idempotencyKey: key } },
+      ),
+    retry: retryTransient,
+    onSuccess: ({ order: { id } }) => onMade(id),
+  });
+  useEffect(() => mutate(undefined), [mutate]);
+  const isUnderWay = isIdle || isPending;
+  const title = isUnderWay ? 'Placing your order' : 'Your order is not placed yet';
+  usePageTitle(title);
+  const needsOwner = apiFailure(error).details.fields?.customerId !== undefined;
+  return (
+    <Notice
+      icon={isUnderWay ? ClipboardCheck : ClipboardList}
+      title={title}
+      action={
+        !isUnderWay && (
+          <>
+            {!needsOwner && (
+              <Button variant="contained" onClick={() => mutate(undefined)}>
+                Try again
+              </Button>
+            )}
+            <Button onClick={onDiscard}>Discard this order</Button>
+          </>
+        )
+      }
+    >
+      <Typography>{[order.machine, order.issue, order.place].join(' · ')}</Typography>
+      {!isUnderWay && (
+        <Typography role="alert">
+          {needsOwner ? 'Choose who is to own the order.' : messageOf(error, 'orderService')}
+        </Typography>
+      )}
+      {needsOwner && <OwnerForm isBusy={isPending} onChoose={mutate} />}
+    </Notice>
+  );
+}
+
+interface OwnerFormProps {
+  readonly isBusy: boolean;
+  readonly onChoose: (customerId: string) => void;
+}
+
+/** Who may not manage orders names somebody who may (document 1 section 5, final step). */
+function OwnerForm({ isBusy, onChoose }: OwnerFormProps) {
+  const { data, error } = useQuery(
+    trpc.customers.accounts.all.queryOptions({
+      permissions: ['order_management'],
+      statuses: ['active'],
+      limit: 100,
+    }),
+  );
+  const [chosen, setChosen] = useState('');
+  const owner = chosen || (data?.data[0]?.id ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (owner !== '') onChoose(owner);
+  };
+  return (
+    <form onSubmit={submit}>
+      <SelectField
+        label="Owner"
+        value={owner}
+        error={error ? messageOf(error) : undefined}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {data?.data.map(({ id, fullName }) => (
+          <option key={id} value={id}>
+            {fullName}
+          </option>
+        ))}
+      </SelectField>
+      <BusyButton type="submit" variant="contained" busy={isBusy} disabled={owner === ''} sx={{ mt: 2 }}>
+        Place order
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Map as MapIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLate } from '../../lib/use-late.ts';
+import type { PlacesMapProps } from './places-map.tsx';
+import { StaticMap } from './static-map.tsx';
+import type { Point } from './static-view.ts';
+
+export interface OpenableMapProps extends PlacesMapProps {
+  /** What the picture is of. */
+  readonly middle: Point;
+}
+
+/** A map that begins as a picture of one place: its code, and all that is around, come for who opens it. */
+export function OpenableMap({ middle, ...map }: OpenableMapProps) {
+  const [isOpen, setOpen] = useState(false);
+  const late = useLate(loadMap, isOpen);
+  const height = map.height ?? 200;
+  const whole = useRef<HTMLDivElement>(null);
+  if (isOpen) {
+    return (
+      <Box ref={whole} tabIndex={-1} sx={{ height, outline: 'none' }}>
+        {late ? <late.PlacesMap {...map} height={height} /> : <Skeleton variant="rounded" height={height} />}
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ ...frame, height }}>
+      <StaticMap lat={middle.lat} long={middle.long} />
+      <Button
+        variant="outlined"
+        startIcon={<MapIcon size={18} />}
+        aria-label={`Open the map: ${map.name}`}
+        onClick={() => {
+          flushSync(() => setOpen(true));
+          // The button is gone: who came by keyboard goes on from the map.
+          whole.current?.focus({ preventScroll: true });
+        }}
+        sx={open}
+      >
+        Open map
+      </Button>
+    </Box>
+  );
+}
+
+const loadMap = () => import('./places-map.tsx');
+
+const frame = {
+  position: 'relative',
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;
+
+const open = {
+  position: 'absolute',
+  right: 8,
+  bottom: 8,
+  bgcolor: 'background.paper',
+  '&:hover': { bgcolor: 'surface.2' },
+} as const;

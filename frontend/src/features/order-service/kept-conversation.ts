@@ -1,0 +1,50 @@
+import { isEmbedded } from '../../lib/embedding.ts';
+import { type OrderAnswers, readAnswers, writeAnswers } from '../../lib/order-answers.ts';
+import { pendingOrders } from '../../lib/pending-order.ts';
+import { randomId } from '../../lib/random-id.ts';
+
+/** A conversation as it stands. */
+export interface Conversation {
+  /** Of the order that it is about. */
+  readonly key: string;
+  readonly answers: OrderAnswers;
+  /** Sent off: the order is made at the next sign-in. */
+  readonly isSent: boolean;
+}
+
+/**
+ * What this tab has kept, so that a reload loses nothing. A conversation whose order has been made meanwhile is over. In a frame
+ * nothing is kept or read: the browser may forbid it, and the site round it need not ask anybody's consent for it.
+ */
+export function keptConversation(): Conversation {
+  const kept = isEmbedded() ? undefined : readStored();
+  const isOver = kept?.isSent && !pendingOrders().some(({ key }) => key === kept.key);
+  return kept === undefined || isOver ? newConversation({}) : kept;
+}
+
+export function newConversation(answers: OrderAnswers): Conversation {
+  return { key: randomId(), answers, isSent: false };
+}
+
+export function keepConversation({ key, answers, isSent }: Conversation): void {
+  if (isEmbedded()) return;
+  try {
+    sessionStorage.setItem(name, JSON.stringify({ key, answers: writeAnswers(answers), isSent }));
+  } catch {
+    // A forbidden store costs the convenience, not the page.
+  }
+}
+
+const name = 'ironcall.order-service';
+
+function readStored(): Conversation | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const { key, answers, isSent } = stored as Record<string, unknown>;
+    if (typeof key !== 'string' || typeof answers !== 'string') return undefined;
+    return { key, answers: readAnswers(answers), isSent: isSent === true };
+  } catch {
+    return undefined;
+  }
+}

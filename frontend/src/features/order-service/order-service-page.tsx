@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../../components/shell/brand-mark.tsx';
+import { ConversationPage } from '../../components/templates/conversation-page.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Bubble } from './bubble.tsx';
+import { Composer } from './composer.tsx';
+import { Fleet, Headline } from './headline.tsx';
+import type { Conversation } from './kept-conversation.ts';
+import { linesOf } from './steps.ts';
+import { useConversation } from './use-conversation.ts';
+
+export interface OrderServicePageProps {
+  readonly first: Conversation;
+  /** What it brings to whoever has never heard of it. */
+  readonly more: ReactNode;
+  /** All is said: on to who says it. */
+  readonly onFinal: (conversation: Conversation) => void;
+  /** Somebody has an account, and goes to sign in. */
+  readonly onSignIn: (conversation: Conversation) => void;
+}
+
+/** `/order-service`: somebody without an account says in a conversation what is to be repaired (document 1 section 2). */
+export function OrderServicePage({ first, more, onFinal, onSignIn }: OrderServicePageProps) {
+  usePageTitle(orderServiceTitle);
+  const talk = useConversation(first);
+  const { conversation, isThinking, step, places, unsent } = talk;
+  const { answers } = conversation;
+  const lines = linesOf(answers, isThinking);
+  const note = isThinking || places === undefined ? undefined : placesNote(places.length);
+  return (
+    <ConversationPage
+      label="Order service"
+      head={
+        <>
+          <Headline />
+          <p className="head-lead">
+            Say what is broken and where. Technicians nearby answer with their times and rates.
+          </p>
+        </>
+      }
+      more={more}
+      ground={<Fleet />}
+      actions={
+        <a className="button" href="/login" onClick={() => onSignIn(conversation)}>
+          Sign in
+        </a>
+      }
+      hasBegun={talk.hasBegun || Object.keys(answers).length > 0}
+      latest={`${lines.length} ${isThinking} ${note}`}
+      composer={<Composer key={`${step} ${unsent}`} talk={talk} onFinal={() => onFinal(conversation)} />}
+    >
+      {lines.map(({ from, step: at, words }) => (
+        <Bubble
+          key={`${from} ${at} ${words}`}
+          from={from}
+          words={words}
+          {...(from === 'person' && { onChange: () => talk.change(at, words), isBusy: isThinking })}
+        />
+      ))}
+      {note !== undefined && <Bubble from="bot" words={note} />}
+      {isThinking && (
+        <div className="bubble-row">
+          <BrandMark size={24} />
+          <span className="thinking">
+            <i />
+            <i />
+            <i />
+            <span className="visually-hidden">One moment</span>
+          </span>
+        </div>
+      )}
+    </ConversationPage>
+  );
+}
+
+export const orderServiceTitle = 'Field service for heavy equipment';
+
+/** What is said of a place that was typed and is not one alone. */
+function placesNote(count: number): string {
+  return count === 0
+    ? 'We could not find that place. Try a street and its town, or coordinates such as 38.95, -92.33.'
+    : 'Which of these is it?';
+}

@@ -1,0 +1,189 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { FleetMachine } from '#schema/fleet.ts';
+import type { Permission } from '#schema/roles.ts';
+import type { PickedPlace } from '../../components/forms/address-picker.tsx';
+import type { PickedModel } from '../../components/forms/model-picker.tsx';
+import { api, trpc } from '../../lib/api.ts';
+import { findPlaces } from '../../lib/find-places.ts';
+import { takeOrder } from '../../lib/order-cache.ts';
+import { queryClient, retryTransient } from '../../lib/query-client.ts';
+import { useCommand } from '../../lib/use-command.ts';
+import type { Draft, DraftMachine } from './draft.ts';
+
+/** What was asked within the last minute is not asked again. */
+const staleTime = 60_000;
+
+/** What the equipment field finds, with what the draft keeps of it. */
+export interface FoundMachine extends PickedModel {
+  readonly chosen: DraftMachine;
+  readonly lastJobsite: FleetMachine['lastJobsite'];
+}
+
+/** The company's machines that fit, then models. */
+export async function findMachines(search: string): Promise<readonly FoundMachine[]> {
+  const { equipment, models } = await queryClient.fetchQuery(
+    trpc.customers.equipment.searchModelsAndEquipment.queryOptions({ search }, { staleTime }),
+  );
+  return [...equipment.map(foundMachine), ...models.map((model) => foundModel(model))];
+}
+
+export function foundMachine(machine: FleetMachine): FoundMachine {
+  const { id, modelId, brand, model, product, serialNumber, unitNumber, hours, openOrderId } = machine;
+  const lastJobsite = machine.lastJobsite?.name ?? null;
+  return {
+    id,
+    brand,
+    model,
+    product,
+    machine: { serialNumber, unitNumber },
+    note: lastJobsite === null ? undefined : `last at ${lastJobsite}`,
+    chosen: {
+      equipmentId: id,
+      modelId,
+      brand,
+      model,
+      product,
+      serialNumber,
+      unitNumber,
+      hours,
+      openOrderId,
+      lastJobsite,
+    },
+    lastJobsite: machine.lastJobsite,
+  };
+}
+
+export function foundModel(model: {
+  readonly modelId: string | null;
+  readonly brand: string;
+  readonly model: string;
+  readonly product: string | null;
+}): FoundMachine {
+  const { modelId, brand, product } = model;
+  return {
+    id: modelId ?? `${brand} ${model.model}`,
+    brand,
+    model: model.model,
+    product,
+    chosen: {
+      equipmentId: null,
+      modelId,
+      brand,
+      model: model.model,
+      product,
+      serialNumber: null,
+      unitNumber: null,
+      hours: null,
+      openOrderId: null,
+      lastJobsite: null,
+    },
+    lastJobsite: null,
+  };
+}
+
+export type NumberKind = 'serialNumber' | 'unitNumber';
+
+/** The machine of the company that bears the number already, or null. */
+export async function bearerOf(
+  kind: NumberKind,
+  number: string,
+  { equipmentId, modelId }: Pick<DraftMachine, 'equipmentId' | 'modelId'>,
+): Promise<FleetMachine | null> {
+  const { equipment } = trpc.customers;
+  const { bearer } = await (kind === 'serialNumber'
+    ? queryClient.fetchQuery(
+        equipment.validateSerialNumber.queryOptions({ serialNumber: number, equipmentId, modelId }),
+      )
+    : queryClient.fetchQuery(equipment.validateUnitNumber.queryOptions({ unitNumber: number, equipmentId })));
+  return bearer;
+}
+
+/** A machine that was typed, taken apart as far as the catalogue knows its parts. */
+export function usePartsOfModel(search: string) {
+  return useQuery(
+    trpc.customers.orders.parseCustomModelString.queryOptions({ search }, { staleTime, retry: false }),
+  );
+}
+
+/** The same model twice is one, so that a retry needs no key. */
+export function useAddModel() {
+  return useCommand(api.customers.models.createCustomModel.mutate);
+}
+
+export async function findBrands(search: string): Promise<readonly string[]> {
+  const found = await queryClient.fetchQuery(
+    trpc.customers.models.getBrands.queryOptions({ search }, { staleTime }),
+  );
+  return found.map(({ name }) => name);
+}
+
+export async function findEquipmentTypes(search: string): Promise<readonly string[]> {
+  const found = await queryClient.fetchQuery(
+    trpc.customers.models.getProducts.queryOptions({ search }, { staleTime }),
+  );
+  return found.map(({ name }) => name);
+}
+
+/** The jobsite at a point, else its address; undefined where the service knows none. */
+export async function placeAt(point: {
+  readonly lat: number;
+  readonly long: number;
+}): Promise<PickedPlace | undefined> {
+  const { lat, long } = point;
+  const jobsite = await queryClient.fetchQuery(
+    trpc.customers.jobsites.findJobsite.queryOptions({ address: { lat, long } }, { staleTime }),
+  );
+  if (jobsite !== null) return { jobsite, address: jobsite.address };
+  const { addresses } = await findPlaces(`${lat.toFixed(6)}, ${long.toFixed(6)}`);
+  const [found] = addresses;
+  return found && { jobsite: undefined, address: found.address };
+}
+
+/** Jobsites round about a point: of the degree of latitude and longitude in which it lies, and of those beside it. */
+export function useJobsitesAround({ lat, long }: { readonly lat: number; readonly long: number }) {
+  const [south, west] = [Math.floor(lat) - 1, Math.floor(long) - 1];
+  return useQuery(
+    trpc.customers.jobsites.getJobsitesInBounds.queryOptions(
+      {
+        bounds: {
+          southwest: { lat: Math.max(-90, south), long: Math.max(-180, west) },
+          northeast: { lat: Math.min(90, south + 3), long: Math.min(180, west + 3) },
+        },
+      },
+      { staleTime },
+    ),
+  );
+}
+
+/** What is known of codes, in their order. */
+export function describeFaults(codes: readonly string[], brand: string | null, signal: AbortSignal) {
+  return api.customers.orders.describeFaults.query({ codes: [...codes], brand }, { signal });
+}
+
+/** Those who take part in orders at that place; with a permission, those who hold it. */
+export function useQuickPicks(draft: Pick<Draft, 'jobsiteId' | 'address'>, permission?: Permission) {
+  const { jobsiteId, address } = draft;
+  return useQuery(
+    trpc.customers.accounts.getQuickPickParticipants.queryOptions(
+      {
+        jobsiteId,
+        lat: address?.lat ?? null,
+        long: address?.long ?? null,
+        permissions: permission === undefined ? [] : [permission],
+      },
+      { staleTime, enabled: address !== null },
+    ),
+  );
+}
+
+type CreateInput = Parameters<typeof api.customers.orders.create.mutate>[0];
+
+/** Makes the order. The same key makes no second one, whatever is sent under it. */
+export function useCreateOrder(idempotencyKey: string) {
+  return useMutation({
+    mutationFn: (input: CreateInput) =>
+      api.customers.orders.create.mutate(input, { context: { idempotencyKey } }),
+    retry: retryTransient,
+    onSuccess: ({ order }) => takeOrder(order, 'order_created'),
+  });
+}

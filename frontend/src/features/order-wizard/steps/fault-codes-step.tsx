@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { FaultCode } from '#schema/faults.ts';
+import { FaultLabel } from '../../../components/facts/fault-label.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { useSearch } from '../../../components/forms/use-search.ts';
+import { describeFaults } from '../api.ts';
+import { codesOf } from '../draft.ts';
+import type { StepProps } from './step-props.ts';
+
+type Described = Pick<FaultCode, 'fault' | 'name' | 'severity'>;
+
+/** What the machine shows, and what the product knows of it while it is typed. */
+export function FaultCodesStep({ draft, change, faults }: StepProps) {
+  const codes = codesOf(draft).slice(0, mostDescribed);
+  const known = useDescribed(codes, draft.machine?.brand ?? null);
+  return (
+    <>
+      <TextField
+        label="Fault codes"
+        optional
+        multiline
+        minRows={3}
+        maxRows={12}
+        name="faultCodes"
+        autoComplete="off"
+        inputProps={{ autoCapitalize: 'characters', spellCheck: false, maxLength: 20_000 }}
+        value={draft.faultCodes}
+        onChange={({ target }) => change({ faultCodes: target.value })}
+        error={faults.faultCodes}
+        hint="One a line, exactly as the machine displays them, without descriptions."
+      />
+      <Box aria-live="polite">
+        {codes.length > 0 && (
+          <Box component="ul" aria-label="What is known of these codes" sx={list}>
+            {codes.map((code) => (
+              <Box component="li" key={code}>
+                <FaultLabel
+                  fault={known.get(code) ?? { fault: code, severity: 'unknown' }}
+                  withSeverity={known.has(code)}
+                />
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** As many as one call describes. */
+const mostDescribed = 40;
+
+/** By code, what has been answered so far; a code that was asked about is not asked about again. */
+function useDescribed(codes: readonly string[], brand: string | null): ReadonlyMap<string, Described> {
+  const [known] = useState(() => new Map<string, Described>());
+  const unknown = codes.filter((code) => !known.has(code) && code.length <= 200);
+  useSearch(
+    async (_text, signal) => {
+      const asked = unknown;
+      const described = await describeFaults(asked, brand, signal);
+      for (const [at, code] of asked.entries()) {
+        const answer = described[at];
+        if (answer !== undefined) known.set(code, answer);
+      }
+      return described;
+    },
+    unknown.join('\n'),
+    { minLength: 1, debounce: 300, isWanted: true },
+  );
+  return known;
+}
+
+const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 } as const;

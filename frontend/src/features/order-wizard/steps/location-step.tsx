@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import { Disclosure } from '../../../components/flow/disclosure.tsx';
+import { AddressPicker, type PickedPlace } from '../../../components/forms/address-picker.tsx';
+import {
+  AccessHoursField,
+  ArrivalInstructionsField,
+  RequirementsField,
+} from '../../../components/forms/jobsite-fields.tsx';
+import { PhoneField } from '../../../components/forms/phone-field.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { findPlaces } from '../../../lib/find-places.ts';
+import { LocateButton } from '../locate-button.tsx';
+import type { StepProps } from './step-props.ts';
+
+export interface LocationStepProps extends StepProps {
+  readonly onPlace: (place: PickedPlace) => void;
+  /** Asks whether another place bears the jobsite's name. */
+  readonly onCheckName: () => void;
+}
+
+/** Where the machine is, how to get to it, and who is there. */
+export function LocationStep({ draft, change, faults, onPlace, onCheckName }: LocationStepProps) {
+  return (
+    <>
+      <AddressPicker
+        label="Location"
+        search={findPlaces}
+        address={draft.address}
+        onChoose={onPlace}
+        error={faults.address}
+        hint={
+          draft.isPlaceGuessed
+            ? 'Where this machine was last. Choose another place if it has moved.'
+            : 'An address, a jobsite, coordinates or a map link.'
+        }
+      />
+      <LocateButton onPlace={onPlace} />
+      <TextField
+        label="Jobsite name"
+        optional
+        autoComplete="off"
+        name="jobsiteName"
+        inputProps={{ maxLength: 200 }}
+        value={draft.jobsiteName}
+        onChange={({ target }) => change({ jobsiteName: target.value })}
+        onBlur={onCheckName}
+        error={faults.jobsiteName}
+      />
+      <Box sx={twoFields}>
+        <TextField
+          label="Contact name"
+          optional
+          autoComplete="name"
+          name="contactName"
+          inputProps={{ maxLength: 200 }}
+          value={draft.contactName}
+          onChange={({ target }) => change({ contactName: target.value })}
+        />
+        <PhoneField
+          label="Contact phone"
+          optional
+          name="contactPhone"
+          value={draft.contactPhone}
+          onChange={(contactPhone) => change({ contactPhone })}
+          error={faults.contactPhone}
+        />
+      </Box>
+      <Disclosure title="Access and requirements">
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, pt: 1 }}>
+          <AccessHoursField
+            start={draft.accessHoursStart}
+            end={draft.accessHoursEnd}
+            onChange={({ start, end }) => change({ accessHoursStart: start, accessHoursEnd: end })}
+            error={undefined}
+          />
+          <ArrivalInstructionsField
+            name="arrivalInstructions"
+            value={draft.arrivalInstructions}
+            onChange={({ target }) => change({ arrivalInstructions: target.value })}
+            error={undefined}
+          />
+          <RequirementsField
+            value={draft.requirements}
+            onChange={(requirements) => change({ requirements })}
+            error={undefined}
+          />
+        </Box>
+      </Disclosure>
+    </>
+  );
+}
+
+const twoFields = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+} as const;

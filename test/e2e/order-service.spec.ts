@@ -1,0 +1,224 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { dana, noPage, type Stack, signIn, test } from './stack.ts';
+import { callerOf, expectAccessible } from './steps.ts';
+
+test.describe('the public order service', () => {
+  test('leads somebody who is not known from a machine to its order', async ({ page, stack }) => {
+    const email = 'jo@northgate-haul.example';
+    await page.addInitScript(watchLayout);
+    await page.goto('/order-service');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Get Field Service for Your/);
+    await expectAccessible(page);
+
+    await page.getByRole('combobox', { name: 'Machine' }).fill('cat 320 excavator');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log')).toContainText(/Great, we have \d+ technicians who can service/);
+    await expect(page.getByRole('textbox', { name: 'What is wrong' })).toBeFocused();
+    await page.keyboard.type('Swings to one side');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Jobsite address' })).toBeFocused();
+    await page.keyboard.type('38.9517, -92.3341');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Find your technician' })).toBeFocused();
+    await expectAccessible(page);
+    expect(await page.evaluate('layoutShift')).toBe(0);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: /^Great! We service .+, MO$/ })).toBeVisible();
+    await expect(page.getByText('250+ technicians in our network')).toBeVisible();
+    await expectAccessible(page);
+    const asked = await stack.now();
+    await fillSignUp(page, { email, phone: '314 555 0142' });
+    await page.getByLabel('Code').fill(await stack.code(email, asked));
+
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+    await expect(page.getByText('Service order created successfully')).toBeVisible();
+    await expect(page.getByText('Swings to one side').first()).toBeVisible();
+    expect(await ordersOf(page)).toHaveLength(1);
+  });
+
+  test('goes on after a reload where it was, and lets an answer be changed', async ({ page }) => {
+    await page.goto('/order-service');
+    await describeRepair(page);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Change Hydraulic Leak' }).click();
+    await expect(page.getByRole('textbox', { name: 'What is wrong' })).toHaveValue('Hydraulic Leak');
+    await page.getByRole('textbox', { name: 'What is wrong' }).fill('Boom drifts down');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('button', { name: 'Find your technician' })).toBeVisible();
+    await expect(page.getByRole('log')).toContainText('Boom drifts down');
+  });
+
+  test('leads who has an account to the code of a login, and makes one order, whatever is lost', async ({
+    page,
+    stack,
+  }) => {
+    const before = await countOf(page, stack);
+    await page.goto('/order-service');
+    await describeRepair(page);
+    await page.getByRole('button', { name: 'Find your technician' }).click();
+    const asked = await stack.now();
+    await fillSignUp(page, { email: dana.email, phone: '314 555 0143' });
+    await expect(page.getByText(/^You already have an account\./)).toBeVisible();
+
+    // The order is made, but the answer does not come.
+    await page.route('**/customers.orders.create', async (route) => {
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    });
+    await page.getByLabel('Code').fill(await stack.code(dana.email, asked));
+    await expect(page.getByRole('heading', { name: 'Your order is not placed yet' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.unroute('**/customers.orders.create');
+    const other = await page.context().newPage();
+    await Promise.all([page.getByRole('button', { name: 'Try again' }).click(), other.goto('/orders')]);
+
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+    await other.goto('/orders');
+    await expect(other).toHaveURL(/\/orders$/);
+    expect(await ordersOf(page)).toHaveLength(before + 1);
+  });
+
+  test('is not for who is signed in, and its sign-up is not without an order', async ({ page, stack }) => {
+    await page.goto('/order-service/sign-up');
+    await expect(page).toHaveURL(/\/order-service$/);
+
+    await signIn(page, stack, dana, noPage);
+    await page.goto('/order-service');
+
+    await expect(page).toHaveURL(/\/orders$/);
+  });
+
+  test('has its headline before any script has run, with all of the machines', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const page = await context.newPage();
+
+    await page.goto('/order-service');
+
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).toContainText('Water Truck');
+    await expect(page.getByText('Aerial Lift', { exact: true })).toBeVisible();
+    await context.close();
+  });
+});
+
+/** The laptop's environment names a site at this port (`frameAncestors`). */
+const framingPort = 4100;
+
+test.describe('in another site’s page', () => {
+  let server: Server;
+  let includes = '';
+  test.beforeAll(async () => {
+    server = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      // A site that tells nobody where its visitors come from.
+      response.setHeader('referrer-policy', 'no-referrer');
+      response.end(
+        `<!doctype html><title>Dealer</title><h1>Dealer</h1><script src="${includes}" async></script>`,
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(framingPort, 'localhost', resolve));
+  });
+  test.afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  test('it keeps nothing, is as high as it must be, and leads the window to the sign-up with the order', async ({
+    page,
+    stack,
+  }) => {
+    // By its number this machine is another site than `localhost`, whose storage is out of reach of a frame.
+    const site = stack.site.replace('localhost', '127.0.0.1');
+    includes = `${site}/embed.js`;
+    await page.addInitScript(forbidStorageInFrames);
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    const frame = page.frameLocator('iframe[title="Order field service"]');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.getByRole('link', { name: 'Sign in' })).toBeHidden();
+    await expect(async () => {
+      const inside = await frame.locator('body').boundingBox();
+      expect((await page.locator('iframe').boundingBox())?.height).toBe(inside?.height);
+    }).toPass();
+
+    await frame.getByRole('combobox', { name: 'Machine' }).fill('cat 320 excavator');
+    await frame.getByRole('combobox', { name: 'Machine' }).press('Enter');
+    await frame.getByRole('button', { name: 'Hydraulic Leak' }).click();
+    await frame.getByRole('combobox', { name: 'Jobsite address' }).fill('38.9517, -92.3341');
+    await frame.getByRole('combobox', { name: 'Jobsite address' }).press('Enter');
+    await frame.getByRole('button', { name: 'Find your technician' }).click();
+
+    await expect(page).toHaveURL(`${site}/order-service/sign-up`);
+    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Caterpillar 320');
+    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Hydraulic Leak');
+    const asked = await stack.now();
+    await fillSignUp(page, { email: 'ann@framed-paving.example', phone: '314 555 0144' });
+    await page.getByLabel('Code').fill(await stack.code('ann@framed-paving.example', asked));
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+  });
+});
+
+/** Runs in each frame: whoever asks for a store there is refused, and told of. */
+function forbidStorageInFrames(): void {
+  if (window.self === window.top) return;
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException(`${name} is not for frames.`, 'SecurityError');
+      },
+    });
+  }
+  Object.defineProperty(Document.prototype, 'cookie', {
+    get() {
+      throw new DOMException('Cookies are not for frames.', 'SecurityError');
+    },
+  });
+}
+
+async function describeRepair(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Caterpillar 320/ }).click();
+  await page.getByRole('button', { name: 'Hydraulic Leak' }).click();
+  await page.getByRole('combobox', { name: 'Jobsite address' }).fill('38.9517, -92.3341');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Find your technician' })).toBeVisible();
+}
+
+async function fillSignUp(
+  page: Page,
+  { email, phone }: { readonly email: string; readonly phone: string },
+): Promise<void> {
+  await page.getByLabel('First name').fill('Jo');
+  await page.getByLabel('Last name').fill('Haul');
+  await page.getByRole('combobox', { name: 'Company name' }).fill('Northgate Haul');
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByLabel('Work email').fill(email);
+  await page.getByRole('button', { name: 'Send verification code' }).click();
+  await expect(page.getByRole('button', { name: 'Find my technician' })).toBeVisible();
+}
+
+async function ordersOf(page: Page): Promise<unknown[]> {
+  const { data } = await callerOf(page)('customers.orders.all', { status: 'scheduled', limit: 50 });
+  return data as unknown[];
+}
+
+/** How many orders Dana's company has, of whom this window then knows nothing. */
+async function countOf(page: Page, stack: Stack): Promise<number> {
+  await signIn(page, stack, dana, noPage);
+  const orders = await ordersOf(page);
+  await page.evaluate(() => localStorage.clear());
+  return orders.length;
+}
+
+/** Adds up how far the page's parts have jumped. Runs in the page. */
+const watchLayout = `
+  globalThis.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.layoutShift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;

@@ -1,0 +1,67 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { showScreen } from '#test/support/screen.tsx';
+import { MapPinEditor } from '../../../../frontend/src/components/flow/map-pin-editor.tsx';
+import { cameraMoved } from '../../../../frontend/src/components/map/mercator.ts';
+
+const camera = { lat: 38.95, long: -92.33, zoom: 18 };
+/** 300 pixels east of the pin: at this zoom some 140 m. */
+const quarry = { id: 'job_quarry', name: 'Boone Quarry', ...pointAt(300, 0) };
+
+describe('the pin of a map', () => {
+  it('is dragged, and chooses where it was let go', () => {
+    const { pin, onPick } = show();
+
+    fireEvent.pointerDown(pin, { pointerId: 1, clientX: 100, clientY: 100 });
+    fireEvent.pointerMove(pin, { pointerId: 1, clientX: 60, clientY: 130 });
+    fireEvent.pointerUp(pin, { pointerId: 1, clientX: 60, clientY: 130 });
+
+    expect(onPick.mock.calls).toEqual([[cameraMoved(camera, -40, 30), undefined]]);
+  });
+
+  it('takes a jobsite that it is let go near, at the jobsite’s own point', () => {
+    const { pin, onPick } = show();
+
+    fireEvent.pointerDown(pin, { pointerId: 1, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(pin, { pointerId: 1, clientX: 250, clientY: 20 });
+    fireEvent.pointerUp(pin, { pointerId: 1, clientX: 250, clientY: 20 });
+
+    expect(onPick.mock.calls).toEqual([[{ lat: quarry.lat, long: quarry.long, zoom: 18 }, quarry]]);
+  });
+
+  it('is moved by arrow keys, as far as they are held', () => {
+    const { pin, onPick } = show();
+
+    fireEvent.keyDown(pin, { key: 'ArrowUp' });
+    fireEvent.keyDown(pin, { key: 'ArrowUp', shiftKey: true });
+    expect(onPick).not.toHaveBeenCalled();
+    fireEvent.keyUp(pin, { key: 'ArrowUp' });
+
+    expect(onPick.mock.calls).toEqual([[cameraMoved(camera, 0, -72), undefined]]);
+  });
+
+  it('is put back by Escape, and chooses nothing where it did not move', () => {
+    const { pin, onPick } = show();
+
+    fireEvent.keyDown(pin, { key: 'ArrowLeft' });
+    fireEvent.keyDown(pin, { key: 'Escape' });
+    fireEvent.keyUp(pin, { key: 'ArrowLeft' });
+    fireEvent.pointerDown(pin, { pointerId: 1, clientX: 5, clientY: 5 });
+    fireEvent.pointerUp(pin, { pointerId: 1, clientX: 5, clientY: 5 });
+
+    expect(onPick).not.toHaveBeenCalled();
+  });
+});
+
+function show() {
+  const onPick = vi.fn<() => void>();
+  const page = showScreen(
+    <MapPinEditor camera={camera} places={[quarry]} onPick={onPick} text="27 Depot Road" />,
+  );
+  return { pin: page.getByRole('button', { name: 'Pin. Arrow keys move it.' }), onPick };
+}
+
+function pointAt(right: number, down: number) {
+  const { lat, long } = cameraMoved(camera, right, down);
+  return { lat, long };
+}

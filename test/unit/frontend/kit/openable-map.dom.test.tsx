@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { showScreen } from '#test/support/screen.tsx';
+import { OpenableMap } from '../../../../frontend/src/components/map/openable-map.tsx';
+import { StaticMap, staticMapAddress } from '../../../../frontend/src/components/map/static-map.tsx';
+
+const quarry = { lat: 38.8021, long: -92.2552 };
+
+describe('a map that begins as a picture', () => {
+  it('says nothing until it is opened, and has the focus then', async () => {
+    const page = showScreen(
+      <OpenableMap middle={quarry} name="Map of Boone Quarry" places={[]} text="The machine stands there." />,
+    );
+    expect(page.queryByText('The machine stands there.')).toBeNull();
+
+    await page.user.click(page.getByRole('button', { name: 'Open the map: Map of Boone Quarry' }));
+
+    const map = await page.findByText('The machine stands there.');
+    expect(page.queryByRole('button')).toBeNull();
+    expect(document.activeElement?.contains(map)).toBe(true);
+  });
+
+  it('shows where it is by degrees, where no map is to be had', () => {
+    const { container } = showScreen(<StaticMap {...quarry} />);
+
+    expect(container.querySelector('img')).toBeNull();
+    expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain(
+      '92.26° W',
+    );
+  });
+});
+
+describe('the picture of a map', () => {
+  it('is Google’s at zoom 15, 400 by 200', () => {
+    const address = new URL(
+      staticMapAddress({ provider: 'google', key: 'k', mapId: 'm' }, quarry, false) ?? '',
+    );
+
+    expect(address.origin + address.pathname).toBe('https://maps.googleapis.com/maps/api/staticmap');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      center: '38.8021,-92.2552',
+      zoom: '15',
+      size: '400x200',
+      key: 'k',
+    });
+  });
+
+  it('is Amazon Location’s, longitude first, and dark where the page is', () => {
+    const address = new URL(
+      staticMapAddress({ provider: 'amazon', key: 'k', region: 'us-east-1' }, quarry, true) ?? '',
+    );
+
+    expect(address.origin + address.pathname).toBe(
+      'https://maps.geo.us-east-1.amazonaws.com/v2/static/map@2x',
+    );
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      center: '-92.2552,38.8021',
+      zoom: '15',
+      width: '400',
+      height: '200',
+      'color-scheme': 'Dark',
+      key: 'k',
+    });
+  });
+
+  it('is drawn by the site itself where it has no other map', () => {
+    expect(staticMapAddress({ provider: 'bundled' }, quarry, false)).toBeUndefined();
+  });
+});

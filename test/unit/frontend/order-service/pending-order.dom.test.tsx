@@ -1,0 +1,205 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Permission } from '#schema/roles.ts';
+import { noNetwork, refusal, showScreen } from '#test/support/screen.tsx';
+import { PendingOrderPage } from '../../../../frontend/src/app/pending-order-page.tsx';
+import { forgetKept } from '../../../../frontend/src/lib/kept.ts';
+import {
+  forgetPendingOrder,
+  keepPendingOrder,
+  pendingOrders,
+} from '../../../../frontend/src/lib/pending-order.ts';
+import { queryClient } from '../../../../frontend/src/lib/query-client.ts';
+import { anOrder } from '../orders/order-view.ts';
+import { catalogueAnswers, typedAnswers } from './answers.ts';
+
+describe('an order that was sent off before the sign-in', () => {
+  it('is kept until it is answered, and the newest of a conversation counts', () => {
+    keepPendingOrder('one', typedAnswers);
+    keepPendingOrder('other', catalogueAnswers);
+    keepPendingOrder('one', { ...typedAnswers, issue: 'Engine stalls' });
+
+    expect(pendingOrders().map(({ key, order }) => [key, order.issue])).toEqual([
+      ['other', 'Hydraulic Leak'],
+      ['one', 'Engine stalls'],
+    ]);
+    forgetPendingOrder('other');
+    expect(pendingOrders()).toHaveLength(1);
+  });
+
+  it('is not made for who comes a day later, nor for who comes after a sign-out', () => {
+    vi.useFakeTimers();
+    keepPendingOrder('one', typedAnswers);
+
+    vi.advanceTimersByTime(24 * 60 * 60_000);
+    expect(pendingOrders()).toEqual([]);
+    keepPendingOrder('two', typedAnswers);
+    forgetKept();
+
+    expect(pendingOrders()).toEqual([]);
+  });
+
+  it.each(['{', '[1, {"key": "k"}]', '{"key":"k"}'])('is passed over where the store holds %s', (text) => {
+    localStorage.setItem('ironcall.kept.pending-orders', text);
+
+    expect(pendingOrders()).toEqual([]);
+  });
+});
+
+describe('the page that makes it', () => {
+  const withoutWaiting = () => queryClient.setDefaultOptions({ mutations: { retryDelay: 0 } });
+
+  it('leads to the order, says so, and counts it', async () => {
+    const counted = vi.fn<(event: Event) => void>();
+    window.addEventListener('ironcall:analytics', counted);
+    keepPendingOrder('one', typedAnswers);
+    const page = showPage({ 'customers.orders.create': { order: anOrder({ id: '10007' }) } });
+
+    expect(await page.findByText('Service order created successfully')).toBeDefined();
+
+    expect(page.address()).toBe('/orders/10007');
+    expect(page.calledWith('customers.orders.create')).toMatchObject([
+      { customModel: { brand: 'Acme' }, issue: 'Chain slips', serialNumber: 'TBD' },
+    ]);
+    expect(counted.mock.calls).toMatchObject([[{ detail: { name: 'order_created' } }]]);
+    window.removeEventListener('ironcall:analytics', counted);
+  });
+
+  it('makes the orders of two conversations', async () => {
+    keepPendingOrder('one', typedAnswers);
+    keepPendingOrder('other', catalogueAnswers);
+    const page = showPage({ 'customers.orders.create': { order: anOrder({ id: '10007' }) } });
+
+    await waitFor(() => expect(page.address()).toBe('/orders/10007'));
+
+    expect(page.calledWith('customers.orders.create')).toHaveLength(2);
+    expect(pendingOrders()).toEqual([]);
+  });
+
+  it('says why the API refuses it, and drops it only when told to', async () => {
+    keepPendingOrder('one', typedAnswers);
+    const page = showPage({
+      'customers.orders.create': () => {
+        throw refusal('INTERNAL');
+      },
+    });
+
+    expect((await page.findByRole('alert')).textContent).toBe('Failed to create service order.');
+    expect(pendingOrders()).toHaveLength(1);
+    await page.user.click(page.getByRole('button', { name: 'Discard this order' }));
+
+    expect(page.getByText('The app')).toBeDefined();
+    expect(pendingOrders()).toEqual([]);
+  });
+
+  it('has who may not manage orders choose somebody who may', async () => {
+    keepPendingOrder('one', typedAnswers);
+    const page = showPage({
+      'customers.orders.create': ({ customerId }) => {
+        if (!customerId) throw refusal('BAD_INPUT', { fields: { customerId: 'Required' } });
+        return { order: anOrder({ id: '10007' }) };
+      },
+      'customers.accounts.all': { data: [aColleague], page: 1, totalPages: 1, count: 1 },
+    });
+
+    await page.findByRole('option', { name: 'Dana Reyes' });
+    await page.user.click(page.getByRole('button', { name: 'Place order' }));
+
+    await waitFor(() => expect(page.address()).toBe('/orders/10007'));
+    expect(page.calledWith('customers.accounts.all')).toMatchObject([{ permissions: ['order_management'] }]);
+    expect(page.calledWith('customers.orders.create').at(-1)).toMatchObject({ customerId: aColleague.id });
+  });
+
+  it('makes one order, whatever is lost, tried again, loaded anew or opened twice', async () => {
+    withoutWaiting();
+    const fate = fc.constantFrom<Fate>('answered', 'lost before', 'lost after');
+    const deed = fc.constantFrom<Deed>('try again', 'load anew', 'open twice');
+    const lives = fc.record({
+      fates: fc.array(fate, { maxLength: 9 }),
+      deeds: fc.array(deed, { maxLength: 9 }),
+    });
+
+    await fc.assert(
+      fc.asyncProperty(lives, async ({ fates, deeds }) => {
+        const made = await liveThrough([...fates], [...deeds]);
+
+        expect([...made.keys()]).toEqual(['one']);
+        expect(pendingOrders()).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+    queryClient.setDefaultOptions({});
+  });
+});
+
+/** What becomes of a call: the API may have carried it out before the answer is lost. */
+type Fate = 'answered' | 'lost before' | 'lost after';
+/** What the person does when it was lost. */
+type Deed = 'try again' | 'load anew' | 'open twice';
+
+/** Goes on until nothing is pending. Answers the API's orders, by the keys of the commands. */
+async function liveThrough(fates: Fate[], deeds: Deed[]): Promise<Map<string, string>> {
+  const made = new Map<string, string>();
+  const api = async (_url: unknown, init: RequestInit) => {
+    const fateNow = fates.shift() ?? 'answered';
+    const key = new Headers(init.headers).get('idempotency-key') ?? 'none';
+    if (fateNow === 'lost before') throw noNetwork();
+    const id = made.get(key) ?? String(10_001 + made.size);
+    made.set(key, id);
+    if (fateNow === 'lost after') throw noNetwork();
+    return Response.json({ result: { data: { order: anOrder({ id }) } } });
+  };
+  const open = () => {
+    const page = showPage({});
+    vi.stubGlobal('fetch', api);
+    return page;
+  };
+  localStorage.clear();
+  keepPendingOrder('one', typedAnswers);
+  let page = open();
+  while (pendingOrders().length > 0) {
+    await waitFor(() => {
+      if (pendingOrders().length > 0) page.getAllByRole('button', { name: 'Try again' });
+    });
+    if (pendingOrders().length === 0) break;
+    const deedNow = deeds.shift() ?? 'try again';
+    if (deedNow === 'load anew') cleanup();
+    if (deedNow === 'try again')
+      await page.user.click(last(page.getAllByRole('button', { name: 'Try again' })));
+    else page = open();
+  }
+  cleanup();
+  return made;
+}
+
+function showPage(answers: NonNullable<Parameters<typeof showScreen>[1]>['answers'] = {}) {
+  return showScreen(<Layout />, { answers, path: '/orders' });
+}
+
+/** As the signed-in layout has it. */
+function Layout() {
+  const [hasPending, setHasPending] = useState(true);
+  return hasPending ? <PendingOrderPage onDone={() => setHasPending(false)} /> : <p>The app</p>;
+}
+
+function last<T>(all: readonly T[]): T {
+  const [found] = all.slice(-1);
+  if (found === undefined) throw new Error('There is none.');
+  return found;
+}
+
+const aColleague = {
+  id: 'acc_dana',
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  fullName: 'Dana Reyes',
+  picture: null,
+  title: null,
+  status: 'active',
+  email: null,
+  phone: null,
+  role: { id: 'FleetManager', name: 'Fleet manager', permissions: ['order_management'] as Permission[] },
+  lastSignIn: null,
+} as const;
