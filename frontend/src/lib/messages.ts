@@ -18,6 +18,9 @@ export const situations = {
   poNumber: 'Something went wrong. Please try again.',
   participants: 'Something went wrong. Please try again.',
   jobsite: 'Something went wrong. Please try again.',
+  profile: 'Failed to update profile. Please try again.',
+  company: 'Failed to update company. Please try again.',
+  picture: 'Failed to upload picture. Please try again.',
   sendMessage: 'Failed to send message. Please try again.',
   importAlert: 'Failed to import alert. Please try again.',
   startImport: 'Failed to start import. Please try again.',
@@ -26,9 +29,6 @@ export const situations = {
   orderService: 'Failed to create service order.',
   addModel: 'Failed to add model. Please try again.',
   cancelImport: 'Failed to cancel. Please try again.',
-  profile: 'Failed to update profile. Please try again.',
-  company: 'Failed to update company. Please try again.',
-  picture: 'Failed to upload picture. Please try again.',
 } as const;
 export type Situation = keyof typeof situations;
 

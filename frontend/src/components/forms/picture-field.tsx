@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../lib/messages.ts';
 import { toast } from '../../lib/toasts.ts';
 import { pictureEndings } from '../../lib/upload.ts';
 import { BusyButton } from './busy-button.tsx';
@@ -33,8 +34,8 @@ export function PictureField({ label, shape, value, onChange, preview, upload, e
     try {
       onChange(await upload(file));
       setChosen(undefined);
-    } catch {
-      toast.error('Failed to upload picture. Please try again.');
+    } catch (error) {
+      toast.error(messageOf(error, 'picture'));
     } finally {
       setBusy(false);
     }

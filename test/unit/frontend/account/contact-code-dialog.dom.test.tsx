@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refusal, type ShowOptions } from '#test/support/screen.tsx';
 import { ContactCodeDialog } from '../../../../frontend/src/features/account/contact-code-dialog.tsx';
@@ -39,13 +40,12 @@ describe('the code of a changed contact', () => {
   it('is not sent anew where the dialog is opened again while one still works', async () => {
     const first = show({});
     await first.findByText(/Enter the 6-digit code that we sent to/);
+    cleanup();
 
     const again = show({});
-    expect((await again.findAllByText(/Enter the 6-digit code that we sent to/)).length).toBeGreaterThan(0);
-    expect(
-      again.getAllByRole('button', { name: /Resend code in \d+ s/, hidden: true }).length,
-    ).toBeGreaterThan(0);
+    await again.findByText(/Enter the 6-digit code that we sent to/);
 
+    expect(again.getByRole('button', { name: /Resend code in \d+ s/ })).toBeDefined();
     expect(again.calledWith('auth.sendContactCode')).toEqual([]);
   });
 

@@ -200,6 +200,9 @@ const aColleague = {
   status: 'active',
   email: null,
   phone: null,
+  phoneProven: true,
+  unprovenEmail: null,
+  ordersCount: 0,
   role: { id: 'FleetManager', name: 'Fleet manager', permissions: ['order_management'] as Permission[] },
   lastSignIn: null,
 } as const;

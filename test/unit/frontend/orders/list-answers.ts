@@ -31,7 +31,8 @@ export const marcus: Colleague = colleague.parse({
   lastSignIn: null,
 });
 
-function aProfile(roleId: RoleId) {
+/** The profile of Dana Reyes, in that role. */
+export function aProfile(roleId: RoleId) {
   return customerProfile.parse({
     account: {
       id: 'acc_dana',
@@ -40,8 +41,6 @@ function aProfile(roleId: RoleId) {
       fullName: 'Dana Reyes',
       email: 'dana@ridgeline.example',
       phone: null,
-      unprovenEmail: null,
-      unprovenPhone: null,
       picture: null,
       title: null,
       emailNotificationEnabled: true,
