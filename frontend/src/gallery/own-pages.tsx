@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { BillingDialog } from '../features/account/billing-dialog.tsx';
 import { CompanySettingsDialog } from '../features/account/company-dialog.tsx';
 import { ContactCodeDialog } from '../features/account/contact-code-dialog.tsx';
@@ -29,18 +29,22 @@ interface OpenProps {
 }
 
 function Open({ of: Dialog, value = 'me' }: OpenProps) {
-  // As if the API had answered, and a code were on its way.
-  queryClient.setQueryData(trpc.customers.profile.get.queryKey(), profile);
-  keepSentCode(profile.account.unprovenPhone ?? '', {
-    resendAt: Date.now() + 30_000,
-    expiresAt: Date.now() + 600_000,
-  });
+  useState(answerProfile);
   return (
     <QueryClientProvider client={queryClient}>
       <Dialog value={value} open onClose={() => {}} onClosed={() => {}} />
     </QueryClientProvider>
   );
 }
+
+/** As if the API had answered, and a code were on its way. */
+function answerProfile(): void {
+  const now = Date.now();
+  queryClient.setQueryData(trpc.customers.profile.get.queryKey(), profile);
+  keepSentCode(phone, { resendAt: now + 30_000, expiresAt: now + 600_000 });
+}
+
+const phone = '+13145550111';
 
 const profile: Profile = {
   account: {
@@ -51,7 +55,7 @@ const profile: Profile = {
     email: 'dana@ridgeline.example',
     phone: null,
     unprovenEmail: null,
-    unprovenPhone: '+13145550111',
+    unprovenPhone: phone,
     picture: null,
     title: 'Fleet manager',
     emailNotificationEnabled: true,

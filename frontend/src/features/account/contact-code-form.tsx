@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
@@ -38,6 +38,8 @@ export function ContactCodeForm({ formId, channel, contact, onBusy, onProven }: 
       {contactWords(channel, contact)}
     </Box>
   );
+
+  useEffect(() => input.current?.focus(), []);
 
   const refuse = (message: string) => {
     setProblem(message);
@@ -107,7 +109,6 @@ export function ContactCodeForm({ formId, channel, contact, onBusy, onProven }: 
       <TextField
         label="Code"
         name="one-time-code"
-        autoFocus
         autoComplete="one-time-code"
         inputMode="numeric"
         value={code}

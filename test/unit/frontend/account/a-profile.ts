@@ -54,19 +54,18 @@ export function aProfile({ roleId = 'FleetManager', account, company, creditUsag
 
 /** What a change of that person is answered with. */
 export function asColleague({ account }: Profile): z.output<typeof colleagueDetail> {
-  const { company, unprovenPhone, phone, emailNotificationEnabled, smsNotificationEnabled, ...person } =
-    account;
+  const { id, firstName, lastName, fullName, email, unprovenEmail, picture, title, role } = account;
   return {
-    ...person,
-    phone: unprovenPhone ?? phone,
-    phoneProven: unprovenPhone === null,
+    ...{ id, firstName, lastName, fullName, email, unprovenEmail, picture, title, role },
+    phone: account.unprovenPhone ?? account.phone,
+    phoneProven: account.unprovenPhone === null,
     status: 'active',
     ordersCount: 0,
     lastSignIn: null,
-    roleId: account.role.id,
+    roleId: role.id,
     userType: 'customer',
     createdAt: '2026-01-05T12:00:00.000Z',
     updatedAt: '2026-01-05T12:00:00.000Z',
-    company: { id: company.id, name: company.name, logo: company.logo },
+    company: { id: account.company.id, name: account.company.name, logo: account.company.logo },
   };
 }
