@@ -9,7 +9,7 @@ import { formatPhoneNumber } from '#schema/phone.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Disclosure } from '../../../components/flow/disclosure.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { EditButton } from '../edit/edit-button.tsx';
+import { OrderEditButton } from '../edit/order-edit-button.tsx';
 import { JobsiteDetails } from '../jobsite/jobsite-details.tsx';
 import { hasStatusMap } from '../jobsite/jobsite-map.tsx';
 import { TechnicianSection } from '../technician/technician-section.tsx';
@@ -103,7 +103,7 @@ function PoNumberSection({ order }: { readonly order: OrderView }) {
   return (
     <PanelSection
       title="PO Number"
-      aside={<EditButton order={order} command="updatePoNumber" dialog="po" what="PO number" />}
+      aside={<OrderEditButton order={order} command="updatePoNumber" dialog="po" what="PO number" />}
     >
       {order.poNumber ? (
         <code>{order.poNumber}</code>
