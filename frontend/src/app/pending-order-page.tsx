@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BusyButton } from '../components/forms/busy-button.tsx';
 import { SelectField } from '../components/forms/select-field.tsx';
+import { OrderingUnavailable } from '../components/shell/ordering-unavailable.tsx';
 import { track } from '../lib/analytics.ts';
 import { api, trpc } from '../lib/api.ts';
 import { apiFailure } from '../lib/api-failure.ts';
@@ -28,7 +29,7 @@ export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
   const leave = (to?: string) => {
     if (others.length > 0) setOrders(others);
     else {
-      if (to !== undefined) navigate(to, { replace: true });
+      if (to !== undefined) void navigate(to, { replace: true });
       onDone();
     }
   };
@@ -76,7 +77,9 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
   const isUnderWay = isIdle || isPending;
   const title = isUnderWay ? 'Placing your order' : 'Your order is not placed yet';
   usePageTitle(title);
-  const needsOwner = apiFailure(error).details.fields?.customerId !== undefined;
+  const { code, details } = apiFailure(error);
+  const needsOwner = details.fields?.customerId !== undefined;
+  const isHeld = code === 'CREDIT_LIMIT_REACHED';
   return (
     <Notice
       icon={isUnderWay ? ClipboardCheck : ClipboardList}
@@ -95,11 +98,14 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
       }
     >
       <Typography>{[order.machine, order.issue, order.place].join(' · ')}</Typography>
-      {!isUnderWay && (
-        <Typography role="alert">
-          {needsOwner ? 'Choose who is to own the order.' : messageOf(error, 'orderService')}
-        </Typography>
-      )}
+      {!isUnderWay &&
+        (isHeld ? (
+          <OrderingUnavailable />
+        ) : (
+          <Typography role="alert">
+            {needsOwner ? 'Choose who is to own the order.' : messageOf(error, 'orderService')}
+          </Typography>
+        ))}
       {needsOwner && <OwnerForm isBusy={isPending} onChoose={mutate} />}
     </Notice>
   );
