@@ -18,6 +18,7 @@ export function useDraft<Values extends object>(
   name: string,
   schema: z.ZodType<Values>,
   makeEmpty: () => Values,
+  { onForgottenElsewhere }: { readonly onForgottenElsewhere?: () => void } = {},
 ): Draft<Values> {
   const [values, setValues] = useState<Values>(() => parsed(readKept(keyOf(name)), schema) ?? makeEmpty());
   const newest = useRef(values);
@@ -27,7 +28,10 @@ export function useDraft<Values extends object>(
   };
   const onElsewhere = useRef<(kept: unknown) => void>(undefined);
   useEffect(() => {
-    onElsewhere.current = (kept) => take(parsed(kept, schema) ?? makeEmpty());
+    onElsewhere.current = (kept) => {
+      take(parsed(kept, schema) ?? makeEmpty());
+      if (kept === null) onForgottenElsewhere?.();
+    };
   });
   useEffect(() => onKeptElsewhere(keyOf(name), (kept) => onElsewhere.current?.(kept)), [name]);
   return {

@@ -179,10 +179,10 @@ export function useQuickPicks(draft: Pick<Draft, 'jobsiteId' | 'address'>, permi
 type CreateInput = Parameters<typeof api.customers.orders.create.mutate>[0];
 
 /** Makes the order. The same key makes no second one, whatever is sent under it. */
-export function useCreateOrder(idempotencyKey: string) {
+export function useCreateOrder() {
   return useMutation({
-    mutationFn: (input: CreateInput) =>
-      api.customers.orders.create.mutate(input, { context: { idempotencyKey } }),
+    mutationFn: ({ key, input }: { readonly key: string; readonly input: CreateInput }) =>
+      api.customers.orders.create.mutate(input, { context: { idempotencyKey: key } }),
     retry: retryTransient,
     onSuccess: ({ order }) => takeOrder(order, 'order_created'),
   });

@@ -3,11 +3,11 @@ import { MapPinEditor } from '../../components/flow/map-pin-editor.tsx';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
 import { type MapCamera, wholeCountry } from '../../components/map/map-place.ts';
 import { PlacesMap } from '../../components/map/places-map.tsx';
-import { addressLines } from '../../lib/address-words.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { toast } from '../../lib/toasts.ts';
 import { placeAt, useJobsitesAround } from './api.ts';
 import type { Draft } from './draft.ts';
+import { placeWords } from './place-words.ts';
 
 export interface WizardMapProps {
   readonly draft: Draft;
@@ -92,8 +92,3 @@ function PinMap({ draft, onPlace }: WizardMapProps & { readonly onPlace: (place:
 const pickerZoom = 18;
 const shownZoom = 14;
 const nearestLook = 9;
-
-function placeWords({ address, jobsiteName }: Draft): string {
-  if (address === null) return 'No place is chosen yet.';
-  return [jobsiteName.trim(), ...addressLines(address)].filter(Boolean).join(', ');
-}
