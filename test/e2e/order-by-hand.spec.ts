@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dana, marcus, signIn, test } from './stack.ts';
+import { dana, priya, signIn, test } from './stack.ts';
 import { anotherPage, callerOf, expectAccessible } from './steps.ts';
 
 test.describe('service ordered by hand', () => {
@@ -28,19 +28,20 @@ test.describe('service ordered by hand', () => {
     await expect(page.getByRole('button', { name: 'Remove plate.png' })).toBeVisible();
     await goOn(page, 'What is wrong?');
     await page.getByLabel('Issue').fill('Loses power under load.');
+    expect(await page.evaluate<number>('globalThis.shifts')).toBe(0);
     await page.reload();
     await expect(page.getByLabel('Issue')).toHaveValue('Loses power under load.');
     await goOn(page, 'What state is it in?');
     await goOn(page, 'Is this right?');
     await expect(page.getByText('plate.png')).toBeVisible();
     await expectAccessible(page);
+    expect(await page.evaluate<number>('globalThis.shifts')).toBe(0);
     await page.getByRole('button', { name: 'Order Service' }).click();
 
     await expect(page).toHaveURL(/\/orders\/\d+$/);
     await expect(page.getByText('Service order created successfully')).toBeVisible();
     await expect(page.getByText('Finding Nearby Techs').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Open .*plate/ }).first()).toBeVisible();
-    expect(await page.evaluate<number>('globalThis.shifts')).toBe(0);
   });
 
   test('all of it goes by keyboard, and who may not manage orders waits for the owner', async ({
@@ -49,7 +50,7 @@ test.describe('service ordered by hand', () => {
     browser,
     baseURL,
   }) => {
-    await signIn(page, stack, marcus, '/orders/new');
+    await signIn(page, stack, priya, '/orders/new');
     await expectStep(page, 'Which machine needs service?');
     await page.getByLabel('Equipment').focus();
     await page.keyboard.type('PC210LC-11');

@@ -2,35 +2,30 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MapPinned } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { MapEditorDialog } from '../../components/templates/map-editor-dialog.tsx';
-
-export interface MapButtonProps {
-  readonly map: ReactNode;
-  /** What is chosen now, in words. */
-  readonly text: string;
-}
+import { Dialog } from '../../components/flow/dialog.tsx';
 
 /** The map where there is no room for it beside the step. */
-export function MapButton({ map, text }: MapButtonProps) {
+export function MapButton({ map }: { readonly map: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button variant="outlined" startIcon={<MapPinned size={20} />} onClick={() => setOpen(true)}>
         Set on the map
       </Button>
-      <MapEditorDialog
+      <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title="Where is it?"
-        map={map}
+        size="md"
         actions={
-          <Button variant="contained" onClick={() => setOpen(false)}>
+          <Button variant="contained" onClick={close}>
             Done
           </Button>
         }
       >
-        <Box aria-live="polite">{text}</Box>
-      </MapEditorDialog>
+        <Box sx={{ height: { xs: 'calc(100dvh - 200px)', sm: '56dvh' } }}>{map}</Box>
+      </Dialog>
     </>
   );
 }

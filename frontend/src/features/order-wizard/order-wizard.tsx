@@ -11,11 +11,10 @@ import { bearerOf, type FoundMachine, type NumberKind, placeAt } from './api.ts'
 import { AttachPage } from './attach-page.tsx';
 import { atPlace, type Draft, draftSchema, emptyDraft, isBegun } from './draft.ts';
 import { MapButton } from './map-button.tsx';
-import { placeWords } from './place-words.ts';
 import { type Faults, isDone, type StepId, stepIds } from './step-rules.ts';
 import { EquipmentStep } from './steps/equipment-step.tsx';
 import { FaultCodesStep } from './steps/fault-codes-step.tsx';
-import { FinalStep } from './steps/final-step.tsx';
+import { FinalStep, useFinalPeople } from './steps/final-step.tsx';
 import { IssueStep } from './steps/issue-step.tsx';
 import { LocationStep } from './steps/location-step.tsx';
 import { takenWords } from './steps/number-field.tsx';
@@ -52,6 +51,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
   const photos = usePhotos(keptAs, draft.photoNames, (photoNames) => change({ photoNames }));
   const orderer = { mayManage };
   const faults = useStepFaults(draft, orderer);
+  useFinalPeople(draft, mayManage);
   const [isHeld, setHeld] = useState(isPaused);
   const wide = useWide('lg');
 
@@ -128,7 +128,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
         <LocationStep
           {...shared('location')}
           onPlace={choosePlace}
-          map={wide ? undefined : <MapButton map={map} text={placeWords(draft)} />}
+          map={wide ? undefined : <MapButton map={map} />}
           onCheckName={() => void checkName().then(faults.refuse)}
         />
       ),
