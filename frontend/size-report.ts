@@ -43,6 +43,11 @@ export const routeChunks = {
     'src/features/orders/complete-page.tsx',
   ],
   '/orders/{id}': ['index.html', 'src/app/signed-in-layout.tsx', 'src/features/order-detail/order-page.tsx'],
+  '/orders/new': [
+    'index.html',
+    'src/app/signed-in-layout.tsx',
+    'src/features/order-wizard/order-wizard-page.tsx',
+  ],
 } as const;
 export type MeasuredRoute = keyof typeof routeChunks;
 

@@ -266,6 +266,7 @@ function firstLoadRows(): Row[] {
     ['/orders', '235'],
     ['/orders/history', '235'],
     ['/orders/{id}', '280'],
+    ['/orders/new', '270'],
   ];
   return pages.map(([route, aim]) => [
     route,

@@ -24,11 +24,11 @@ test.describe('service ordered by hand', () => {
     await page.getByLabel('Fault codes').fill('SPN 100 FMI 1');
     await expect(page.getByText(/Engine oil pressure/)).toBeVisible();
     await goOn(page, 'Can you show the problem?');
+    expect(await page.evaluate<number>('globalThis.shifts')).toBe(0);
     await page.locator('input[data-attach=files]').setInputFiles(photo);
     await expect(page.getByRole('button', { name: 'Remove plate.png' })).toBeVisible();
     await goOn(page, 'What is wrong?');
     await page.getByLabel('Issue').fill('Loses power under load.');
-    expect(await page.evaluate<number>('globalThis.shifts')).toBe(0);
     await page.reload();
     await expect(page.getByLabel('Issue')).toHaveValue('Loses power under load.');
     await goOn(page, 'What state is it in?');

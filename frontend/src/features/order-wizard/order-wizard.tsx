@@ -9,7 +9,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { bearerOf, type FoundMachine, type NumberKind, placeAt } from './api.ts';
 import { AttachPage } from './attach-page.tsx';
-import { atPlace, type Draft, draftSchema, emptyDraft, isBegun } from './draft.ts';
+import { atPlace, type Draft, emptyDraft, isBegun, keptDraft } from './draft.ts';
 import { MapButton } from './map-button.tsx';
 import { type Faults, isDone, type StepId, stepIds } from './step-rules.ts';
 import { EquipmentStep } from './steps/equipment-step.tsx';
@@ -42,7 +42,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     values: draft,
     change,
     forget,
-  } = useDraft<Draft>(keptAs, draftSchema, emptyDraft, {
+  } = useDraft<Draft>(keptAs, keptDraft, emptyDraft, {
     // Sent or given up there. Where it is just being sent here, too, that leads to the order.
     onForgottenElsewhere: () => {
       if (!busy) void navigate('/orders', { replace: true });

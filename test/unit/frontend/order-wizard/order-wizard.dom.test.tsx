@@ -299,7 +299,7 @@ describe('the last step', () => {
     const page = showWizard({ step: 'final' });
     await atStep(page, 'Is this right?');
 
-    await page.user.click(page.getByRole('button', { name: 'Edit issue' }));
+    await page.user.click(await page.findByRole('button', { name: 'Edit issue' }));
     await fill(page, await page.findByLabelText('Issue'), 'It smokes');
     await goOn(page);
 
