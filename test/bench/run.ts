@@ -266,7 +266,7 @@ function firstLoadRows(): Row[] {
     ['/orders', '235'],
     ['/orders/history', '235'],
     ['/orders/{id}', '280'],
-    ['/orders/new', '270'],
+    ['/orders/new', '276'],
   ];
   return pages.map(([route, aim]) => [
     route,

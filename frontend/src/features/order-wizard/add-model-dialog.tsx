@@ -11,7 +11,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { findBrands, findEquipmentTypes, useAddModel, usePartsOfModel } from './api.ts';
 
-export interface AddedModel {
+interface AddedModel {
   readonly modelId: string;
   readonly brand: string;
   readonly model: string;

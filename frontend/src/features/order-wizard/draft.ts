@@ -95,8 +95,8 @@ export function emptyDraft(): Draft {
 }
 
 /** Whether anything was entered that an exit would lose. */
-export function isBegun({ key, ...draft }: Draft): boolean {
-  return JSON.stringify({ ...emptyDraft(), key }) !== JSON.stringify({ key, ...draft });
+export function isBegun(draft: Draft): boolean {
+  return JSON.stringify({ ...draft, key: '' }) !== JSON.stringify({ ...emptyDraft(), key: '' });
 }
 
 /**

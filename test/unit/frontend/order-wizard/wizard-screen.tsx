@@ -36,7 +36,7 @@ export const unit14: FleetMachine = {
   lastJobsite: { name: 'Boone Quarry', lat: address.lat, long: address.long },
 };
 
-export const model = {
+const model = {
   brand: 'Komatsu',
   model: 'PC210LC-11',
   modelId: 'mod_pc210',
