@@ -37,7 +37,14 @@ export function LocationStep({ draft, change, faults, onPlace, map, onCheckName 
             : 'An address, a jobsite, coordinates or a map link.'
         }
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          '& > *': { flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap' },
+        }}
+      >
         <LocateButton onPlace={onPlace} />
         {map}
       </Box>
