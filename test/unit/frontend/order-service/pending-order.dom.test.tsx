@@ -78,7 +78,7 @@ describe('the page that makes it', () => {
   });
 
   it('says that ordering is paused, and why, and keeps the order', async () => {
-    keepPendingOrder('one', typedAnswers);
+    keepSent('one', typedAnswers);
     const page = showPage({
       'customers.orders.create': () => {
         throw refusal('CREDIT_LIMIT_REACHED');
