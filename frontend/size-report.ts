@@ -22,6 +22,7 @@ export interface FirstLoad {
 /** The routes that have a budget, with the document and the chunks that it loads for each (`app/pages.tsx`). */
 export const routeChunks = {
   '/login': ['login.html'],
+  '/order-service': ['order-service.html'],
   shell: ['index.html', 'src/app/signed-in-layout.tsx', 'src/app/orders-layout.tsx'],
   '/orders/needs-service': [
     'index.html',
@@ -42,6 +43,7 @@ export const routeChunks = {
     'src/features/orders/complete-page.tsx',
   ],
   '/orders/{id}': ['index.html', 'src/app/signed-in-layout.tsx', 'src/features/order-detail/order-page.tsx'],
+  '/users': ['index.html', 'src/app/signed-in-layout.tsx', 'src/features/team/team-page.tsx'],
 } as const;
 export type MeasuredRoute = keyof typeof routeChunks;
 

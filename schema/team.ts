@@ -8,25 +8,19 @@ import { pictureUri } from './pictures.ts';
 import { addressInput } from './places.ts';
 import { properName, singleLine } from './text.ts';
 
-/**
- * What may be left out: a page's blank field counts as nothing. What is typed is told of in the field's own words, which those of
- * a union would hide.
- */
-function orNothing<Field extends z.ZodType<string, string>>(field: Field) {
-  return z
-    .string()
-    .nullish()
-    .transform((text) => (text === undefined || text?.trim() === '' ? null : text))
-    .pipe(field.nullable());
-}
+/** What a page lets people type for an optional field counts as nothing where it is blank. */
+const typed = z
+  .string()
+  .nullish()
+  .transform((text) => (text?.trim() ? text : null));
 
 const email = z.string().trim().min(1, 'Required').pipe(emailAddress);
 const person = z.object({
   firstName: properName,
   lastName: properName,
-  title: orNothing(singleLine(100)),
+  title: typed.pipe(singleLine(100).nullable()),
   email,
-  phone: orNothing(phoneNumber),
+  phone: typed.pipe(phoneNumber.nullable()),
   picture: pictureUri.nullish().transform((picture) => picture ?? null),
 });
 

@@ -6,6 +6,7 @@ import './features/sign-in/sign-in.css';
 import { reloadForNewVersion } from './app/new-version.ts';
 import { SignInDocument } from './app/sign-in-document.tsx';
 import { Toaster } from './components/light/toaster.tsx';
+import { parseEmail } from './features/sign-in/sign-in-fields.ts';
 import { firstStep, type SignInStep, stepOf } from './features/sign-in/sign-in-step.ts';
 import { loadConfig } from './lib/config.ts';
 import { keepRedirectUrl, landing } from './lib/kept-redirect-url.ts';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   reloadForNewVersion();
   reportUncaught();
   keepWanted();
+  beginAsInvited();
   render();
   try {
     await loadConfig();
@@ -46,6 +48,14 @@ function keepWanted(): void {
   const asked = new URLSearchParams(location.search).get('redirect_url');
   const wanted = parseRedirectUrl(asked, location.origin, surface());
   if (wanted !== undefined) keepRedirectUrl(wanted);
+}
+
+/** An invitation's link brings the address that it was sent to, which then stands in the form, and no longer in the link. */
+function beginAsInvited(): void {
+  const email = parseEmail(new URLSearchParams(location.search).get('email') ?? '');
+  if (email === undefined || history.state !== null) return;
+  const step: SignInStep = { step: 'login', loginType: 'email', value: email };
+  history.replaceState(step, '', location.pathname);
 }
 
 /** Who is signed in has nothing to do here. */

@@ -260,11 +260,13 @@ function firstLoadRows(): Row[] {
   const { manifest, gzipBytes } = readBuild('build/site');
   const pages: [MeasuredRoute, string][] = [
     ['/login', '170'],
+    ['/order-service', '185'],
     ['shell', '230'],
     ['/orders/needs-service', '235'],
     ['/orders', '235'],
     ['/orders/history', '235'],
     ['/orders/{id}', '280'],
+    ['/users', '260'],
   ];
   return pages.map(([route, aim]) => [
     route,

@@ -9,6 +9,8 @@ export interface Stack {
   readonly site: string;
   /** The newest sign-in code that went to an address or number since `after`. */
   code(to: string, after?: number): Promise<string>;
+  /** The newest message to an address or number that holds these words, whole. */
+  message(to: string, words: string): Promise<string>;
   now(): Promise<number>;
   advance(milliseconds: number): Promise<void>;
   /** Turns one of the console's switches. */
@@ -154,6 +156,15 @@ function stackAt({ site, smtpPort }: RunningStack): Stack {
         expect(code, `a code for ${to}`).toBeDefined();
       }).toPass({ timeout: 20_000 });
       return code ?? '';
+    },
+    async message(to, words) {
+      let found: string | undefined;
+      await expect(async () => {
+        const messages = (await ask(`/_local/api/inbox?to=${encodeURIComponent(to)}`)) as { text: string }[];
+        found = messages.find(({ text }) => text.includes(words))?.text;
+        expect(found, `a message to ${to} with '${words}'`).toBeDefined();
+      }).toPass({ timeout: 20_000 });
+      return found ?? '';
     },
     async now() {
       const { now } = (await ask('/_local/clock')) as { now: number | string };

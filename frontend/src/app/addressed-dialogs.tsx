@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { type DialogName, dialogNames, useCloseDialog } from '../lib/dialog-address.ts';
+import {
+  type AddressedDialogProps,
+  type DialogName,
+  dialogNames,
+  useAddressedDialog,
+} from '../lib/dialog-address.ts';
 import { toast } from '../lib/toasts.ts';
-
-interface AddressedDialogProps {
-  readonly value: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onClosed: () => void;
-}
 
 type AddressedDialog = ComponentType<AddressedDialogProps>;
 type DialogCode = Partial<Record<DialogName, AddressedDialog>>;
@@ -55,13 +52,8 @@ const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
 
 /** Shows the dialog that the address names, over whatever page it is. */
 export function AddressedDialogs() {
-  const [query] = useSearchParams();
-  const close = useCloseDialog();
-  const asked = dialogOf(query);
-  // What closes stays until it has left the screen.
-  const [shown, setShown] = useState(asked);
-  if (asked !== undefined && (asked.name !== shown?.name || asked.value !== shown.value)) setShown(asked);
-  const code = useDialogCode(shown?.name, close);
+  const { shown, ...state } = useAddressedDialog(dialogNames);
+  const code = useDialogCode(shown?.name, state.onClose);
 
   if (shown === undefined) return null;
   const Shown = code[shown.name];
@@ -70,12 +62,7 @@ export function AddressedDialogs() {
     <Shown
       key={shown.name === 'import' ? 'import' : `${shown.name} ${shown.value}`}
       value={shown.value}
-      open={asked !== undefined}
-      onClose={close}
-      onClosed={() => {
-        setShown(undefined);
-        keepFocus();
-      }}
+      {...state}
     />
   );
 }
@@ -114,20 +101,6 @@ function useDialogCode(name: DialogName | undefined, onFailure: () => void): Dia
   }, []);
 
   return loaded;
-}
-
-function dialogOf(query: URLSearchParams): { readonly name: DialogName; readonly value: string } | undefined {
-  for (const name of dialogNames) {
-    const value = query.get(name);
-    if (value !== null && value !== '') return { name, value };
-  }
-  return undefined;
-}
-
-/** What opened the dialog may be gone by what was done in it: the focus is then to be in the page, not nowhere. */
-function keepFocus(): void {
-  if (document.activeElement === document.body)
-    document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /** The ground of a dialog, so that a press is answered while its code still comes. */

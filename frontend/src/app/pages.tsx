@@ -13,6 +13,7 @@ export const pages = {
     async () => (await import('../features/order-wizard/order-wizard-page.tsx')).OrderWizardPage,
   ),
   order: page(async () => (await import('../features/order-detail/order-page.tsx')).OrderPage),
+  team: page(async () => (await import('../features/team/team-page.tsx')).TeamPage),
 } as const;
 
 /** Begins to load what an address of this document's surface shows. */
@@ -40,4 +41,5 @@ const parts: PageParts = [
   ['/orders/map', [signedIn, orders, pages.map]],
   ['/orders/new', [signedIn, pages.newOrder]],
   ['/orders/:id', [signedIn, pages.order]],
+  ['/users', [signedIn, pages.team]],
 ];

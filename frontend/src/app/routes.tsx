@@ -49,6 +49,7 @@ function CustomerRoutes() {
               </Route>
               <Route path="/orders/new" element={<pages.newOrder.Component />} />
               <Route path="/orders/:id" element={<pages.order.Component />} />
+              <Route path="/users" element={<pages.team.Component />} />
             </Route>
           </Route>
         </Route>

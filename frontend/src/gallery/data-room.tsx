@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { Inbox } from 'lucide-react';
+import { EllipsisVertical, Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { borderedList } from '../components/data/bordered-list.ts';
 import { CollapsibleList } from '../components/data/collapsible-list.tsx';
@@ -30,7 +31,19 @@ export function DataRoom() {
         />
       </Exhibit>
       <Exhibit name="DataGrid" wide>
-        <DataGrid name="Gallery users" columns={columns} rows={users} rowId={({ id }) => id} pageSize={5} />
+        <DataGrid
+          name="Gallery users"
+          columns={columns}
+          rows={users}
+          rowId={({ id }) => id}
+          pageSize={5}
+          rowActions={({ name }) => (
+            <IconButton aria-label={`Actions for ${name}`}>
+              <EllipsisVertical size={22} />
+            </IconButton>
+          )}
+          card={({ name, email }) => <Person name={name} note={email} />}
+        />
       </Exhibit>
       <Exhibit name="DataGrid of a server, loading, empty" wide>
         <RemoteGrid />

@@ -20,9 +20,14 @@ export function useColleagues(permission?: Permission) {
   });
 }
 
-/** The active people of the company that a text fits, best first. */
-export async function searchColleagues(search: string, signal: AbortSignal): Promise<readonly Colleague[]> {
-  const { data } = await api.customers.accounts.all.query({ ...active, search }, { signal });
+/** The active people of the company that a text fits, best first; with a permission, those who hold it. */
+export async function searchColleagues(
+  search: string,
+  signal: AbortSignal,
+  permission?: Permission,
+): Promise<readonly Colleague[]> {
+  const permissions = permission === undefined ? [] : [permission];
+  const { data } = await api.customers.accounts.all.query({ ...active, permissions, search }, { signal });
   return data;
 }
 

@@ -35,19 +35,25 @@ export const dialogNames = [
 ] as const;
 export type DialogName = (typeof dialogNames)[number];
 
-export type OpenDialog = (name: DialogName, value: string) => void;
+/** Those of the team's page, which shows them itself. */
+export const teamDialogNames = ['edit', 'set-active', 'transfer', 'may'] as const;
+export type TeamDialogName = (typeof teamDialogNames)[number];
+
+export type OpenDialog = (name: DialogName | TeamDialogName, value: string) => void;
 
 /** Opens a dialog over the present page: `open('approve', '10001')`. The function stays the same, for rows of long lists. */
 export function useOpenDialog(): OpenDialog {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const latest = useLatest({ query, navigate });
-  const [open] = useState(() => (name: DialogName, value: string) => {
-    const opened = withoutDialogs(latest.current.query);
-    opened.set(name, value);
-    const search = opened.toString();
-    void latest.current.navigate({ search }, { state: openedHere, preventScrollReset: true });
-  });
+  const [open] = useState(
+    (): OpenDialog => (name, value) => {
+      const opened = withoutDialogs(latest.current.query);
+      opened.set(name, value);
+      const search = opened.toString();
+      void latest.current.navigate({ search }, { state: openedHere, preventScrollReset: true });
+    },
+  );
   return open;
 }
 
@@ -83,14 +89,46 @@ export function useCloseDialog(): () => void {
   return close;
 }
 
-/** The query without any dialog in it, and without what belongs to one (`run`, `waiting`, `rating`). */
+/**
+ * Which of these dialogs the address asks for, and what it is given. What closes stays `shown` until it has left the screen;
+ * what opened it may be gone by then, by what was done in it: the focus is then to be in the page, not nowhere.
+ */
+export function useAddressedDialog<Name extends string>(names: readonly Name[]) {
+  const [query] = useSearchParams();
+  const onClose = useCloseDialog();
+  const asked = names
+    .map((name) => ({ name, value: query.get(name) ?? '' }))
+    .find(({ value }) => value !== '');
+  const [shown, setShown] = useState(asked);
+  if (asked !== undefined && (asked.name !== shown?.name || asked.value !== shown.value)) setShown(asked);
+  const onClosed = () => {
+    setShown(undefined);
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return { shown, open: asked !== undefined, onClose, onClosed };
+}
+
+/** What every dialog that has an address is given. */
+export interface AddressedDialogProps {
+  /** What the address says of it. */
+  readonly value: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called once it has left the screen. */
+  readonly onClosed: () => void;
+}
+
+/** The query without any dialog in it, and without what belongs to one (`run`, `waiting`, `rating`, `order`). */
 export function withoutDialogs(query: URLSearchParams): URLSearchParams {
   const closed = new URLSearchParams(query);
-  for (const name of [...dialogNames, 'run', 'waiting', 'rating']) closed.delete(name);
+  for (const name of [...dialogNames, ...teamDialogNames, 'run', 'waiting', 'rating', 'order'])
+    closed.delete(name);
   return closed;
 }
 
-const openedHere = { dialogOpenedHere: true } as const;
+/** The state of a history entry that closing steps back from: for a link that opens a dialog. */
+export const openedHere = { dialogOpenedHere: true } as const;
 
 function wasOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'dialogOpenedHere' in state;

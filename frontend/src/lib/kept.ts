@@ -5,23 +5,24 @@ import { surface } from './surface.ts';
 
 /** The kept value, or null. A caller parses it: another version of the app may have written it. */
 export function readKept(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(prefix() + name) ?? 'null');
-  } catch {
-    return null;
-  }
+  return parsed(prefix() + name);
 }
 
 export function keep(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(prefix() + name, JSON.stringify(value));
-  } catch {
-    // A full or forbidden store costs the convenience, not the page.
-  }
+  store(prefix() + name, value);
 }
 
 export function forget(name: string): void {
   localStorage.removeItem(prefix() + name);
+}
+
+/** The same of one person alone, which is there again when that person comes back: nothing that others may not find. */
+export function readKeptOf(accountId: string, name: string): unknown {
+  return parsed(ofPerson(accountId) + name);
+}
+
+export function keepFor(accountId: string, name: string, value: unknown): void {
+  store(ofPerson(accountId) + name, value);
 }
 
 /** Calls back when another tab keeps something under the name, or forgets it (null). Returns how to stop. */
@@ -41,4 +42,21 @@ export function forgetKept(): void {
   }
 }
 
+function parsed(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or forbidden store costs the convenience, not the page.
+  }
+}
+
 const prefix = () => `${surface().store}.kept.`;
+const ofPerson = (accountId: string) => `${surface().store}.of.${accountId}.`;

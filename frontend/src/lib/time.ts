@@ -41,6 +41,11 @@ export function exactTime(time: string, timeZone?: string): string {
   });
 }
 
+/** `Nov 20, 2026`, by the reader's own calendar. */
+export function calendarDay(time: string): string {
+  return format(new Date(time), { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
 /** `Nov 20, 2026 at 7:31 PM`, by the clocks of `timeZone`, which is named where it is not the reader's. */
 export function stampWords(time: string, timeZone: string): string {
   const then = new Date(time);

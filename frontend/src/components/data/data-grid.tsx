@@ -25,6 +25,8 @@ import {
 } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useWide } from '../../lib/use-wide.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { EditColumnsDialog } from './edit-columns-dialog.tsx';
 import { type GridLayout, keepLayout, readLayout } from './grid-layout.ts';
 
@@ -58,6 +60,8 @@ export interface GridPage {
 export interface DataGridProps<Row> {
   /** Says what the rows are; what its reader sets up is kept under it. */
   readonly name: string;
+  /** Who sets it up: that person finds it again after the next sign-in, and nobody else does. */
+  readonly owner?: string | undefined;
   readonly columns: readonly GridColumn<Row>[];
   /** Undefined while they are on their way. */
   readonly rows: readonly Row[] | undefined;
@@ -65,19 +69,30 @@ export interface DataGridProps<Row> {
   readonly pageSize?: number;
   /** Without it the grid itself sorts and turns the pages of all rows there are. */
   readonly remote?: GridPage;
+  /** The rows are still those of another page or order. */
+  readonly isStale?: boolean;
+  /** What can be done with a row, at its end: a menu's button. */
+  readonly rowActions?: (row: Row) => ReactNode;
+  /** A row as a phone shows it, in a list in place of the table. */
+  readonly card?: (row: Row) => ReactNode;
 }
 
 /** Rows and columns to work in: sorted by their heads, columns as their reader wants them, page by page (document 2 section 2). */
 export function DataGrid<Row extends RowData>({
   name,
+  owner,
   columns,
   rows,
   rowId,
   pageSize = 20,
   remote,
+  isStale = false,
+  rowActions,
+  card,
 }: DataGridProps<Row>) {
+  const asTable = useWide() || card === undefined;
   const ids = columns.map(({ id }) => id);
-  const [layout, setLayout] = useState(() => readLayout(name, ids));
+  const [layout, setLayout] = useState(() => readLayout(name, ids, owner));
   const [isEditing, setEditing] = useState(false);
   const [ownSort, setOwnSort] = useState<SortingState>([]);
   const [ownPage, setOwnPage] = useState(0);
@@ -108,7 +123,7 @@ export function DataGrid<Row extends RowData>({
   });
   const change = (next: GridLayout) => {
     setLayout(next);
-    keepLayout(name, next);
+    keepLayout(name, next, owner);
   };
   const turn = (by: 1 | -1) =>
     remote ? remote.onChange(remote.page + by, remote.sort) : setOwnPage(ownPage + by);
@@ -116,77 +131,107 @@ export function DataGrid<Row extends RowData>({
   const total = remote?.total ?? rows?.length ?? 0;
   const columnOf = new Map(columns.map((column) => [column.id, column]));
   const first = pageIndex * pageSize + 1;
+  const isEmpty = rows !== undefined && shown.length === 0;
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <Button
-        variant="outlined"
-        startIcon={<Columns3 size={18} />}
-        onClick={() => setEditing(true)}
-        sx={{ justifySelf: 'end' }}
-      >
-        Edit Columns
-      </Button>
-      <Box sx={frame} tabIndex={0} role="region" aria-label={name}>
-        <Table size="small" aria-busy={rows === undefined}>
-          <TableHead>
-            <TableRow>
-              {table.getHeaderGroups()[0]?.headers.map(({ column }) => {
-                const { name: head, align, isSortable = true } = columnOf.get(column.id) ?? { name: '' };
-                const sorted = column.getIsSorted();
-                return (
-                  <TableCell
-                    key={column.id}
-                    align={align === 'end' ? 'right' : 'left'}
-                    {...(sorted && { sortDirection: sorted })}
-                  >
-                    {isSortable ? (
-                      <TableSortLabel
-                        active={sorted !== false}
-                        direction={sorted || 'asc'}
-                        onClick={() => column.toggleSorting()}
+      {asTable && (
+        <Button
+          variant="outlined"
+          startIcon={<Columns3 size={18} />}
+          onClick={() => setEditing(true)}
+          sx={{ justifySelf: 'end' }}
+        >
+          Edit Columns
+        </Button>
+      )}
+      <Box aria-busy={rows === undefined || isStale} sx={{ minWidth: 0, opacity: isStale ? 0.6 : 1 }}>
+        {asTable ? (
+          <Box sx={{ ...frame, overflowX: 'auto' }} tabIndex={0} role="region" aria-label={name}>
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  {table.getHeaderGroups()[0]?.headers.map(({ column }) => {
+                    const { name: head, align, isSortable = true } = columnOf.get(column.id) ?? { name: '' };
+                    const sorted = column.getIsSorted();
+                    return (
+                      <TableCell
+                        key={column.id}
+                        align={align === 'end' ? 'right' : 'left'}
+                        {...(sorted && { sortDirection: sorted })}
                       >
-                        {head}
-                      </TableSortLabel>
-                    ) : (
-                      head
-                    )}
-                  </TableCell>
-                );
-              })}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {shown.map((row) => (
-              <TableRow key={row.id} hover>
-                {row.getVisibleCells().map(({ column: { id } }) => {
-                  const column = columnOf.get(id);
-                  return (
-                    <TableCell key={id} align={column?.align === 'end' ? 'right' : 'left'}>
-                      {column?.cell ? column.cell(row.original) : (column?.value(row.original) ?? '–')}
+                        {isSortable ? (
+                          <TableSortLabel
+                            active={sorted !== false}
+                            direction={sorted || 'asc'}
+                            onClick={() => column.toggleSorting()}
+                          >
+                            {head}
+                          </TableSortLabel>
+                        ) : (
+                          head
+                        )}
+                      </TableCell>
+                    );
+                  })}
+                  {rowActions && (
+                    <TableCell>
+                      <VisuallyHidden>Actions</VisuallyHidden>
                     </TableCell>
-                  );
-                })}
-              </TableRow>
+                  )}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {shown.map((row) => (
+                  <TableRow key={row.id} hover>
+                    {row.getVisibleCells().map(({ column: { id } }) => {
+                      const column = columnOf.get(id);
+                      return (
+                        <TableCell key={id} align={column?.align === 'end' ? 'right' : 'left'}>
+                          {column?.cell ? column.cell(row.original) : (column?.value(row.original) ?? '–')}
+                        </TableCell>
+                      );
+                    })}
+                    {rowActions && <TableCell sx={actionCell}>{rowActions(row.original)}</TableCell>}
+                  </TableRow>
+                ))}
+                {rows === undefined && (
+                  <SkeletonRows columns={columns.length - layout.hidden.length + (rowActions ? 1 : 0)} />
+                )}
+              </TableBody>
+            </Table>
+            {isEmpty && <Box sx={empty}>No data to display</Box>}
+          </Box>
+        ) : (
+          <Box component="ul" aria-label={name} sx={{ ...frame, listStyle: 'none', m: 0, p: 0 }}>
+            {shown.map((row) => (
+              <Box component="li" key={row.id} sx={cardItem}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>{card?.(row.original)}</Box>
+                {rowActions?.(row.original)}
+              </Box>
             ))}
-            {rows === undefined && <SkeletonRows columns={columns.length - layout.hidden.length} />}
-          </TableBody>
-        </Table>
-        {rows !== undefined && shown.length === 0 && <Box sx={empty}>No data to display</Box>}
+            {rows === undefined && <SkeletonCards />}
+            {isEmpty && (
+              <Box component="li" sx={empty}>
+                No data to display
+              </Box>
+            )}
+          </Box>
+        )}
       </Box>
-      <Box sx={foot}>
-        <span aria-live="polite" className="numbers">
-          {rows === undefined
-            ? ' '
-            : `${shown.length === 0 ? 0 : first} - ${first - 1 + shown.length} out of ${total} result(s)`}
-        </span>
-        <Button variant="outlined" disabled={pageIndex === 0} onClick={() => turn(-1)}>
-          Previous
-        </Button>
-        <Button variant="outlined" disabled={(pageIndex + 1) * pageSize >= total} onClick={() => turn(1)}>
-          Next
-        </Button>
-      </Box>
+      {rows !== undefined && (
+        <Box sx={foot}>
+          <span aria-live="polite" className="numbers">
+            {isEmpty ? '0 - 0' : `${first} - ${first - 1 + shown.length}`} out of {total} result(s)
+          </span>
+          <Button variant="outlined" disabled={pageIndex === 0} onClick={() => turn(-1)}>
+            Previous
+          </Button>
+          <Button variant="outlined" disabled={(pageIndex + 1) * pageSize >= total} onClick={() => turn(1)}>
+            Next
+          </Button>
+        </Box>
+      )}
       <EditColumnsDialog
         open={isEditing}
         layout={layout}
@@ -241,8 +286,19 @@ function SkeletonRows({ columns }: { readonly columns: number }) {
   ));
 }
 
+function SkeletonCards() {
+  return [0, 1, 2, 3, 4].map((card) => (
+    <Box component="li" key={card} sx={cardItem} aria-hidden="true">
+      <Box sx={{ flex: 1 }}>
+        <Skeleton width="55%" sx={{ typography: 'body1' }} />
+        <Skeleton width="80%" sx={{ typography: 'body2' }} />
+        <Skeleton width="40%" sx={{ typography: 'body2' }} />
+      </Box>
+    </Box>
+  ));
+}
+
 const frame = {
-  overflowX: 'auto',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
@@ -251,6 +307,18 @@ const frame = {
   '& th, & td': { whiteSpace: 'nowrap' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
+
+const cardItem = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  px: 2,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+/** A thumb's button makes the row no higher. */
+const actionCell = { width: '1%', py: 0, pl: 0 } as const;
 
 const empty = { py: 6, textAlign: 'center', color: 'text.secondary' } as const;
 

@@ -50,6 +50,8 @@ export interface FilterBarProps<Filters> {
     readonly set: (filters: Filters, search: string) => Filters;
   };
   readonly sort: FilterSort<Filters>;
+  /** Where there is room, the heads of the list's columns sort it. */
+  readonly sortsByHeads?: boolean;
   readonly fields: readonly FilterField<Filters>[];
   readonly switches?: readonly FilterSwitch<Filters>[];
   /** At the end of the line: another way to look at what is listed. */
@@ -66,6 +68,7 @@ export interface FilterBarProps<Filters> {
  */
 export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
   const { label, filters, onChange, search, sort, fields, switches = [], aside, clearAll } = props;
+  const { sortsByHeads = false } = props;
   const wide = useWide('lg');
   const bar = useRef<HTMLElement>(null);
   return (
@@ -79,7 +82,7 @@ export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
         />
         {wide ? (
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            <SortControl filters={filters} onChange={onChange} sort={sort} />
+            {!sortsByHeads && <SortControl filters={filters} onChange={onChange} sort={sort} />}
             {fields.map((field) => (
               <FilterButton key={field.name} field={field} filters={filters} onChange={onChange} />
             ))}

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../lib/kept.ts';
+import { keep, keepFor, readKept, readKeptOf } from '../../lib/kept.ts';
 
 /** How somebody has set up a grid: ids of its columns in their order, and those that are hidden. */
 export interface GridLayout {
@@ -6,9 +6,9 @@ export interface GridLayout {
   readonly hidden: readonly string[];
 }
 
-/** The layout kept under the grid's name; columns that are new since stand at their own place, those that are gone are left out. */
-export function readLayout(name: string, columns: readonly string[]): GridLayout {
-  const kept = readKept(keyOf(name));
+/** The layout kept under the grid's name, by `owner` where one is named; columns that are new since stand at their own place, those that are gone are left out. */
+export function readLayout(name: string, columns: readonly string[], owner?: string): GridLayout {
+  const kept = owner === undefined ? readKept(keyOf(name)) : readKeptOf(owner, keyOf(name));
   const { order, hidden } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
     Record<keyof GridLayout, unknown>
   >;
@@ -18,8 +18,9 @@ export function readLayout(name: string, columns: readonly string[]): GridLayout
   };
 }
 
-export function keepLayout(name: string, layout: GridLayout): void {
-  keep(keyOf(name), layout);
+export function keepLayout(name: string, layout: GridLayout, owner?: string): void {
+  if (owner === undefined) keep(keyOf(name), layout);
+  else keepFor(owner, keyOf(name), layout);
 }
 
 /** With a column moved one place to the left (-1) or right. */

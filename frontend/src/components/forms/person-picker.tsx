@@ -29,6 +29,8 @@ export interface PersonPickerProps {
   readonly locked?: readonly string[];
   /** Offered at one press under the field while they are not chosen. */
   readonly quickPicks?: readonly PickedPerson[];
+  /** Offers `Invite {text}` for who is not found, and calls back with the text. */
+  readonly onInvite?: ((text: string) => void) | undefined;
   readonly optional?: boolean;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
@@ -43,6 +45,7 @@ export function PersonPicker({
   single = false,
   locked = [],
   quickPicks = [],
+  onInvite,
   ...field
 }: PersonPickerProps) {
   const [found, setFound] = useState<readonly PickedPerson[]>([]);
@@ -76,7 +79,12 @@ export function PersonPicker({
           search={find}
           value={chosen}
           locked={locked}
-          onChange={(options) => onChange(options.map(({ id }) => id))}
+          {...(onInvite && { ownEntry: (text: string) => `Invite ${text}` })}
+          onChange={(options) => {
+            const invited = options.find(({ isOwn }) => isOwn);
+            if (invited) onInvite?.(invited.label);
+            else onChange(options.map(({ id }) => id));
+          }}
         />
       )}
       {offered.length > 0 && (

@@ -3,9 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { showScreen } from '#test/support/screen.tsx';
 import {
   DataGrid,
+  type DataGridProps,
   type GridColumn,
   type GridPage,
 } from '../../../../frontend/src/components/data/data-grid.tsx';
+import { forgetKept } from '../../../../frontend/src/lib/kept.ts';
 
 interface User {
   readonly name: string;
@@ -89,6 +91,29 @@ describe('a grid', () => {
       [1, { id: 'name', desc: true }],
     ]);
   });
+
+  it('shows what can be done with a row at its end', () => {
+    const page = showScreen(<Users rowActions={({ name }) => <button type="button">Edit {name}</button>} />);
+
+    const row = page.getAllByRole('row')[1] as HTMLElement;
+
+    expect(page.within(row).getByRole('button', { name: 'Edit Omar' })).toBeDefined();
+  });
+
+  it('keeps the columns for each person, also where another signs in in between', async () => {
+    const page = showScreen(<Users owner="acc_1" />);
+    await page.user.click(page.getByRole('button', { name: 'Edit Columns' }));
+    await page.user.click(page.getByRole('checkbox', { name: 'Orders' }));
+    cleanup();
+    // Whoever signs out leaves nothing else behind.
+    forgetKept();
+
+    const other = heads(showScreen(<Users owner="acc_2" />));
+    cleanup();
+    const again = heads(showScreen(<Users owner="acc_1" />));
+
+    expect([other, again]).toEqual([['Name', 'Orders'], ['Name']]);
+  });
 });
 
 type Page = ReturnType<typeof showScreen>;
@@ -105,10 +130,8 @@ function heads(page: Page): (string | null)[] {
   return page.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
 }
 
-interface UsersProps {
+interface UsersProps extends Partial<DataGridProps<User>> {
   readonly rows?: readonly User[];
-  readonly pageSize?: number;
-  readonly remote?: GridPage;
 }
 
 function Users({ rows = users, ...props }: UsersProps) {

@@ -35,7 +35,7 @@ describe('the approval', () => {
     await page.user.click(page.getByRole('button', { name: 'Get It Fixed' }));
 
     expect(await page.findByText('Required')).toBeDefined();
-    expect(document.activeElement).toBe(page.getByLabelText('Issue'));
+    await expect.poll(() => document.activeElement).toBe(page.getByLabelText('Issue'));
   });
 
   it('takes all details for the technician', async () => {

@@ -7,7 +7,7 @@ import {
 import { ParticipantsDialog } from '../../../../frontend/src/features/order-detail/edit/participants-dialog.tsx';
 import { PoNumberDialog } from '../../../../frontend/src/features/order-detail/edit/po-number-dialog.tsx';
 import { anOrder } from '../orders/order-view.ts';
-import { colleagueOf, dana, fill, marcus, peopleOf, priya, showDialog } from './order-screen.tsx';
+import { colleagueOf, dana, fill, marcus, peopleOf, priya, profileOf, showDialog } from './order-screen.tsx';
 
 const allowedCommands = ['updateSerialNumber', 'updatePoNumber', 'updateParticipants'];
 const { equipment } = anOrder();
@@ -138,6 +138,59 @@ describe('the participants', () => {
     expect(page.calledWith('customers.orders.updateParticipants')).toEqual([
       { id: '10001', customerIds: [priya.id, dana.id, marcus.id] },
     ]);
+  });
+
+  it('of outside are invited by who manages the team, and take part', async () => {
+    const jo = { ...colleagueOf({ id: 'acc_jo', fullName: 'Jo Park', picture: null }) };
+    const page = showDialog(ParticipantsDialog, followed, {
+      ...answers,
+      'customers.accounts.emailExists': { exists: false },
+      'customers.accounts.createOrUpdate': {
+        ...jo,
+        roleId: 'ExternalUser',
+        userType: 'customer',
+        createdAt: '2026-11-20T14:05:00.000Z',
+        updatedAt: '2026-11-20T14:05:00.000Z',
+        company: { id: 'com_1', name: 'Ridgeline', logo: null },
+      },
+      'customers.orders.updateParticipants': { order: followed },
+    });
+
+    await fill(page, await page.findByRole('combobox', { name: 'Participants' }), 'Jo Park');
+    await page.user.click(await page.findByRole('option', { name: 'Invite Jo Park' }));
+    const dialog = page.within(await page.findByRole('dialog', { name: 'Invite a participant' }));
+    await fill(page, dialog.getByLabelText('Email'), 'jo@park.example');
+    await page.user.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(await page.findByRole('button', { name: 'Remove Jo Park' })).toBeDefined();
+    await page.user.click(page.getByRole('button', { name: 'Save' }));
+
+    await expect
+      .poll(() => page.calledWith('customers.orders.updateParticipants'))
+      .toEqual([{ id: '10001', customerIds: [priya.id, dana.id, 'acc_jo'] }]);
+    expect(page.calledWith('customers.accounts.createOrUpdate')).toEqual([
+      {
+        firstName: 'Jo',
+        lastName: 'Park',
+        email: 'jo@park.example',
+        roleId: 'ExternalUser',
+      },
+    ]);
+  });
+
+  it('are invited by nobody else', async () => {
+    const profile = profileOf(dana);
+    const page = showDialog(ParticipantsDialog, followed, {
+      ...answers,
+      'customers.profile.get': {
+        ...profile,
+        account: { ...profile.account, role: { ...profile.account.role, permissions: ['order_management'] } },
+      },
+    });
+
+    await fill(page, await page.findByRole('combobox', { name: 'Participants' }), 'Jo Park');
+
+    expect(await page.findByText('No data found')).toBeDefined();
+    expect(page.queryByRole('option')).toBeNull();
   });
 
   it('that the API refuses say why at their field', async () => {

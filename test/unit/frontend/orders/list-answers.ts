@@ -41,6 +41,8 @@ export function aProfile(roleId: RoleId) {
       fullName: 'Dana Reyes',
       email: 'dana@ridgeline.example',
       phone: null,
+      unprovenEmail: null,
+      unprovenPhone: null,
       picture: null,
       title: null,
       emailNotificationEnabled: true,

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderView } from '#schema/orders.ts';
+import { ParticipantPicker } from '../../../components/forms/participant-picker.tsx';
 import { PersonPicker } from '../../../components/forms/person-picker.tsx';
 import { trpc } from '../../../lib/api.ts';
 import { searchColleagues, useColleagues } from '../../../lib/colleagues.ts';
 import { useProfile } from '../../../lib/profile.ts';
+import { useInvitation } from '../../../lib/use-invitation.ts';
 import { knownPeople } from '../edit/participants.ts';
 import type { ApprovalForm } from './approval.ts';
 
@@ -18,6 +20,7 @@ export function ApprovalPeople({ order, form }: ApprovalPeopleProps) {
   const ownId = useProfile().data?.account.id;
   const managers = useColleagues('order_management').data;
   const colleagues = useColleagues().data;
+  const invitation = useInvitation();
   const quickPicks = useQuery(
     trpc.customers.accounts.getQuickPickParticipants.queryOptions({ jobsiteId, lat, long }),
   ).data;
@@ -38,8 +41,9 @@ export function ApprovalPeople({ order, form }: ApprovalPeopleProps) {
         error={owner.error}
         hint="Decides about offers, and is told first."
       />
-      <PersonPicker
+      <ParticipantPicker
         label="Participants"
+        invitation={invitation}
         optional
         people={knownPeople(order, colleagues.people).filter(others)}
         {...(colleagues.isWhole ? {} : { search: searchColleagues })}

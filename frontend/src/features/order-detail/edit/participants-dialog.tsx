@@ -5,12 +5,13 @@ import { updateParticipantsInput } from '#schema/orders.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
-import { PersonPicker } from '../../../components/forms/person-picker.tsx';
+import { ParticipantPicker } from '../../../components/forms/participant-picker.tsx';
 import { trpc } from '../../../lib/api.ts';
 import { apiFailure } from '../../../lib/api-failure.ts';
 import { searchColleagues, useColleagues } from '../../../lib/colleagues.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useInvitation } from '../../../lib/use-invitation.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
 import { useUpdateParticipants } from './edit-commands.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -45,6 +46,7 @@ function ParticipantsForm({ formId, order, update, dialog }: ParticipantsFormPro
   const { id, jobsiteId, lat, long } = order;
   const ownId = useProfile().data?.account.id;
   const colleagues = useColleagues();
+  const invitation = useInvitation();
   const quickPicks = useQuery(
     trpc.customers.accounts.getQuickPickParticipants.queryOptions({ jobsiteId, lat, long }),
   );
@@ -67,8 +69,9 @@ function ParticipantsForm({ formId, order, update, dialog }: ParticipantsFormPro
         }
       }}
     >
-      <PersonPicker
+      <ParticipantPicker
         label="Participants"
+        invitation={invitation}
         people={knownPeople(order, colleagues.data.people)}
         {...(colleagues.data.isWhole ? {} : { search: searchColleagues })}
         locked={lockedPeople(order, ownId)}

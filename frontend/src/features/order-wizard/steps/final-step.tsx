@@ -1,8 +1,10 @@
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { ParticipantPicker } from '../../../components/forms/participant-picker.tsx';
 import { PersonPicker } from '../../../components/forms/person-picker.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { searchColleagues, useColleagues } from '../../../lib/colleagues.ts';
+import { useInvitation } from '../../../lib/use-invitation.ts';
 import { useQuickPicks } from '../api.ts';
 import { Summary } from '../summary.tsx';
 import type { StepProps } from './step-props.ts';
@@ -46,6 +48,7 @@ function Owner({ draft, change, faults }: StepProps) {
 
 function TakingPart({ draft, change, accountId }: StepProps & { readonly accountId: string }) {
   const colleagues = useColleagues();
+  const invitation = useInvitation();
   const quickPicks = useQuickPicks(draft).data ?? [];
   const others = ({ id }: { readonly id: string }) => id !== accountId;
   const people = colleagues.data?.people ?? [];
@@ -54,8 +57,9 @@ function TakingPart({ draft, change, accountId }: StepProps & { readonly account
       {colleagues.isPending ? (
         <SkeletonRows count={1} height={98} />
       ) : (
-        <PersonPicker
+        <ParticipantPicker
           label="Participants"
+          invitation={invitation}
           optional
           people={people.filter(others)}
           {...(colleagues.data?.isWhole === true ? {} : { search: searchColleagues })}

@@ -1,0 +1,101 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Colleague } from '#schema/people.ts';
+import { api, trpc } from '../../lib/api.ts';
+import { changeInLists, takeColleague } from '../../lib/colleague-changes.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useCommand } from '../../lib/use-command.ts';
+import { type TeamQuery, teamInput } from './people/team-query.ts';
+
+/** A page of the team. While another is asked for, what is shown stays. */
+export function useTeam(shown: TeamQuery) {
+  return useQuery(
+    trpc.customers.accounts.all.queryOptions(teamInput(shown), {
+      placeholderData: keepPreviousData,
+      // What people own and when they were here changes without anybody on this page.
+      refetchInterval: 30_000,
+    }),
+  );
+}
+
+/** Somebody of the company, whole. */
+export function usePerson(id: string | undefined) {
+  return useQuery(
+    trpc.customers.accounts.byId.queryOptions({ id: id ?? '' }, { enabled: id !== undefined, staleTime: 0 }),
+  );
+}
+
+/** The roles that one may choose among, with what each can do and cannot. */
+export function useRoles() {
+  return useQuery(trpc.customers.roles.all.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY }));
+}
+
+export function useUpdateStatus() {
+  return useCommand(api.customers.accounts.updateStatus.mutate, { onSuccess: takeColleague });
+}
+
+/** One round of a transfer, which moves as many orders as one call can. */
+export function useTransferOrders() {
+  return useCommand(api.customers.orders.transferOrders.mutate, {
+    onSuccess: ({ moved, more }, { fromCustomerId, toCustomerId }) => {
+      // Counts follow their orders by moments: what is known is shown until they are asked for anew.
+      const change = (id: string, count: (before: number) => number) => {
+        const changed = <Person extends Colleague>(person: Person): Person => ({
+          ...person,
+          ordersCount: Math.max(0, count(person.ordersCount)),
+        });
+        changeInLists(id, changed);
+        queryClient.setQueryData(
+          trpc.customers.accounts.byId.queryKey({ id }),
+          (person) => person && changed(person),
+        );
+      };
+      change(fromCustomerId, (before) => (more ? before - moved : 0));
+      change(toCustomerId, (before) => before + moved);
+    },
+  });
+}
+
+/**
+ * Waits, not for long, until somebody who has handed over all orders owns none by the lists, too, which follow by moments:
+ * what comes next, a deactivation or another role, is decided by them. It fails for nobody.
+ */
+export async function countFollowed(id: string): Promise<void> {
+  try {
+    for (let asked = 0; asked < 20; asked += 1) {
+      const { ordersCount } = await api.customers.accounts.byId.query({ id });
+      if (ordersCount === 0) break;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  } catch {
+    // Whatever comes next says what is wrong.
+  }
+  void queryClient.invalidateQueries({ queryKey: trpc.customers.accounts.all.pathKey() });
+}
+
+/** What somebody may do with an order, and by which rule; asked once there is a number. */
+export function useAccess(accountId: string, orderId: string | undefined) {
+  return useQuery(
+    trpc.customers.orders.explainAccess.queryOptions(
+      { accountId, orderId: orderId ?? '' },
+      { enabled: orderId !== undefined, staleTime: 0 },
+    ),
+  );
+}
+
+/** The company's newest orders that are not over. */
+export function useNewestOrders() {
+  const { data } = useQuery(
+    trpc.customers.orders.all.queryOptions({ status: 'notComplete', limit: 5 }, { staleTime: 60_000 }),
+  );
+  return data?.data;
+}
+
+/** What was changed in the company's team, newest first. */
+export function useActivity() {
+  return useInfiniteQuery(
+    trpc.customers.accounts.activity.infiniteQueryOptions(
+      {},
+      { getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
+    ),
+  );
+}

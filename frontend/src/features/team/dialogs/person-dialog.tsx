@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../components/data/error-state.tsx';
+import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { Dialog, type DialogProps } from '../../../components/flow/dialog.tsx';
+import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
+import { usePerson } from '../api.ts';
+
+type Person = NonNullable<ReturnType<typeof usePerson>['data']>;
+
+export interface PersonDialogProps
+  extends AddressedDialogProps,
+    Pick<DialogProps, 'size' | 'keepOpen' | 'closeOnBackdrop' | 'onSubmit'> {
+  readonly title: string | ((person: Person) => string);
+  readonly actions?: ((person: Person) => ReactNode) | undefined;
+  /** What stands in it, once it is known whom it is about. */
+  readonly children: (person: Person) => ReactNode;
+}
+
+/** A dialog about somebody of the team. */
+export function PersonDialog({ value, title, actions, children, ...dialog }: PersonDialogProps) {
+  const person = usePerson(value);
+  return (
+    <Dialog
+      {...dialog}
+      title={typeof title === 'string' ? title : person.data ? title(person.data) : ''}
+      subtitle={person.data?.fullName}
+      actions={person.data && actions?.(person.data)}
+    >
+      {person.data !== undefined ? (
+        children(person.data)
+      ) : person.isError ? (
+        <ErrorState error={person.error} onRetry={() => void person.refetch()} />
+      ) : (
+        <SkeletonRows count={2} height={72} gap={16} />
+      )}
+    </Dialog>
+  );
+}

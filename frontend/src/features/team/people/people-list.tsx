@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { ErrorState } from '../../../components/data/error-state.tsx';
+import { usePermission, useProfile } from '../../../lib/profile.ts';
+import { useAddressState } from '../../../lib/use-address-state.ts';
+import { useTeam } from '../api.ts';
+import { TeamFilterBar } from './team-filter-bar.tsx';
+import { TeamGrid } from './team-grid.tsx';
+import { readTeamQuery, type TeamQuery, writeTeamQuery } from './team-query.ts';
+
+/** The people of the company: search, filters and a page of them, all of it in the address. */
+export function PeopleList() {
+  const [shown, setShown] = useAddressState<TeamQuery>(codec);
+  const team = useTeam(shown);
+  const isManager = usePermission('user_management');
+  const ownId = useProfile().data?.account.id;
+
+  const lastPage = team.data?.totalPages ?? 0;
+  const isPastEnd = !team.isPlaceholderData && lastPage > 0 && shown.page > lastPage;
+  useEffect(() => {
+    // Whoever was last on the last page has left it, or the link was of another day.
+    if (isPastEnd) setShown({ ...shown, page: lastPage });
+  });
+
+  return (
+    <>
+      <TeamFilterBar shown={shown} onChange={setShown} />
+      {team.data === undefined && team.isError ? (
+        <ErrorState error={team.error} onRetry={() => void team.refetch()} />
+      ) : (
+        <TeamGrid
+          shown={shown}
+          onChange={setShown}
+          team={team.data}
+          isStale={team.isPlaceholderData}
+          isManager={isManager}
+          ownId={ownId}
+        />
+      )}
+    </>
+  );
+}
+
+const codec = { read: readTeamQuery, write: writeTeamQuery };
