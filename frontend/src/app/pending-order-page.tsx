@@ -91,6 +91,7 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
   const isUnderWay = isIdle || isPending;
   const { code, details } = apiFailure(error);
   const needsOwner = details.fields?.customerId !== undefined;
+  const isHeld = code === 'CREDIT_LIMIT_REACHED';
   const title = isUnderWay
     ? 'Placing your order'
     : needsOwner
@@ -120,7 +121,7 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
         <Typography>{order.place}</Typography>
       </Box>
       {!isUnderWay &&
-        (code === 'CREDIT_LIMIT_REACHED' ? (
+        (isHeld ? (
           <OrderingUnavailable />
         ) : (
           <Typography role="alert">
