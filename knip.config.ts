@@ -10,6 +10,7 @@ const config: KnipConfig = {
     // Development only: `/gallery.html` of the dev server.
     'frontend/src/gallery/main.tsx',
     'frontend/src/login.tsx',
+    'frontend/src/order-service.tsx',
     'frontend/src/prerender.tsx',
     'frontend/vite.config.ts',
     'local/main.ts',

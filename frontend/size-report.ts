@@ -22,6 +22,7 @@ export interface FirstLoad {
 /** The routes that have a budget, with the document and the chunks that it loads for each (`app/pages.tsx`). */
 export const routeChunks = {
   '/login': ['login.html'],
+  '/order-service': ['order-service.html'],
   shell: ['index.html', 'src/app/signed-in-layout.tsx', 'src/app/orders-layout.tsx'],
   '/orders/needs-service': [
     'index.html',

@@ -9,6 +9,15 @@ const stack = process.env.IRONCALL_ADDRESS ?? 'http://localhost:3000';
 
 const frontend = fileURLToPath(new URL('.', import.meta.url));
 
+/** The pages that people open most. */
+const pages = [
+  'src/app/orders-layout.tsx',
+  'src/features/orders/pending-page.tsx',
+  'src/features/orders/in-service-page.tsx',
+  'src/features/orders/complete-page.tsx',
+  'src/features/order-detail/order-page.tsx',
+];
+
 export default defineConfig({
   root: frontend,
   plugins: [react(), pagesInHtml(), preloadFont(), manifestBesideSite()],
@@ -33,16 +42,38 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'framework', test: /node_modules\/(react-router|react-router-dom|@emotion|stylis)\// },
-            // What the sign-in shares with others, without anything that it does not load itself.
-            { name: sharedWith('light', 'src/login.tsx'), debugName: 'light', minShareCount: 2 },
+            // What pages before the sign-in share with the app, without anything that they do not load themselves; each
+            // piece is for those alone who need all of it.
+            { name: sharedWith('light', of('src/login.tsx'), withAll('src/main.tsx')), debugName: 'light' },
             {
-              name: sharedWith('shell', 'src/main.tsx', 'src/app/signed-in-layout.tsx'),
+              name: sharedWith('public', of('src/login.tsx'), of('src/order-service.tsx')),
+              debugName: 'public',
+            },
+            {
+              name: sharedWith(
+                'sign-up',
+                of('src/features/sign-in/sign-up-step.tsx', 'src/features/sign-in/activate-step.tsx'),
+                of('src/order-service.tsx'),
+              ),
+              debugName: 'sign-up',
+            },
+            {
+              name: sharedWith('pending', of('src/order-service.tsx'), of('src/app/signed-in-layout.tsx')),
+              debugName: 'pending',
+            },
+            {
+              name: sharedWith('order', of('src/order-service.tsx'), withAll('src/main.tsx')),
+              debugName: 'order',
+            },
+            {
+              name: sharedWith('shell', of('src/main.tsx', 'src/app/signed-in-layout.tsx')),
               debugName: 'shell',
               minShareCount: 2,
             },
             // What nearly every page shares, in one piece: cut up by who else uses it, it would be dozens of files, each
-            // of which compresses worse.
-            { name: 'common', minShareCount: 10 },
+            // of which compresses worse. What only dialogs share is another piece, which no page has to wait for.
+            { name: sharedWith('common', of(...pages)), debugName: 'common', minShareCount: 10 },
+            { name: 'dialogs', minShareCount: 10 },
           ],
         },
       },
@@ -135,22 +166,47 @@ function pagesInHtml(): Plugin {
   };
 }
 
-/** Names the chunk of what these modules import, directly or not, and of nothing else. */
-function sharedWith(name: string, ...modules: readonly string[]) {
+type Reach = (id: string, graph: ModuleGraph) => boolean;
+
+/** Names the chunk of what all of these reach. */
+function sharedWith(name: string, ...reaches: readonly Reach[]) {
+  return (id: string, graph: ModuleGraph) => (reaches.every((reach) => reach(id, graph)) ? name : null);
+}
+
+/** What these modules import, directly or not, and nothing else. */
+function of(...modules: readonly string[]): Reach {
+  return reachOf(modules, ({ importedIds }) => importedIds);
+}
+
+/** And what they load later. */
+function withAll(...modules: readonly string[]): Reach {
+  return reachOf(modules, ({ importedIds, dynamicallyImportedIds }) => [
+    ...importedIds,
+    ...dynamicallyImportedIds,
+  ]);
+}
+
+function reachOf(modules: readonly string[], next: (module: GraphModule) => readonly string[]): Reach {
   const reached = new Set<string>();
-  return (id: string, graph: ModuleGraph) => {
+  return (id, graph) => {
     const visit = (each: string) => {
       if (reached.has(each)) return;
       reached.add(each);
-      graph.getModuleInfo(each)?.importedIds.forEach(visit);
+      const module = graph.getModuleInfo(each);
+      if (module) next(module).forEach(visit);
     };
     for (const each of modules) visit(join(frontend, each));
-    return reached.has(id) ? name : null;
+    return reached.has(id);
   };
 }
 
+interface GraphModule {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): GraphModule | null;
 }
 
 /** The one font is wanted by the first paint, but its name stands only in a style sheet that must come first. */

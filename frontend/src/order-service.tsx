@@ -31,7 +31,7 @@ createRoot(elementById('notifications')).render(<Toaster />);
 if (isEmbedded()) void showFramed();
 else {
   reloadForNewVersion();
-  if (/\/sign-up\/?$/.test(location.pathname)) void showSignUp();
+  if (isSignUp()) void showSignUp();
   else void showConversation();
 }
 
@@ -106,7 +106,7 @@ async function showSignUp(): Promise<void> {
 function send(conversation: Conversation): void {
   const { key, answers } = conversation;
   if (orderOf(answers) === undefined) return;
-  keepPendingOrder(key, answers);
+  keepPendingOrder({ key, answers: writeAnswers(answers) });
   keepConversation({ ...conversation, isSent: true });
 }
 
@@ -121,7 +121,7 @@ function broughtHere(): Partial<Conversation> {
 function renderConversation(props: OrderServiceDocumentProps): void {
   const page = <OrderServiceDocument {...props} />;
   // The HTML is of a conversation that has not begun.
-  if (Object.keys(props.first.answers).length > 0) render(page);
+  if (isSignUp() || Object.keys(props.first.answers).length > 0) render(page);
   else {
     const onRecoverableError = (error: unknown) => reportFailure('page', error);
     hydrateRoot(elementById('root'), <StrictMode>{page}</StrictMode>, { onRecoverableError });
@@ -154,6 +154,10 @@ function loadOrders(): void {
     // Told where it is shown.
     () => undefined,
   );
+}
+
+function isSignUp(): boolean {
+  return /\/sign-up\/?$/.test(location.pathname);
 }
 
 function elementById(id: string): HTMLElement {

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { OrderServiceDocument } from './app/order-service-document.tsx';
 import { SignInDocument } from './app/sign-in-document.tsx';
+import { SplitAuthBlank } from './components/templates/split-auth-page.tsx';
 import { orderServiceTitle } from './features/order-service/order-service-page.tsx';
 import { firstStep, stepTitles } from './features/sign-in/sign-in-step.ts';
 import { titleOf } from './lib/page-title.ts';
@@ -33,7 +34,7 @@ export function orderServicePage(): DrawnPage {
 
 const nothing = () => undefined;
 
-/** Its sign-up, of which nothing stands before it is known what is ordered. */
+/** Its sign-up, of which no more stands before it is known what is ordered. */
 export function orderSignUpPage(): DrawnPage {
-  return { title: titleOf(stepTitles.signup), markup: '' };
+  return { title: titleOf(stepTitles.signup), markup: renderToString(<SplitAuthBlank />) };
 }

@@ -50,7 +50,7 @@ export class MapKey extends Construct {
     const read = {
       service: 'location',
       action: 'DescribeKey',
-      parameters: { KeyName: key.keyName },
+      parameters: { KeyName: key.ref },
       physicalResourceId: PhysicalResourceId.of(key.keyName),
       outputPaths: ['Key'],
     };

@@ -34,7 +34,7 @@ export async function firstPaints(): Promise<{ paints: Paint[]; firstVisits: Fir
   });
   try {
     const firstVisits: FirstVisit[] = [];
-    for (const page of ['/login', '/tech/login'])
+    for (const page of ['/login', '/tech/login', '/order-service'])
       firstVisits.push(await firstVisit(browser, stack.site, page));
     return { paints: await paintsOf(browser, stack.site), firstVisits };
   } finally {

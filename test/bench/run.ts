@@ -260,6 +260,7 @@ function firstLoadRows(): Row[] {
   const { manifest, gzipBytes } = readBuild('build/site');
   const pages: [MeasuredRoute, string][] = [
     ['/login', '170'],
+    ['/order-service', '185'],
     ['shell', '230'],
     ['/orders/needs-service', '235'],
     ['/orders', '235'],

@@ -7,7 +7,20 @@ import { build } from 'vite';
 import { axeFindings } from '#test/support/axe.ts';
 
 const origin = 'http://gallery.test';
-const templates = ['settings', 'wizard', 'conversation', 'list', 'auth', 'map-editor'];
+const templates = [
+  'settings',
+  'wizard',
+  'conversation',
+  'list',
+  'auth',
+  'map-editor',
+  'profile',
+  'contact-code',
+  'company',
+  'billing',
+  'welcome',
+  'notification-settings',
+];
 
 test.describe('the gallery of parts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
@@ -45,7 +58,7 @@ test.describe('the gallery of parts', () => {
       });
     }
 
-    test(`shows templates that axe finds no fault with, ${colorScheme}`, async ({ page }) => {
+    test(`shows templates and dialogs that axe finds no fault with, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 390, height: 844 });
 
@@ -61,7 +74,7 @@ test.describe('the gallery of parts', () => {
     await open(page, '/gallery.html');
     // The page before is another one, to whoever goes back to it.
     await page.evaluate(() => history.replaceState(history.state, '', '/elsewhere'));
-    await page.getByRole('link', { name: 'settings' }).click();
+    await page.getByRole('link', { name: 'settings', exact: true }).click();
     await page.getByLabel('Company name').fill('Ridge');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 

@@ -1,7 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, type Page } from '@playwright/test';
-import { dana, noPage, type Stack, signIn, test } from './stack.ts';
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserType, expect, type Page, type TestInfo } from '@playwright/test';
+import { dana, giveCode, leaveMapsOut, marcus, noPage, type Stack, signIn, test } from './stack.ts';
 import { callerOf, expectAccessible } from './steps.ts';
 
 test.describe('the public order service', () => {
@@ -94,6 +95,50 @@ test.describe('the public order service', () => {
     await expect(page).toHaveURL(/\/orders$/);
   });
 
+  test('takes the order along for who signs in with an account', async ({ page, stack }) => {
+    await page.goto('/order-service');
+    await describeRepair(page, 'Drifts when parked');
+    await page.getByRole('button', { name: 'Find your technician' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await giveCode(page, stack, marcus);
+
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+    await expect(page.getByText('Drifts when parked').first()).toBeVisible();
+  });
+
+  test('asks who is signed in, and comes by a link of another site, before it orders', async ({
+    page,
+    stack,
+  }) => {
+    const before = await countOf(page, stack);
+    await signIn(page, stack, dana, noPage);
+    await page.goto(`/order-service/sign-up?${fromElsewhere}`);
+
+    await expect(page.getByRole('heading', { name: 'Great! We service Columbia, MO' })).toBeVisible();
+    await expect(page).toHaveURL(/\/sign-up$/);
+    expect(await ordersOf(page)).toHaveLength(before);
+    await page.getByRole('button', { name: 'Find my technician' }).click();
+
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+    expect(await ordersOf(page)).toHaveLength(before + 1);
+  });
+
+  test('is whole on the smallest phone, by night', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/order-service');
+    await expect(page.getByRole('button', { name: /^Caterpillar 320/ })).toBeVisible();
+    await expectAccessible(page);
+    await describeRepair(page);
+    await expectAccessible(page);
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button', { name: 'Find your technician' }).click();
+    await expect(page.getByRole('button', { name: 'Send verification code' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
   test('has its headline before any script has run, with all of the machines', async ({
     browser,
     baseURL,
@@ -130,18 +175,20 @@ test.describe('in another site’s page', () => {
   });
   test.afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  test('it keeps nothing, is as high as it must be, and leads the window to the sign-up with the order', async ({
-    page,
+  test('it does without any store, is as high as it must be, and leads the window to the sign-up with the order', async ({
+    playwright,
     stack,
-  }) => {
-    // By its number this machine is another site than `localhost`, whose storage is out of reach of a frame.
+  }, testInfo) => {
+    const window = await withoutThirdParties(playwright.chromium, testInfo);
+    const page = await window.newPage();
+    // By its number this machine is another site than `localhost`, to which its frame is a third party.
     const site = stack.site.replace('localhost', '127.0.0.1');
     includes = `${site}/embed.js`;
-    await page.addInitScript(forbidStorageInFrames);
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.goto(`http://localhost:${framingPort}/`);
     const frame = page.frameLocator('iframe[title="Order field service"]');
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(frame.getByRole('link', { name: 'Sign in' })).toBeHidden();
+    expect(await frame.locator('body').evaluate(refusedStores)).toEqual(['localStorage', 'sessionStorage']);
     await expect(async () => {
       const inside = await frame.locator('body').boundingBox();
       expect((await page.locator('iframe').boundingBox())?.height).toBe(inside?.height);
@@ -155,35 +202,61 @@ test.describe('in another site’s page', () => {
     await frame.getByRole('button', { name: 'Find your technician' }).click();
 
     await expect(page).toHaveURL(`${site}/order-service/sign-up`);
-    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Caterpillar 320');
-    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Hydraulic Leak');
+    const order = page.getByRole('region', { name: 'Your order' });
+    await expect(order).toContainText('Caterpillar 320');
+    await expect(order).toContainText('Hydraulic Leak');
     const asked = await stack.now();
     await fillSignUp(page, { email: 'ann@framed-paving.example', phone: '314 555 0144' });
     await page.getByLabel('Code').fill(await stack.code('ann@framed-paving.example', asked));
     await expect(page).toHaveURL(/\/orders\/\d+$/);
+    await window.close();
   });
 });
 
-/** Runs in each frame: whoever asks for a store there is refused, and told of. */
-function forbidStorageInFrames(): void {
-  if (window.self === window.top) return;
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException(`${name} is not for frames.`, 'SecurityError');
-      },
-    });
-  }
-  Object.defineProperty(Document.prototype, 'cookie', {
-    get() {
-      throw new DOMException('Cookies are not for frames.', 'SecurityError');
-    },
+/** A browser of its own, with the setting by which people keep third parties from their stores and cookies. */
+async function withoutThirdParties(chromium: BrowserType, testInfo: TestInfo): Promise<BrowserContext> {
+  const profile = testInfo.outputPath('profile');
+  mkdirSync(join(profile, 'Default'), { recursive: true });
+  const settings = { profile: { cookie_controls_mode: 1, block_third_party_cookies: true } };
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...testInfo.project.use.launchOptions,
+    reducedMotion: 'reduce',
+  });
+  await leaveMapsOut(context);
+  return context;
+}
+
+/** Runs in the frame. */
+function refusedStores(): string[] {
+  return (['localStorage', 'sessionStorage'] as const).filter((name) => {
+    try {
+      return window[name].length < 0;
+    } catch {
+      return true;
+    }
   });
 }
 
-async function describeRepair(page: Page): Promise<void> {
+const fromElsewhere = new URLSearchParams({
+  typed: 'Acme X-9 trencher',
+  brand: 'Acme',
+  model: 'X-9',
+  equipmentType: 'Trencher',
+  issue: 'Chain slips',
+  place: 'Columbia, MO',
+  city: 'Columbia',
+  county: 'Boone',
+  state: 'MO',
+  country: 'United States',
+  lat: '38.9517',
+  long: '-92.3341',
+});
+
+async function describeRepair(page: Page, issue = 'Hydraulic Leak'): Promise<void> {
   await page.getByRole('button', { name: /^Caterpillar 320/ }).click();
-  await page.getByRole('button', { name: 'Hydraulic Leak' }).click();
+  await page.getByRole('textbox', { name: 'What is wrong' }).fill(issue);
+  await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Jobsite address' }).fill('38.9517, -92.3341');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Find your technician' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFindings } from '#test/support/axe.ts';
-import { leaveMapsOut, noPage } from './stack.ts';
+import { leaveMapsOut, noPage, type Stack } from './stack.ts';
 
 export async function submitAlert(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Import Alert' }).first().click();
@@ -76,6 +76,32 @@ export function callerOf(page: Page): Call {
 function accessToken(): string | null {
   const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
   return key === undefined ? null : localStorage.getItem(key);
+}
+
+export interface Newcomer {
+  /** `Kim Hale` */
+  readonly name: string;
+  readonly company: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Makes an account and a company by the sign-up form; the new company is asked what it does. */
+export async function signUp(page: Page, stack: Stack, newcomer: Newcomer): Promise<void> {
+  const [firstName = '', lastName = ''] = newcomer.name.split(' ');
+  await page.goto('/login');
+  await page.getByText('Email', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(newcomer.email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByRole('combobox', { name: 'Company name' }).fill(newcomer.company);
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Phone').fill(newcomer.phone);
+  const asked = await stack.now();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code').fill(await stack.code(newcomer.email, asked));
+  await expect(page).toHaveURL(/\/orders\?welcome=company$/);
 }
 
 /** A window of somebody else. */

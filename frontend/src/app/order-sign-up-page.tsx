@@ -35,11 +35,11 @@ export function OrderSignUpPage({ order, onSend, ...props }: OrderSignUpPageProp
           current={current}
           lead={
             <p className="step-lead">
-              Tell us who you are, and we send a code to your work email. Do you have an account?{' '}
+              Tell us who you are, and we send a code to your work email. Already have an account?{' '}
               <a href="/login" onClick={onSend}>
                 Sign in
               </a>
-              , and the order comes along.
+              , and your order comes with you.
             </p>
           }
           submitLabel="Send verification code"

@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { isTextable } from '#schema/phone.ts';
 import { ShellMain } from '../components/shell/app-shell.tsx';
+import { ContactBanner } from '../components/shell/contact-banner.tsx';
 import { CreditBanner } from '../components/shell/credit-banner.tsx';
 import { overBottomNav } from '../components/shell/side-nav.tsx';
+import { useOpenDialog } from '../lib/dialog-address.ts';
+import { keep, readKept } from '../lib/kept.ts';
 import { useProfile } from '../lib/profile.ts';
 import { OrdersNavigation } from './orders-navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { preloadPage } from './pages.tsx';
+import { useCompanyOnboarding } from './use-company-onboarding.ts';
 import { useTelematicsOnboarding } from './use-telematics-onboarding.ts';
 
 /** The three tabs: at the left from 768 px up, at the bottom of a phone's screen. */
 export function OrdersLayout() {
+  // In the order in which they come (`takeTurnToOpen`).
+  useCompanyOnboarding();
   useTelematicsOnboarding();
   const credit = useProfile().data?.creditUsage.creditUsagePercent ?? 0;
   useEffect(() => {
@@ -24,6 +31,7 @@ export function OrdersLayout() {
       <OrdersNavigation />
       <ShellMain width="list">
         <CreditBanner usagePercent={credit} />
+        <UnprovenPhone />
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
@@ -31,3 +39,23 @@ export function OrdersLayout() {
     </Box>
   );
 }
+
+/** Until the number is proven or put off; another number asks anew. */
+function UnprovenPhone() {
+  const open = useOpenDialog();
+  const phone = useProfile().data?.account.unprovenPhone ?? null;
+  const [putOff, setPutOff] = useState(() => readKept(putOffKey));
+  if (phone === null || !isTextable(phone) || phone === putOff) return null;
+  return (
+    <ContactBanner
+      phone={phone}
+      onConfirm={() => open('contact-code', 'phone')}
+      onLater={() => {
+        keep(putOffKey, phone);
+        setPutOff(phone);
+      }}
+    />
+  );
+}
+
+const putOffKey = 'phone-put-off';

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -10,9 +11,9 @@ import { track } from '../lib/analytics.ts';
 import { api, trpc } from '../lib/api.ts';
 import { apiFailure } from '../lib/api-failure.ts';
 import { messageOf } from '../lib/messages.ts';
-import { createInput } from '../lib/order-answers.ts';
+import { createInput, type DescribedOrder, orderOf, readAnswers } from '../lib/order-answers.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { forgetPendingOrder, type PendingOrder, pendingOrders } from '../lib/pending-order.ts';
+import { forgetPendingOrder, pendingOrders } from '../lib/pending-order.ts';
 import { retryTransient } from '../lib/query-client.ts';
 import { toast } from '../lib/toasts.ts';
 import { Notice } from './notice.tsx';
@@ -23,12 +24,12 @@ import { Notice } from './notice.tsx';
  */
 export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
   const navigate = useNavigate();
-  const [orders, setOrders] = useState(pendingOrders);
+  const [orders, setOrders] = useState(readOrders);
   const [pending, ...others] = orders;
   const leave = (to?: string) => {
     if (others.length > 0) setOrders(others);
     else {
-      if (to !== undefined) navigate(to, { replace: true });
+      if (to !== undefined) void navigate(to, { replace: true });
       onDone();
     }
   };
@@ -56,8 +57,21 @@ export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
+interface ReadOrder {
+  readonly key: string;
+  readonly order: DescribedOrder;
+}
+
+/** What another version of the app has kept, and is no order any more, is left out; its day is soon over. */
+function readOrders(): readonly ReadOrder[] {
+  return pendingOrders().flatMap(({ key, answers }) => {
+    const order = orderOf(readAnswers(answers));
+    return order === undefined ? [] : [{ key, order }];
+  });
+}
+
 interface PlaceOrderProps {
-  readonly pending: PendingOrder;
+  readonly pending: ReadOrder;
   readonly onMade: (id: string) => void;
   readonly onDiscard: () => void;
 }
@@ -74,9 +88,13 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
   });
   useEffect(() => mutate(undefined), [mutate]);
   const isUnderWay = isIdle || isPending;
-  const title = isUnderWay ? 'Placing your order' : 'Your order is not placed yet';
-  usePageTitle(title);
   const needsOwner = apiFailure(error).details.fields?.customerId !== undefined;
+  const title = isUnderWay
+    ? 'Placing your order'
+    : needsOwner
+      ? 'Who is to own the order?'
+      : 'Your order is not placed yet';
+  usePageTitle(title);
   return (
     <Notice
       icon={isUnderWay ? ClipboardCheck : ClipboardList}
@@ -94,10 +112,14 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
         )
       }
     >
-      <Typography>{[order.machine, order.issue, order.place].join(' · ')}</Typography>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Typography sx={{ color: 'text.primary', fontWeight: 600 }}>{order.machine}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{order.issue}</Typography>
+        <Typography>{order.place}</Typography>
+      </Box>
       {!isUnderWay && (
         <Typography role="alert">
-          {needsOwner ? 'Choose who is to own the order.' : messageOf(error, 'orderService')}
+          {needsOwner ? 'Choose somebody who can manage orders.' : messageOf(error, 'orderService')}
         </Typography>
       )}
       {needsOwner && <OwnerForm isBusy={isPending} onChoose={mutate} />}
@@ -139,7 +161,14 @@ function OwnerForm({ isBusy, onChoose }: OwnerFormProps) {
           </option>
         ))}
       </SelectField>
-      <BusyButton type="submit" variant="contained" busy={isBusy} disabled={owner === ''} sx={{ mt: 2 }}>
+      <BusyButton
+        type="submit"
+        variant="contained"
+        color="safety"
+        busy={isBusy}
+        disabled={owner === ''}
+        sx={{ mt: 2 }}
+      >
         Place order
       </BusyButton>
     </form>

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Bell, Building2, CircleUser, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { AppShell } from '../components/shell/app-shell.tsx';
+import { useOpenDialog } from '../lib/dialog-address.ts';
 import { isEmbedded } from '../lib/embedding.ts';
 import { pendingOrders } from '../lib/pending-order.ts';
 import { useProfile } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionChange, signOut } from '../lib/session.ts';
 import { useReconnect } from '../lib/use-reconnect.ts';
-import { OrderDialogs } from './order-dialogs.tsx';
+import { AddressedDialogs } from './addressed-dialogs.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -56,13 +58,28 @@ export function SignedInLayout() {
               <Outlet />
             )}
           </Suspense>
-          {!hasPending && <OrderDialogs />}
+          {!hasPending && <AddressedDialogs />}
         </PageBoundary>
       </AppShell>
     </QueryClientProvider>
   );
 }
 
+/** Looks now and then whether something changed elsewhere: a role, or the credit, by which ordering is paused and resumed. */
 function Account() {
-  return <AccountMenu account={useProfile().data?.account} onSignOut={() => void signOut()} />;
+  const { data } = useProfile({ isPolled: true });
+  const open = useOpenDialog();
+  const navigate = useNavigate();
+  return (
+    <AccountMenu
+      account={data?.account}
+      entries={[
+        { label: 'Profile', icon: CircleUser, onChoose: () => open('profile', 'me') },
+        { label: 'Company', icon: Building2, onChoose: () => open('company-settings', 'own') },
+        { label: 'Notification Settings', icon: Bell, onChoose: () => open('notification-settings', 'me') },
+        { label: 'Manage Users', icon: Users, onChoose: () => void navigate('/users') },
+      ]}
+      onSignOut={() => void signOut()}
+    />
+  );
 }

@@ -325,7 +325,14 @@ export const theme = createTheme({
       },
     },
     MuiMenuItem: {
-      styleOverrides: { root: { minHeight: touchTarget, gap: 12 } },
+      styleOverrides: {
+        // MUI takes the height away again on wide screens, which may well be tablets.
+        root: ({ theme: t }) => ({
+          minHeight: touchTarget,
+          [t.breakpoints.up('sm')]: { minHeight: touchTarget },
+          gap: 12,
+        }),
+      },
     },
     MuiListItemButton: { styleOverrides: { root: { minHeight: touchTarget } } },
     MuiTab: { styleOverrides: { root: { minHeight: touchTarget } } },

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trpc } from '../lib/api.ts';
 import { useOpenDialog, withoutDialogs } from '../lib/dialog-address.ts';
+import { takeTurnToOpen } from '../lib/opened-by-itself.ts';
 import { useProfile } from '../lib/profile.ts';
 
 /**
  * Opens the introduction to alerts on the Pending tab, for a company that has not been through it and that no alert has made
- * an order for (document 1 section 4): once a session, only to who may complete it, and never over another dialog.
+ * an order for (document 1 section 4): once a visit, only to who may complete it, and never over another dialog.
  */
 export function useTelematicsOnboarding(): void {
   const { pathname, search } = useLocation();
@@ -33,29 +34,7 @@ export function useTelematicsOnboarding(): void {
       decided.current = true;
       const query = new URLSearchParams(search);
       const hasDialog = withoutDialogs(query).toString() !== query.toString();
-      if (hasDialog || wasShown(reader)) return;
-      noteShown(reader);
-      open('onboarding', 'telematics');
+      if (!hasDialog && takeTurnToOpen(reader)) open('onboarding', 'telematics');
     }
   }, [isHere, isWanted, hadAlerts, reader, search, open]);
-}
-
-/** In this tab, until it is closed: the account that has seen it. */
-const key = 'ironcall.onboarding-shown';
-
-function wasShown(accountId: string): boolean {
-  try {
-    return sessionStorage.getItem(key) === accountId;
-  } catch {
-    // Where nothing can be kept, it would come again at every visit.
-    return true;
-  }
-}
-
-function noteShown(accountId: string): void {
-  try {
-    sessionStorage.setItem(key, accountId);
-  } catch {
-    // See above.
-  }
 }

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { EllipsisVertical, Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { borderedList } from '../components/data/bordered-list.ts';
+import { CollapsibleList } from '../components/data/collapsible-list.tsx';
 import { DataGrid, type GridColumn } from '../components/data/data-grid.tsx';
 import { EmptyPicture, type EmptyPictureName } from '../components/data/empty-picture.tsx';
 import { EmptyState } from '../components/data/empty-state.tsx';
@@ -21,6 +22,14 @@ import { Exhibit, State } from './exhibit.tsx';
 export function DataRoom() {
   return (
     <>
+      <Exhibit name="CollapsibleList">
+        <CollapsibleList
+          items={['CA2265', 'SPN 3226 FMI 18', 'P0087', 'E361']}
+          keyOf={(code) => code}
+          renderItem={(code) => <code>{code}</code>}
+          what="fault codes"
+        />
+      </Exhibit>
       <Exhibit name="DataGrid" wide>
         <DataGrid
           name="Gallery users"

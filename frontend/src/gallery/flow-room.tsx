@@ -7,7 +7,9 @@ import { Disclosure } from '../components/flow/disclosure.tsx';
 import { MapPinEditor } from '../components/flow/map-pin-editor.tsx';
 import { TextField } from '../components/forms/text-field.tsx';
 import { MachineTitle } from '../components/identity/machine-title.tsx';
+import { ClusterMap } from '../components/map/cluster-map.tsx';
 import type { MapCamera } from '../components/map/map-place.ts';
+import { OpenableMap } from '../components/map/openable-map.tsx';
 import { toast } from '../lib/toasts.ts';
 import { Exhibit, State } from './exhibit.tsx';
 import { jobsites } from './samples.ts';
@@ -104,8 +106,42 @@ export function FlowRoom() {
           )}
         </State>
       </Exhibit>
+      <Exhibit name="OpenableMap">
+        <OpenableMap
+          middle={{ lat: 38.95, long: -92.33 }}
+          name="Map of North yard"
+          places={[{ id: 'machine', kind: 'machine', lat: 38.95, long: -92.33, label: 'EX-12' }]}
+          text="EX-12 stands at North yard."
+        />
+      </Exhibit>
+      <Exhibit name="ClusterMap" wide>
+        <State<MapCamera> initial={{ lat: 38.95, long: -92.33, zoom: 6 }}>
+          {(camera, set) => (
+            <Box sx={{ height: 360 }}>
+              <ClusterMap
+                name="Map of jobsites"
+                places={fleet}
+                camera={camera}
+                onMoved={set}
+                onSelect={() => undefined}
+                onSeen={() => undefined}
+                text="Forty jobsites around Columbia."
+              />
+            </Box>
+          )}
+        </State>
+      </Exhibit>
     </>
   );
 }
+
+/** Jobsites in a spiral, so that some stand together at any zoom. */
+const fleet = Array.from({ length: 40 }, (_, index) => ({
+  id: `site ${index}`,
+  kind: 'jobsite' as const,
+  lat: 38.95 + 0.05 * index * Math.sin(index),
+  long: -92.33 + 0.06 * index * Math.cos(index),
+  label: `Site ${index + 1}`,
+}));
 
 const card = { position: 'relative', p: 2, border: 1, borderColor: 'divider', borderRadius: 1 } as const;

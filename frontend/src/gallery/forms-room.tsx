@@ -14,11 +14,15 @@ import { ModelPicker, type PickedModel } from '../components/forms/model-picker.
 import { NumberStepper } from '../components/forms/number-stepper.tsx';
 import { PersonPicker } from '../components/forms/person-picker.tsx';
 import { PhoneField } from '../components/forms/phone-field.tsx';
+import { PictureField } from '../components/forms/picture-field.tsx';
 import { SegmentedControl } from '../components/forms/segmented-control.tsx';
 import { SelectField } from '../components/forms/select-field.tsx';
 import { SwitchRow } from '../components/forms/switch-row.tsx';
+import { TagField } from '../components/forms/tag-field.tsx';
 import { TextField } from '../components/forms/text-field.tsx';
 import { TimeRange } from '../components/forms/time-range.tsx';
+import { Avatar } from '../components/identity/avatar.tsx';
+import { CompanyLogo } from '../components/identity/company-logo.tsx';
 import { type DayRange, noDays } from '../lib/day-range.ts';
 import { requirementWords } from '../lib/jobsite-words.ts';
 import { Exhibit, State } from './exhibit.tsx';
@@ -142,6 +146,44 @@ export function FormsRoom() {
                 <ImageCrop file={file} shape="round" onCropped={() => set(null)} onCancel={() => set(null)} />
               )}
             </>
+          )}
+        </State>
+      </Exhibit>
+      <Exhibit name="PictureField">
+        <State<string | null> initial={null}>
+          {(value, set) => (
+            <PictureField
+              label="Picture"
+              shape="round"
+              value={value}
+              onChange={set}
+              preview={<Avatar name="Dana Whitaker" picture={value} size={72} />}
+              upload={async (file) => URL.createObjectURL(file)}
+            />
+          )}
+        </State>
+        <PictureField
+          label="Logo"
+          shape="square"
+          value={null}
+          onChange={() => {}}
+          preview={<CompanyLogo name="Ridgeline" size={72} />}
+          upload={async () => ''}
+          error="Not a picture of this company"
+        />
+      </Exhibit>
+      <Exhibit name="TagField">
+        <State<string[]> initial={['pay@ridgeline.example', 'books']}>
+          {(value, set) => (
+            <TagField
+              label="Billing emails"
+              value={value}
+              onChange={set}
+              isWrong={(tag) => !tag.includes('@')}
+              error={
+                value.every((tag) => tag.includes('@')) ? undefined : 'Please enter valid email addresses'
+              }
+            />
           )}
         </State>
       </Exhibit>

@@ -7,6 +7,7 @@ import { FactsRoom } from './facts-room.tsx';
 import { FlowRoom } from './flow-room.tsx';
 import { FormsRoom } from './forms-room.tsx';
 import { IdentityRoom } from './identity-room.tsx';
+import { ownPages } from './own-pages.tsx';
 import { ShellRoom } from './shell-room.tsx';
 import { templatePages } from './template-pages.tsx';
 
@@ -16,7 +17,8 @@ import { templatePages } from './template-pages.tsx';
  */
 export function Gallery() {
   const [query] = useSearchParams();
-  const [, Page] = Object.entries(templatePages).find(([name]) => name === query.get('page')) ?? [];
+  const [, Page] =
+    Object.entries({ ...templatePages, ...ownPages }).find(([name]) => name === query.get('page')) ?? [];
   if (Page) return <Page />;
   const shown = rooms.find(({ id }) => id === query.get('room'));
   return (
@@ -26,6 +28,10 @@ export function Gallery() {
       <Links
         name="Templates"
         links={Object.keys(templatePages).map((name) => ({ to: `?page=${name}`, name }))}
+      />
+      <Links
+        name="One's own dialogs"
+        links={Object.keys(ownPages).map((name) => ({ to: `?page=${name}`, name }))}
       />
       {(shown ? [shown] : rooms).map(({ id, name, Content }) => (
         <Box component="section" key={id} aria-label={name} sx={{ mt: 5 }}>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CalendarDays, CircleCheckBig, TriangleAlert } from 'lucide-react';
+import { CalendarDays, CircleCheckBig, CircleUser, TriangleAlert } from 'lucide-react';
 import { StatusBadge } from '../components/facts/status-badge.tsx';
 import { MachineThumb } from '../components/identity/machine-thumb.tsx';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { ActionBar } from '../components/shell/action-bar.tsx';
+import { ContactBanner } from '../components/shell/contact-banner.tsx';
 import { CreditBanner } from '../components/shell/credit-banner.tsx';
 import { PageHeader } from '../components/shell/page-header.tsx';
 import { NavBadge, SideNav } from '../components/shell/side-nav.tsx';
@@ -17,9 +18,16 @@ export function ShellRoom() {
         <CreditBanner usagePercent={86} />
         <CreditBanner usagePercent={104} />
       </Exhibit>
+      <Exhibit name="ContactBanner" wide>
+        <ContactBanner phone="+13145550111" onConfirm={() => {}} onLater={() => {}} />
+      </Exhibit>
       <Exhibit name="AccountMenu">
         <Box>
-          <AccountMenu account={account} onSignOut={() => {}} />
+          <AccountMenu
+            account={account}
+            entries={[{ label: 'Profile', icon: CircleUser, onChoose: () => {} }]}
+            onSignOut={() => {}}
+          />
         </Box>
       </Exhibit>
       <Exhibit name="SideNav">

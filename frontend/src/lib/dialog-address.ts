@@ -26,6 +26,12 @@ export const dialogNames = [
   'import',
   'alert',
   'onboarding',
+  'profile',
+  'contact-code',
+  'company-settings',
+  'billing-info',
+  'welcome',
+  'notification-settings',
 ] as const;
 export type DialogName = (typeof dialogNames)[number];
 
@@ -49,6 +55,21 @@ export function useOpenDialog(): OpenDialog {
     },
   );
   return open;
+}
+
+/** Another dialog in the place of the one that is open: closing it leads where closing that would have led. */
+export function useReplaceDialog(): OpenDialog {
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  return (name, value) => {
+    const replaced = withoutDialogs(query);
+    replaced.set(name, value);
+    void navigate(
+      { search: replaced.toString() },
+      { replace: true, state: location.state, preventScrollReset: true },
+    );
+  };
 }
 
 /** Closes what is open: a step back where this app opened it, so that the Back button does not open it again. */

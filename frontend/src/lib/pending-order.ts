@@ -1,28 +1,24 @@
 import { keep, readKept } from './kept.ts';
-import type { OrderAnswers } from './order-answers.ts';
-import { type DescribedOrder, orderOf, readAnswers, writeAnswers } from './order-answers.ts';
 
 /** An order that somebody sent off before it was signed in: it is made as soon as it is (document 1 section 2). */
 export interface PendingOrder {
   /** Of the conversation that it comes from, and of its command: whoever sends it again makes no second order. */
   readonly key: string;
-  readonly order: DescribedOrder;
+  /** As `writeAnswers` has written them. */
+  readonly answers: string;
 }
 
 /**
  * Keeps the order in this browser until the API has answered, or somebody signs out. Of the same conversation the newest counts.
  */
-export function keepPendingOrder(key: string, answers: OrderAnswers): void {
+export function keepPendingOrder({ key, answers }: PendingOrder): void {
   const others = readEntries().filter((entry) => entry.key !== key);
-  keep(name, [...others, { key, answers: writeAnswers(answers), at: Date.now() }]);
+  keep(name, [...others, { key, answers, at: Date.now() }]);
 }
 
 /** The oldest first. */
-export function pendingOrders(): PendingOrder[] {
-  return readEntries().flatMap(({ key, answers }) => {
-    const order = orderOf(readAnswers(answers));
-    return order === undefined ? [] : [{ key, order }];
-  });
+export function pendingOrders(): readonly PendingOrder[] {
+  return readEntries();
 }
 
 export function forgetPendingOrder(key: string): void {
@@ -37,9 +33,8 @@ const name = 'pending-orders';
 /** For so long the API knows a command by its key; and who comes later no longer expects the order. */
 const keptFor = 24 * 60 * 60_000;
 
-interface Entry {
-  readonly key: string;
-  readonly answers: string;
+interface Entry extends PendingOrder {
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -112,7 +112,7 @@ function useJobsitesAround({ lat, long }: Pick<MapCamera, 'lat' | 'long'>): read
   const { data = [] } = useQuery(
     trpc.customers.jobsites.getJobsitesInBounds.queryOptions(
       { bounds },
-      { staleTime: 60_000, placeholderData: (shown) => shown },
+      { placeholderData: (shown) => shown },
     ),
   );
   return data;

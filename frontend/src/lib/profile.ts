@@ -3,9 +3,16 @@ import type { Permission } from '#schema/roles.ts';
 import { trpc } from './api.ts';
 
 /** The signed-in person, its company and permissions. */
-export function useProfile() {
-  return useQuery(trpc.customers.profile.get.queryOptions(undefined, { staleTime: 60_000 }));
+export function useProfile({ isPolled = false }: { readonly isPolled?: boolean } = {}) {
+  return useQuery(
+    trpc.customers.profile.get.queryOptions(undefined, {
+      staleTime: 60_000,
+      refetchInterval: isPolled && 30_000,
+    }),
+  );
 }
+
+export type Profile = NonNullable<ReturnType<typeof useProfile>['data']>;
 
 /** Whether the company has used up its credit, so that nothing can be ordered or approved. */
 export function useOrderingUnavailable(): boolean {

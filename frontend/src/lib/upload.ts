@@ -1,6 +1,13 @@
 import { cleanFileName, fileEnding } from '#schema/file-names.ts';
 import type { StoredFile } from '#schema/files.ts';
-import { mostFiles, type UploadType, uploadLimits, uploadTypes } from '#schema/upload-types.ts';
+import {
+  mostFiles,
+  type PictureType,
+  pictureTypes,
+  type UploadType,
+  uploadLimits,
+  uploadTypes,
+} from '#schema/upload-types.ts';
 import { apiFailure, isTransient } from './api-failure.ts';
 import { randomId } from './random-id.ts';
 
@@ -8,6 +15,9 @@ import { randomId } from './random-id.ts';
 export const acceptedEndings = Object.values(uploadTypes)
   .flatMap(({ endings }) => endings)
   .join(',');
+
+/** The same for a person's picture or a company's logo (document 2 section 5). */
+export const pictureEndings = pictureTypes.flatMap((type) => uploadTypes[type].endings).join(',');
 
 /** A chosen file that may be uploaded. */
 export interface Attachment {
@@ -103,11 +113,14 @@ export const uploadFailure = {
   all: 'Failed to upload files. Please try again.',
 } as const;
 
-/** Asks for a form that takes one file of that type: where to post it, and the fields that come before it. */
-export type Presign = (input: {
-  orderId: string;
-  fileType: UploadType;
-}) => Promise<{ url: string; fields: Record<string, string> }>;
+/** Where to post one file, and the fields that come before it. */
+interface UploadForm {
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Asks for a form that takes one file of that type. */
+export type Presign = (input: { orderId: string; fileType: UploadType }) => Promise<UploadForm>;
 
 export interface UploadOptions {
   readonly orderId: string;
@@ -154,6 +167,18 @@ export async function uploadFiles(
   };
 }
 
+/**
+ * Puts a picture that was cut in the browser into the storage; answers the path at which the site shows it. Rejects where it
+ * could not be put there.
+ */
+export async function uploadPicture(
+  file: File,
+  presign: (input: { fileType: PictureType }) => Promise<UploadForm>,
+): Promise<string> {
+  const fileType = file.type as PictureType;
+  return `/${await send(file, storedName(file, fileType, true), () => presign({ fileType }))}`;
+}
+
 const atOnce = 3;
 /** Pauses before each further try, in milliseconds. */
 const pauses = [1_000, 3_000];
@@ -172,20 +197,38 @@ async function uploadOne(
 ): Promise<StoredFile | undefined> {
   const known = arrived.get(file)?.get(orderId);
   if (known !== undefined) return known;
-  for (let tries = 0; !signal?.aborted; tries += 1) {
+  try {
+    const uri = await send(file, name, () => presign({ orderId, fileType: type }), { signal, onProgress });
+    const stored = { uri, type: kind };
+    arrived.set(file, new Map(arrived.get(file)).set(orderId, stored));
+    return stored;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Posts a file, with two more tries where that may help; answers the key under which it is kept. */
+async function send(
+  file: File,
+  name: string,
+  formOf: () => Promise<UploadForm>,
+  {
+    signal,
+    onProgress = () => undefined,
+  }: { readonly signal?: AbortSignal | undefined; readonly onProgress?: (part: number) => void } = {},
+): Promise<string> {
+  for (let tries = 0; ; tries += 1) {
+    signal?.throwIfAborted();
     try {
-      const { url, fields } = await presign({ orderId, fileType: type });
+      const { url, fields } = await formOf();
       await post(url, fields, file, name, signal, onProgress);
-      const stored = { uri: (fields.key ?? '').replace(filenamePlace, () => name), type: kind };
-      arrived.set(file, new Map(arrived.get(file)).set(orderId, stored));
-      return stored;
+      return (fields.key ?? '').replace(filenamePlace, () => name);
     } catch (error) {
       const pause = pauses[tries];
-      if (pause === undefined || !mayFareBetter(error)) return undefined;
+      if (pause === undefined || !mayFareBetter(error)) throw error;
       await rest(pause, signal);
     }
   }
-  return undefined;
 }
 
 /** Where the storage puts the name of the posted file into its key. */

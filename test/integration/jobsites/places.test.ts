@@ -91,14 +91,16 @@ describe('the address at a point of the map', () => {
     const vague = { Country: { Code2: 'US' }, Region: { Code: 'ND' } };
     reverseAnswers(vague, depotRoad);
 
-    const { answer, unitsRead, unitsWritten } = await metered(() => jobsitesAs().addressAt(point));
+    const { answer, unitsRead, unitsWritten, roundTrips } = await metered(() =>
+      jobsitesAs().addressAt(point),
+    );
 
     expect(answer).toEqual({ address: { ...depotRoadFound.address, ...point } });
     expect(places.commandCalls(ReverseGeocodeCommand)[0]?.args[0].input).toMatchObject({
       QueryPosition: [point.long, point.lat],
       Language: 'en',
     });
-    expect([unitsRead, unitsWritten]).toEqual([0.5, 1]);
+    expect([unitsRead, unitsWritten, roundTrips]).toEqual([0.5, 1, 2]);
   });
 
   test('is nothing where nothing is known', async () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { peopleWords } from '../../lib/people-words.ts';
 import { PersonStack } from '../identity/person-stack.tsx';
 import { mostFaces, type Participant } from './participants.tsx';
 
@@ -6,7 +7,17 @@ import { mostFaces, type Participant } from './participants.tsx';
 export function ChatIntro({ people }: { readonly people: readonly Participant[] }) {
   return (
     <Box sx={intro}>
-      {people.length > 0 && <PersonStack people={people} most={mostFaces} />}
+      {people.length > 0 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.primary' }}>
+          <PersonStack people={people} most={mostFaces} />
+          <span>
+            {peopleWords(
+              people.map(({ name }) => name),
+              mostNames,
+            )}
+          </span>
+        </Box>
+      )}
       <div>
         You’ll find everything about this order here. Participants get updates by text and email. All
         technicians, now and later, can read this chat.
@@ -14,6 +25,8 @@ export function ChatIntro({ people }: { readonly people: readonly Participant[] 
     </Box>
   );
 }
+
+const mostNames = 3;
 
 const intro = {
   display: 'grid',

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { SkeletonRows } from '../data/skeleton-rows.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -24,6 +25,8 @@ export interface DialogProps {
   /** While something is under way: no way out by Escape, outside click or the close button. */
   readonly keepOpen?: boolean;
   readonly closeOnBackdrop?: boolean;
+  /** What it shows is on its way: rows in its place, and no buttons yet. */
+  readonly loading?: boolean;
   /** Called once it has left the screen. */
   readonly onClosed?: () => void;
   /** Wraps content and actions in a form, so that Enter submits. */
@@ -36,6 +39,7 @@ export function Dialog({
   size = 'sm',
   keepOpen = false,
   closeOnBackdrop = false,
+  loading = false,
   formRef,
   ...props
 }: DialogProps) {
@@ -94,8 +98,8 @@ export function Dialog({
             <X />
           </IconButton>
         </Box>
-        <Box sx={scrolling}>{props.children}</Box>
-        {props.actions !== undefined && props.actions !== null && props.actions !== false && (
+        <Box sx={scrolling}>{loading ? <SkeletonRows count={3} height={72} gap={16} /> : props.children}</Box>
+        {!loading && props.actions !== undefined && props.actions !== null && props.actions !== false && (
           <Box
             data-bottom-bar
             sx={(theme) => ({

@@ -1,18 +1,27 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /**
  * A handle that is dragged by a pointer or moved by arrow keys (with Shift in larger steps), and then let go: `onRelease` tells how
- * many pixels from where it was. Until then `right` and `down` are where it is. Escape puts it back.
+ * many pixels from where it was. Until then `right` and `down` are where it is. Escape puts it back. Keys let it go by Enter, or
+ * when no more come: at each one it would fall back to where it was taken from.
  */
 export function usePinDrag(onRelease: (right: number, down: number) => void) {
   const [offset, setOffset] = useState(nowhere);
   const [from, setFrom] = useState<Pixels>();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const letGo = () => {
+    clearTimeout(pause.current);
     setFrom(undefined);
     setOffset(nowhere);
     if (offset.right !== 0 || offset.down !== 0) onRelease(offset.right, offset.down);
   };
+  const latest = useRef(letGo);
+  useEffect(() => {
+    latest.current = letGo;
+  });
+  useEffect(() => () => clearTimeout(pause.current), []);
   const putBack = () => {
+    clearTimeout(pause.current);
     setFrom(undefined);
     setOffset(nowhere);
   };
@@ -33,19 +42,26 @@ export function usePinDrag(onRelease: (right: number, down: number) => void) {
           event.stopPropagation();
           putBack();
         }
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          letGo();
+        }
         const way = ways[event.key];
         if (way === undefined) return;
         event.preventDefault();
+        clearTimeout(pause.current);
         const step = event.shiftKey ? 64 : 8;
         setOffset({ right: offset.right + step * way.right, down: offset.down + step * way.down });
       },
       onKeyUp: (event: KeyboardEvent) => {
-        if (event.key in ways) letGo();
+        if (event.key in ways) pause.current = setTimeout(() => latest.current(), pauseMs);
       },
       onBlur: letGo,
     },
   };
 }
+
+const pauseMs = 700;
 
 interface Pixels {
   readonly right: number;

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { ChosenList } from './chosen-list.tsx';
 import { FieldMessage } from './field-message.tsx';
 import { FieldLabel } from './text-field.tsx';
 import { type Search, useSearch } from './use-search.ts';
@@ -195,49 +195,8 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
       />
       <FieldMessage id={messageId} error={error} hint={hint} />
       {props.multiple && props.value.length > 0 && (
-        <Chosen label={label} value={props.value} locked={props.locked ?? []} onRemove={remove} />
+        <ChosenList label={label} value={props.value} locked={props.locked ?? []} onRemove={remove} />
       )}
-    </Box>
-  );
-}
-
-interface ChosenProps {
-  readonly label: string;
-  readonly value: readonly Option[];
-  readonly locked: readonly string[];
-  readonly onRemove: (id: string) => void;
-}
-
-/** Under the field, where each is as large as a thumb needs it. */
-function Chosen({ label, value, locked, onRemove }: ChosenProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const remove = (id: string, at: number) => {
-    // The focus goes to the neighbour, not to the top of the page.
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const pressed = buttons.findIndex((button) => button.dataset.id === id);
-    (buttons[pressed + 1] ?? buttons[at - 1])?.focus();
-    onRemove(id);
-  };
-  return (
-    <Box component="ul" ref={list} aria-label={`${label}: chosen`} sx={chosenList}>
-      {value.map((each, at) => (
-        <Box component="li" key={each.id} sx={chosenItem}>
-          {each.picture}
-          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', py: 0.5 }}>
-            {each.label}
-          </Box>
-          {!locked.includes(each.id) && (
-            <Button
-              data-id={each.id}
-              aria-label={`Remove ${each.label}`}
-              onClick={() => remove(each.id, at)}
-              sx={{ minWidth: 44, px: 0, my: '-1px', color: 'text.secondary' }}
-            >
-              <X size={18} />
-            </Button>
-          )}
-        </Box>
-      ))}
     </Box>
   );
 }
@@ -250,26 +209,3 @@ const optionLine = { display: 'flex', gap: 1.5, alignItems: 'center' } as const;
 
 /** Within the field, whose height is a thumb's already. */
 const inlineButton = { minWidth: 36, minHeight: 36 } as const;
-
-const chosenList = {
-  listStyle: 'none',
-  m: 0,
-  mt: 0.25,
-  p: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-} as const;
-
-const chosenItem = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 1,
-  minWidth: 0,
-  minHeight: 44,
-  pl: 1.25,
-  pr: 1.25,
-  '&:has(button)': { pr: 0 },
-  borderRadius: 1,
-  bgcolor: 'surface.3',
-} as const;

@@ -27,7 +27,7 @@ export function ImageCrop({
   onCropped,
   onCancel,
 }: ImageCropProps) {
-  const { picture, isBroken } = usePicture(file);
+  const { picture, isBroken, onBroken } = usePicture(file);
   const [crop, setCrop] = useState<Crop>(startingCrop);
   const dragged = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const zoomId = useId();
@@ -65,7 +65,7 @@ export function ImageCrop({
             busy={busy}
             disabled={picture === undefined}
             onClick={() => {
-              if (picture) void cut(picture, crop, file).then(onCropped);
+              if (picture) void cut(picture, crop, file).then(onCropped, onBroken);
             }}
           >
             Use Picture
@@ -134,7 +134,7 @@ interface Loaded extends Picture {
   readonly image: HTMLImageElement;
 }
 
-function usePicture(file: File): { readonly picture: Loaded | undefined; readonly isBroken: boolean } {
+function usePicture(file: File) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
@@ -150,7 +150,7 @@ function usePicture(file: File): { readonly picture: Loaded | undefined; readonl
       URL.revokeObjectURL(url);
     };
   }, [file]);
-  return { picture: loaded, isBroken };
+  return { picture: loaded, isBroken, onBroken: () => setBroken(true) };
 }
 
 /** A picture with transparent parts keeps them as PNG; photos become smaller as JPEG. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { BrandMark } from '../shell/brand-mark.tsx';
 import { tintOf } from './tint-of.ts';
 
@@ -16,6 +17,7 @@ export function Avatar({ name, picture = null, isBot = false, size = 32 }: Avata
   const words = name.split(/\s+/).filter(Boolean);
   const letters = (words[0]?.charAt(0) ?? '') + (words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '');
   const tint = isBot ? 'slate' : tintOf(name);
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <Box
       component="span"
@@ -31,10 +33,17 @@ export function Avatar({ name, picture = null, isBot = false, size = 32 }: Avata
     >
       {isBot ? (
         <BrandMark size={size * 0.56} />
-      ) : picture === null ? (
+      ) : picture === null || picture === broken ? (
         letters.toUpperCase()
       ) : (
-        <Box component="img" src={picture} alt="" loading="lazy" sx={image} />
+        <Box
+          component="img"
+          src={picture}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(picture)}
+          sx={image}
+        />
       )}
     </Box>
   );

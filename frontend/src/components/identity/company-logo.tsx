@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { tintOf } from './tint-of.ts';
 
 export interface CompanyLogoProps {
@@ -11,13 +12,14 @@ export interface CompanyLogoProps {
 /** A company's logo, or its first letter on a square; the name stands beside it. */
 export function CompanyLogo({ name, logo = null, size = 40 }: CompanyLogoProps) {
   const tint = tintOf(name);
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <Box
       component="span"
       aria-hidden="true"
       sx={{ ...square, width: size, height: size, color: `tint.${tint}.text`, bgcolor: `tint.${tint}.tint` }}
     >
-      {logo === null ? (
+      {logo === null || logo === broken ? (
         name.trim().charAt(0).toUpperCase()
       ) : (
         <Box
@@ -25,6 +27,7 @@ export function CompanyLogo({ name, logo = null, size = 40 }: CompanyLogoProps) 
           src={logo}
           alt=""
           loading="lazy"
+          onError={() => setBroken(logo)}
           sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
         />
       )}

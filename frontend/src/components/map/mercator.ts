@@ -46,6 +46,11 @@ export function cameraOn(bounds: Bounds, { width, height }: Size, padding: numbe
   return { ...pointOf(middle, 0), zoom };
 }
 
+/** Metres on the ground, at the middle of the map. */
+export function metresPerPixel({ lat, zoom }: MapCamera): number {
+  return (equatorMetres * Math.cos((lat * Math.PI) / 180)) / worldPixels(zoom);
+}
+
 /** Where a place lies in such a map, from its upper left corner. */
 export function pixelIn(place: Point, { zoom, ...middle }: MapCamera, { width, height }: Size): Pixel {
   const [at, centre] = [pixelOf(place, zoom), pixelOf(middle, zoom)];
@@ -74,6 +79,8 @@ function pointOf({ x, y }: Pixel, zoom: number): Point {
     long: (turns - Math.round(turns)) * 360,
   };
 }
+
+const equatorMetres = 40_075_017;
 
 /** Google's count of zooms, which the specification's are of: at 0 the world is 256 pixels wide. */
 const worldAtZoom0 = 256;

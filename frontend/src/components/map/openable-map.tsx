@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Map as MapIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLate } from '../../lib/use-late.ts';
 import type { PlacesMapProps } from './places-map.tsx';
-import { StaticMap } from './static-map.tsx';
 import type { Point } from './static-view.ts';
 
 export interface OpenableMapProps extends PlacesMapProps {
@@ -29,7 +28,9 @@ export function OpenableMap({ middle, ...map }: OpenableMapProps) {
   }
   return (
     <Box sx={{ ...frame, height }}>
-      <StaticMap lat={middle.lat} long={middle.long} />
+      <Suspense>
+        <StaticMap lat={middle.lat} long={middle.long} />
+      </Suspense>
       <Button
         variant="outlined"
         startIcon={<MapIcon size={18} />}
@@ -45,6 +46,18 @@ export function OpenableMap({ middle, ...map }: OpenableMapProps) {
       </Button>
     </Box>
   );
+}
+
+/** Below the fold, and decoration: the page waits for none of it, and does without where it does not come. */
+const StaticMap = lazy<(point: Point) => ReactNode>(() =>
+  import('./static-map.tsx').then(
+    ({ StaticMap: loaded }) => ({ default: loaded }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+function Nothing(_: Point) {
+  return null;
 }
 
 const loadMap = () => import('./places-map.tsx');

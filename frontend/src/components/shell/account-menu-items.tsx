@@ -2,18 +2,17 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import type { AccountMenuEntry } from './account-menu.tsx';
 
 export interface AccountMenuItemsProps {
   readonly id: string;
+  readonly entries: readonly AccountMenuEntry[];
   readonly onSignOut: () => void;
   readonly onClose: () => void;
 }
 
-/**
- * The way out. Profile, Company, Notification Settings and Manage Users join it with their screens: an entry that leads
- * nowhere is worse than none.
- */
-export function AccountMenuItems({ id, onSignOut, onClose }: AccountMenuItemsProps) {
+/** What is this person's own, and the way out. */
+export function AccountMenuItems({ id, entries, onSignOut, onClose }: AccountMenuItemsProps) {
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -26,6 +25,18 @@ export function AccountMenuItems({ id, onSignOut, onClose }: AccountMenuItemsPro
       autoFocusItem
       onKeyDown={(event) => event.key === 'Tab' && onClose()}
     >
+      {entries.map(({ label, icon: Icon, onChoose }) => (
+        <MenuItem
+          key={label}
+          onClick={() => {
+            onClose();
+            onChoose();
+          }}
+        >
+          <Icon size={20} />
+          {label}
+        </MenuItem>
+      ))}
       <MenuItem onClick={leave} disabled={leaving}>
         <LogOut size={20} />
         Sign out

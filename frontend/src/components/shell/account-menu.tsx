@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StaffProfile } from '#schema/accounts.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
@@ -12,7 +12,15 @@ import { Avatar } from '../identity/avatar.tsx';
 export interface AccountMenuProps {
   /** Undefined while it is on its way. */
   readonly account: SignedInPerson | undefined;
+  /** Above the way out. */
+  readonly entries?: readonly AccountMenuEntry[];
   readonly onSignOut: () => void;
+}
+
+export interface AccountMenuEntry {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly onChoose: () => void;
 }
 
 type SignedInPerson = Pick<StaffProfile, 'fullName' | 'email' | 'phone' | 'picture'> & {
@@ -21,7 +29,7 @@ type SignedInPerson = Pick<StaffProfile, 'fullName' | 'email' | 'phone' | 'pictu
 };
 
 /** Who is signed in, and what is this person's alone. */
-export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ account, entries = [], onSignOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const late = useLate(loadItems, open);
@@ -57,9 +65,9 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
       >
         {account && <WhoIsSignedIn account={account} />}
         {late === undefined ? (
-          <Box sx={{ height: 60 }} />
+          <Box sx={{ height: 16 + 44 * (entries.length + 1) }} />
         ) : (
-          <late.AccountMenuItems id="account-menu" onSignOut={onSignOut} onClose={close} />
+          <late.AccountMenuItems id="account-menu" entries={entries} onSignOut={onSignOut} onClose={close} />
         )}
       </Popover>
     </>

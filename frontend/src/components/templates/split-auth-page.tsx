@@ -15,14 +15,31 @@ export function SplitAuthPage({ title, aside, children }: SplitAuthPageProps) {
   return (
     <div className="split-auth">
       <main id="main">
-        <span className="brand">
-          <BrandMark size={28} />
-          {productName}
-        </span>
+        <AuthBrand />
         <h1 className="split-auth-title">{title}</h1>
         {children}
       </main>
       {aside}
     </div>
+  );
+}
+
+/** What stands of such a page before it is known what it says. */
+export function SplitAuthBlank() {
+  return (
+    <div className="split-auth">
+      <main id="main">
+        <AuthBrand />
+      </main>
+    </div>
+  );
+}
+
+function AuthBrand() {
+  return (
+    <span className="brand">
+      <BrandMark size={28} />
+      {productName}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { BusyButton } from '../../components/light/busy-button.tsx';
 import { SearchField, type Suggestion } from '../../components/light/search-field.tsx';
 import { publicApi } from '../../lib/public-api.ts';
 import { SuggestedModels } from './suggested-models.tsx';
-import { findPlaces, type Talk } from './use-conversation.ts';
+import type { Talk } from './use-conversation.ts';
 
 interface ComposerProps {
   readonly talk: Talk;
@@ -100,7 +100,7 @@ export function Composer({ talk, onFinal }: ComposerProps) {
               placeholder="Address, town or coordinates"
               minLength={3}
               search={async (search, signal) =>
-                (await findPlaces(search, signal)).map((place) => ({ ...place, id: place.label }))
+                (await talk.findPlaces(search, signal)).map((place) => ({ ...place, id: place.label }))
               }
               onChoose={talk.choosePlace}
             />

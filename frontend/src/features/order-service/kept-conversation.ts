@@ -19,11 +19,7 @@ export interface Conversation {
 export function keptConversation(): Conversation {
   const kept = isEmbedded() ? undefined : readStored();
   const isOver = kept?.isSent && !pendingOrders().some(({ key }) => key === kept.key);
-  return kept === undefined || isOver ? newConversation({}) : kept;
-}
-
-export function newConversation(answers: OrderAnswers): Conversation {
-  return { key: randomId(), answers, isSent: false };
+  return kept === undefined || isOver ? { key: randomId(), answers: {}, isSent: false } : kept;
 }
 
 export function keepConversation({ key, answers, isSent }: Conversation): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Model } from '#schema/catalogue.ts';
 import type { FoundAddress } from '#schema/jobsites.ts';
 import { apiFailure } from '../../lib/api-failure.ts';
@@ -20,6 +20,14 @@ export function useConversation(first: Conversation) {
   /** The places that a text may mean, of which one is to be chosen; none where it means none. */
   const [places, setPlaces] = useState<readonly FoundAddress[]>();
   useEffect(() => keepConversation(conversation), [conversation]);
+  /** What the field has just found is not asked for again when it is sent. */
+  const lastFound = useRef<{ readonly search: string; readonly places: readonly FoundAddress[] }>(undefined);
+  const findPlaces = async (search: string, signal?: AbortSignal): Promise<readonly FoundAddress[]> => {
+    if (lastFound.current?.search === search) return lastFound.current.places;
+    const found = await searchPlaces(search, signal);
+    lastFound.current = { search, places: found };
+    return found;
+  };
 
   const { answers } = conversation;
   const step = lookingAt ?? nextStep(answers);
@@ -53,6 +61,7 @@ export function useConversation(first: Conversation) {
     hasBegun,
     unsent,
     places,
+    findPlaces,
     chooseModel: (model: Model) =>
       say(
         {
@@ -106,7 +115,7 @@ export function useConversation(first: Conversation) {
 export type Talk = ReturnType<typeof useConversation>;
 
 /** Places that say where they are: without its town and state nobody could be sent there. */
-export async function findPlaces(search: string, signal?: AbortSignal): Promise<FoundAddress[]> {
+async function searchPlaces(search: string, signal?: AbortSignal): Promise<readonly FoundAddress[]> {
   const found = await publicApi.public.searchAddresses.query({ search }, signal && { signal });
   return found.filter(({ address }) => address.city !== '' && address.state !== '' && address.country !== '');
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { TextField } from '../../components/light/text-field.tsx';
-import { codeDigits } from './sign-in-fields.ts';
+import { codeDigits } from '../../lib/one-time-code.ts';
 
 interface CodeFieldProps {
   readonly ref: Ref<HTMLInputElement>;

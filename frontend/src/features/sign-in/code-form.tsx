@@ -3,13 +3,13 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { BusyButton } from '../../components/light/busy-button.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { codeProblem, refusalsOfCodes } from '../../lib/one-time-code.ts';
 import { loadAmplify } from '../../lib/session.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { CodeField } from './code-field.tsx';
-import { codeProblem } from './sign-in-fields.ts';
 import { useBusy } from './use-busy.ts';
 import { useFirstFocus } from './use-first-focus.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface CodeFormProps {
   /** What goes before what is to be done. */
@@ -57,7 +57,7 @@ export function CodeForm(props: CodeFormProps) {
         // Another page is on its way; until it is there, this one is done and takes no more.
         await new Promise(() => undefined);
       } catch (error) {
-        if (atTheCode.has(apiFailure(error).code)) refuse(messageOf(error));
+        if (refusalsOfCodes.has(apiFailure(error).code)) refuse(messageOf(error));
         else toast.error(messageOf(error));
       }
     });
@@ -113,5 +113,3 @@ export function CodeForm(props: CodeFormProps) {
     </form>
   );
 }
-
-const atTheCode = new Set<string>(['INVALID_CODE', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'BAD_INPUT']);

@@ -19,12 +19,3 @@ export function emailProblem(text: string): string | undefined {
 export function requiredProblem(text: string): string | undefined {
   return text.trim() === '' ? 'Required' : undefined;
 }
-
-export function codeProblem(code: string): string | undefined {
-  return /^\d{6}$/.test(code) ? undefined : 'Code must be a valid code format';
-}
-
-/** The first six digits of what was typed or pasted, whatever stands between them. */
-export function codeDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, 6);
-}

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { withoutDialogs } from '../../lib/dialog-address.ts';
+import { useReplaceDialog } from '../../lib/dialog-address.ts';
 import { usePermission } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
@@ -27,16 +26,19 @@ export function OnboardingDialog(props: OnboardingDialogProps) {
   const isManager = usePermission('order_management');
   const complete = useCompleteOnboarding();
   const once = useOneAtATime();
-  const toImport = useToImport();
+  const replace = useReplaceDialog();
   const swipe = useSwipe((direction) => setStep(stepFrom(step, direction)));
   const slide = slides[step];
   useArrowKeys(props.open, (direction) => setStep(stepFrom(step, direction)));
 
   const tryOut = () =>
     once(() =>
-      complete.mutateAsync().then(toImport, () => {
-        toast.error('Something went wrong.');
-      }),
+      complete.mutateAsync().then(
+        () => replace('import', 'main'),
+        () => {
+          toast.error('Something went wrong.');
+        },
+      ),
     );
   return (
     <Dialog
@@ -143,21 +145,6 @@ function Actions({ step, isManager, busy, onStep, onLater, onTryOut }: ActionsPr
       </BusyButton>
     </>
   );
-}
-
-/** Import Alert in the carousel's place: closing it leads back to the page, not to the carousel. */
-function useToImport(): () => void {
-  const [query] = useSearchParams();
-  const location = useLocation();
-  const navigate = useNavigate();
-  return () => {
-    const next = withoutDialogs(query);
-    next.set('import', 'main');
-    void navigate(
-      { search: next.toString() },
-      { replace: true, state: location.state, preventScrollReset: true },
-    );
-  };
 }
 
 function useArrowKeys(active: boolean, onArrow: (direction: 1 | -1) => void): void {

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedFile } from '#schema/files.ts';
-import { type Attachment, choose, leftOutWords, uploadFiles } from '../../../../frontend/src/lib/upload.ts';
+import { pictureUri } from '#schema/pictures.ts';
+import {
+  type Attachment,
+  choose,
+  leftOutWords,
+  pictureEndings,
+  uploadFiles,
+  uploadPicture,
+} from '../../../../frontend/src/lib/upload.ts';
 
 describe('files that are chosen', () => {
   test.each([
@@ -205,6 +213,47 @@ describe('an upload', () => {
 
     expect(sent[0]?.aborted).toBe(true);
     expect(stored).toHaveLength(1);
+  });
+});
+
+describe('a picture of a person or a company', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sent = [];
+    answers = [];
+    vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const presign = vi.fn(async () => ({
+    url: 'https://storage.example/',
+    fields: { key: ['pictures', 'com_1', 'upl_1', '$' + '{filename}'].join('/') },
+  }));
+
+  test('is chosen among what is allowed', () => {
+    expect(pictureEndings).toBe('.jpg,.jpeg,.png,.gif');
+  });
+
+  test('is posted by a form of its type, under a name that tells nothing, and shown at the path that comes back', async () => {
+    const path = await finished(uploadPicture(aFile('Dana on holiday.png', 'image/png'), presign));
+
+    expect(presign).toHaveBeenCalledWith({ fileType: 'image/png' });
+    expect(path).toMatch(/^\/pictures\/com_1\/upl_1\/[0-9a-f]{32}\.png$/);
+    expect(pictureUri.safeParse(path).success).toBe(true);
+  });
+
+  test('that the storage refuses is told to whoever chose it', async () => {
+    answers = [403];
+
+    const outcome = await finished(
+      uploadPicture(aFile('a.png', 'image/png'), presign).catch((error) => error),
+    );
+
+    expect(sent).toHaveLength(1);
+    expect(outcome).toBeInstanceOf(Error);
   });
 });
 

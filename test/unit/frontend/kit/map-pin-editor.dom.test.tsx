@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { showScreen } from '#test/support/screen.tsx';
 import { MapPinEditor } from '../../../../frontend/src/components/flow/map-pin-editor.tsx';
@@ -29,15 +29,25 @@ describe('the pin of a map', () => {
     expect(onPick.mock.calls).toEqual([[{ lat: quarry.lat, long: quarry.long, zoom: 18 }, quarry]]);
   });
 
-  it('is moved by arrow keys, as far as they are held', () => {
+  it('is moved by arrow keys, one after another, until Enter lets it go', () => {
     const { pin, onPick } = show();
 
-    fireEvent.keyDown(pin, { key: 'ArrowUp' });
-    fireEvent.keyDown(pin, { key: 'ArrowUp', shiftKey: true });
+    press(pin, 'ArrowUp');
+    press(pin, 'ArrowUp', { shiftKey: true });
     expect(onPick).not.toHaveBeenCalled();
-    fireEvent.keyUp(pin, { key: 'ArrowUp' });
+    fireEvent.keyDown(pin, { key: 'Enter' });
 
     expect(onPick.mock.calls).toEqual([[cameraMoved(camera, 0, -72), undefined]]);
+  });
+
+  it('is let go, too, when no more keys come', () => {
+    vi.useFakeTimers();
+    const { pin, onPick } = show();
+
+    press(pin, 'ArrowUp');
+    act(() => void vi.runAllTimers());
+
+    expect(onPick.mock.calls).toEqual([[cameraMoved(camera, 0, -8), undefined]]);
   });
 
   it('is put back by Escape, and chooses nothing where it did not move', () => {
@@ -52,6 +62,11 @@ describe('the pin of a map', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 });
+
+function press(pin: HTMLElement, key: string, more = {}): void {
+  fireEvent.keyDown(pin, { key, ...more });
+  fireEvent.keyUp(pin, { key });
+}
 
 function show() {
   const onPick = vi.fn<() => void>();

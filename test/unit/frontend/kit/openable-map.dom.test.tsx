@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { showScreen } from '#test/support/screen.tsx';
 import { OpenableMap } from '../../../../frontend/src/components/map/openable-map.tsx';
 import { StaticMap, staticMapAddress } from '../../../../frontend/src/components/map/static-map.tsx';
+import { loadConfig, siteConfig } from '../../../../frontend/src/lib/config.ts';
 
 const quarry = { lat: 38.8021, long: -92.2552 };
 
@@ -26,6 +28,23 @@ describe('a map that begins as a picture', () => {
     expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain(
       '92.26° W',
     );
+  });
+});
+
+describe('a picture that does not come', () => {
+  it('leaves its place to the one that the site draws', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ ...siteConfig(), map: { provider: 'amazon', key: 'k', region: 'us-east-1' } }),
+    );
+    await loadConfig();
+    const { container } = showScreen(<StaticMap {...quarry} />);
+
+    const image = container.querySelector('img');
+    expect(image?.src).toContain('maps.geo.us-east-1.amazonaws.com');
+    if (image) fireEvent.error(image);
+
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelectorAll('text').length).toBeGreaterThan(0);
   });
 });
 

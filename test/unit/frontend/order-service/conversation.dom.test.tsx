@@ -111,6 +111,17 @@ describe('the public conversation', () => {
       expect(page.calledWith('public.searchAddresses').at(-1)).toEqual({ search: '38.95, -92.29' });
     });
 
+    it('does not ask again for what the field has just found', async () => {
+      const { page } = show({}, atPlace);
+
+      await page.user.type(page.getByRole('combobox', { name: 'Jobsite address' }), '4100 E Broadway');
+      await page.findByRole('option', { name: columbia.label });
+      await page.user.keyboard('{Enter}');
+
+      expect(await page.findByRole('button', { name: 'Find your technician' })).toBeDefined();
+      expect(page.calledWith('public.searchAddresses')).toEqual([{ search: '4100 E Broadway' }]);
+    });
+
     it('has one of several chosen', async () => {
       const other = { label: 'Columbia, SC', address: { ...columbia.address, state: 'SC' } };
       const { page, final } = show({ 'public.searchAddresses': [columbia, other] }, atPlace);

@@ -8,7 +8,11 @@ const site = 'https://app.ironcall.example';
 /** A page that has run the script, as far as that needs one. */
 function including(dataset: { readonly into?: string } = {}) {
   const frame = { style: { height: '' }, src: '', contentWindow: {} };
-  const [assign, after, append] = [vi.fn<(url: string) => void>(), vi.fn(), vi.fn()];
+  const [assign, after, append] = [
+    vi.fn<(url: string) => void>(),
+    vi.fn<(frame: object) => void>(),
+    vi.fn<(frame: object) => void>(),
+  ];
   let hear = (_message: object) => {};
   runInNewContext(code, {
     URL,

@@ -1,11 +1,12 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Permission } from '#schema/roles.ts';
 import { noNetwork, refusal, showScreen } from '#test/support/screen.tsx';
 import { PendingOrderPage } from '../../../../frontend/src/app/pending-order-page.tsx';
 import { forgetKept } from '../../../../frontend/src/lib/kept.ts';
+import { type OrderAnswers, readAnswers, writeAnswers } from '../../../../frontend/src/lib/order-answers.ts';
 import {
   forgetPendingOrder,
   keepPendingOrder,
@@ -17,11 +18,11 @@ import { catalogueAnswers, typedAnswers } from './answers.ts';
 
 describe('an order that was sent off before the sign-in', () => {
   it('is kept until it is answered, and the newest of a conversation counts', () => {
-    keepPendingOrder('one', typedAnswers);
-    keepPendingOrder('other', catalogueAnswers);
-    keepPendingOrder('one', { ...typedAnswers, issue: 'Engine stalls' });
+    keepSent('one', typedAnswers);
+    keepSent('other', catalogueAnswers);
+    keepSent('one', { ...typedAnswers, issue: 'Engine stalls' });
 
-    expect(pendingOrders().map(({ key, order }) => [key, order.issue])).toEqual([
+    expect(pendingOrders().map(({ key, answers }) => [key, readAnswers(answers).issue])).toEqual([
       ['other', 'Hydraulic Leak'],
       ['one', 'Engine stalls'],
     ]);
@@ -31,11 +32,11 @@ describe('an order that was sent off before the sign-in', () => {
 
   it('is not made for who comes a day later, nor for who comes after a sign-out', () => {
     vi.useFakeTimers();
-    keepPendingOrder('one', typedAnswers);
+    keepSent('one', typedAnswers);
 
     vi.advanceTimersByTime(24 * 60 * 60_000);
     expect(pendingOrders()).toEqual([]);
-    keepPendingOrder('two', typedAnswers);
+    keepSent('two', typedAnswers);
     forgetKept();
 
     expect(pendingOrders()).toEqual([]);
@@ -49,12 +50,10 @@ describe('an order that was sent off before the sign-in', () => {
 });
 
 describe('the page that makes it', () => {
-  const withoutWaiting = () => queryClient.setDefaultOptions({ mutations: { retryDelay: 0 } });
-
   it('leads to the order, says so, and counts it', async () => {
     const counted = vi.fn<(event: Event) => void>();
     window.addEventListener('ironcall:analytics', counted);
-    keepPendingOrder('one', typedAnswers);
+    keepSent('one', typedAnswers);
     const page = showPage({ 'customers.orders.create': { order: anOrder({ id: '10007' }) } });
 
     expect(await page.findByText('Service order created successfully')).toBeDefined();
@@ -68,8 +67,8 @@ describe('the page that makes it', () => {
   });
 
   it('makes the orders of two conversations', async () => {
-    keepPendingOrder('one', typedAnswers);
-    keepPendingOrder('other', catalogueAnswers);
+    keepSent('one', typedAnswers);
+    keepSent('other', catalogueAnswers);
     const page = showPage({ 'customers.orders.create': { order: anOrder({ id: '10007' }) } });
 
     await waitFor(() => expect(page.address()).toBe('/orders/10007'));
@@ -79,7 +78,7 @@ describe('the page that makes it', () => {
   });
 
   it('says why the API refuses it, and drops it only when told to', async () => {
-    keepPendingOrder('one', typedAnswers);
+    keepSent('one', typedAnswers);
     const page = showPage({
       'customers.orders.create': () => {
         throw refusal('INTERNAL');
@@ -94,8 +93,15 @@ describe('the page that makes it', () => {
     expect(pendingOrders()).toEqual([]);
   });
 
+  it('passes over what another version of the app has kept', async () => {
+    keepPendingOrder({ key: 'one', answers: 'machine=crane' });
+    const page = showPage();
+
+    expect(await page.findByText('The app')).toBeDefined();
+  });
+
   it('has who may not manage orders choose somebody who may', async () => {
-    keepPendingOrder('one', typedAnswers);
+    keepSent('one', typedAnswers);
     const page = showPage({
       'customers.orders.create': ({ customerId }) => {
         if (!customerId) throw refusal('BAD_INPUT', { fields: { customerId: 'Required' } });
@@ -113,7 +119,9 @@ describe('the page that makes it', () => {
   });
 
   it('makes one order, whatever is lost, tried again, loaded anew or opened twice', async () => {
-    withoutWaiting();
+    const usual = queryClient.getDefaultOptions();
+    queryClient.setDefaultOptions({ ...usual, mutations: { ...usual.mutations, retryDelay: 0 } });
+    onTestFinished(() => queryClient.setDefaultOptions(usual));
     const fate = fc.constantFrom<Fate>('answered', 'lost before', 'lost after');
     const deed = fc.constantFrom<Deed>('try again', 'load anew', 'open twice');
     const lives = fc.record({
@@ -130,9 +138,12 @@ describe('the page that makes it', () => {
       }),
       { numRuns: 25 },
     );
-    queryClient.setDefaultOptions({});
   });
 });
+
+function keepSent(key: string, answers: OrderAnswers): void {
+  keepPendingOrder({ key, answers: writeAnswers(answers) });
+}
 
 /** What becomes of a call: the API may have carried it out before the answer is lost. */
 type Fate = 'answered' | 'lost before' | 'lost after';
@@ -157,7 +168,7 @@ async function liveThrough(fates: Fate[], deeds: Deed[]): Promise<Map<string, st
     return page;
   };
   localStorage.clear();
-  keepPendingOrder('one', typedAnswers);
+  keepSent('one', typedAnswers);
   let page = open();
   while (pendingOrders().length > 0) {
     await waitFor(() => {

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { parsePhoneNumber } from '#schema/phone.ts';
 import { phoneAsTyped } from '../../../../frontend/src/components/forms/phone-as-typed.ts';
 import {
-  codeDigits,
-  codeProblem,
   emailProblem,
   parseEmail,
   phoneProblem,
   requiredProblem,
 } from '../../../../frontend/src/features/sign-in/sign-in-fields.ts';
+import { codeDigits, codeProblem } from '../../../../frontend/src/lib/one-time-code.ts';
 
 describe('a phone number', () => {
   it.each([

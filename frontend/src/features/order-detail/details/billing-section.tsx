@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
+import { EditButton } from '../../../components/flow/edit-button.tsx';
 import { addressLines } from '../../../lib/address-words.ts';
 import { useProfile } from '../../../lib/profile.ts';
 
@@ -14,16 +15,18 @@ export function BillingSection({ brief = false }: BillingSectionProps) {
   const billing = useProfile().data?.account.company.billing;
   if (!billing) return null;
   const { emails, addresses } = billing;
+  // Who reads them may change them, too (document 2 section 6).
+  const edit = <EditButton what="billing info" dialog="billing-info" value="company" />;
   if (emails.length === 0 && addresses.length === 0) {
     return (
-      <PanelSection title="Billing Info">
+      <PanelSection title="Billing Info" aside={edit}>
         <Typography color="textSecondary">No billing info provided</Typography>
       </PanelSection>
     );
   }
   const places = addresses.map((address) => addressLines(address).join(', '));
   return (
-    <PanelSection title="Billing Info">
+    <PanelSection title="Billing Info" aside={edit}>
       {brief ? (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           {[emails[0] ?? places[0], more(emails, places)].filter(Boolean).join(' ')}

@@ -8,7 +8,8 @@ import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Disclosure } from '../../../components/flow/disclosure.tsx';
-import { EditButton } from '../edit/edit-button.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { OrderEditButton } from '../edit/order-edit-button.tsx';
 import { JobsiteDetails } from '../jobsite/jobsite-details.tsx';
 import { hasStatusMap } from '../jobsite/jobsite-map.tsx';
 import { TechnicianSection } from '../technician/technician-section.tsx';
@@ -31,13 +32,18 @@ export interface DetailsPanelProps {
 export function DetailsPanel({ order, besideStatus, onHide }: DetailsPanelProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {onHide && (
+      {onHide ? (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography variant="h2">Details</Typography>
           <IconButton aria-label="Hide details" title="Hide details" onClick={onHide}>
             <PanelRightClose size={20} />
           </IconButton>
         </Box>
+      ) : (
+        // The tab says it.
+        <VisuallyHidden>
+          <h2>Details</h2>
+        </VisuallyHidden>
       )}
       <PicturesSection order={order} />
       <MachineFacts order={order} />
@@ -97,7 +103,7 @@ function PoNumberSection({ order }: { readonly order: OrderView }) {
   return (
     <PanelSection
       title="PO Number"
-      aside={<EditButton order={order} command="updatePoNumber" dialog="po" what="PO number" />}
+      aside={<OrderEditButton order={order} command="updatePoNumber" dialog="po" what="PO number" />}
     >
       {order.poNumber ? (
         <code>{order.poNumber}</code>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { OrderView } from '#schema/orders.ts';
+import { CollapsibleList } from '../../../components/data/collapsible-list.tsx';
 import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { FaultLabel } from '../../../components/facts/fault-label.tsx';
@@ -15,13 +15,12 @@ export function ReportedFaults({ order }: { readonly order: OrderView }) {
       </Fact>
       {faultCodes.length > 0 && (
         <Fact name="Fault codes">
-          <Box component="ul" sx={list}>
-            {faultCodes.map((fault) => (
-              <li key={fault.id}>
-                <FaultLabel fault={fault} withSeverity />
-              </li>
-            ))}
-          </Box>
+          <CollapsibleList
+            items={faultCodes}
+            keyOf={({ id }) => id}
+            what="fault codes"
+            renderItem={(fault) => <FaultLabel fault={fault} withSeverity />}
+          />
         </Fact>
       )}
       {errorCodes.length > 0 && (
@@ -32,5 +31,3 @@ export function ReportedFaults({ order }: { readonly order: OrderView }) {
     </FactList>
   );
 }
-
-const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 } as const;

@@ -1,5 +1,6 @@
-import { api } from '../../../lib/api.ts';
+import { api, trpc } from '../../../lib/api.ts';
 import { takeOrder } from '../../../lib/order-cache.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useCommand } from '../../../lib/use-command.ts';
 
 /** What changes about an order beside its status; each answer is the order as it then is. */
@@ -24,6 +25,10 @@ export function useUpdateParticipants() {
 
 export function useUpdateJobsite() {
   return useCommand(api.customers.orders.updateJobsite.mutate, {
-    onSuccess: ({ order }) => takeOrder(order),
+    onSuccess: ({ order }) => {
+      void takeOrder(order);
+      // The map's pin may take it from now on.
+      void queryClient.invalidateQueries(trpc.customers.jobsites.getJobsitesInBounds.pathFilter());
+    },
   });
 }

@@ -9,7 +9,7 @@ import { accessHoursWords } from '../../../lib/access-words.ts';
 import { addressLines } from '../../../lib/address-words.ts';
 import { requirementWords } from '../../../lib/jobsite-words.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { EditButton } from '../edit/edit-button.tsx';
+import { OrderEditButton } from '../edit/order-edit-button.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import { JobsiteMap } from './jobsite-map.tsx';
 import { OpenNow } from './open-now.tsx';
@@ -27,7 +27,7 @@ export function JobsiteDetails({ order, withMap }: JobsiteDetailsProps) {
   return (
     <PanelSection
       title="Jobsite"
-      aside={<EditButton order={order} command="updateJobsite" dialog="jobsite" what="jobsite" />}
+      aside={<OrderEditButton order={order} command="updateJobsite" dialog="jobsite" what="jobsite" />}
     >
       {withMap && <JobsiteMap order={order} />}
       <FactList>

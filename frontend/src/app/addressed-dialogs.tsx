@@ -11,7 +11,7 @@ import { toast } from '../lib/toasts.ts';
 type AddressedDialog = ComponentType<AddressedDialogProps>;
 type DialogCode = Partial<Record<DialogName, AddressedDialog>>;
 
-/** The dialogs that have an address, each with its own code: lists and the order page open them by name. */
+/** The dialogs that have an address, each with its own code: pages open them by name. */
 const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
   approve: async () => (await import('../features/order-detail/approve/approve-dialog.tsx')).ApproveDialog,
   reject: async () => (await import('../features/order-detail/dialogs/reject-dialog.tsx')).RejectDialog,
@@ -40,10 +40,18 @@ const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
   alert: async () => (await import('../features/alert-reading/alert-reading-dialog.tsx')).AlertReadingDialog,
   onboarding: async () =>
     (await import('../features/telematics-onboarding/onboarding-dialog.tsx')).OnboardingDialog,
+  profile: async () => (await import('../features/account/profile-dialog.tsx')).ProfileDialog,
+  'contact-code': async () => (await import('../features/account/contact-code-dialog.tsx')).ContactCodeDialog,
+  'company-settings': async () =>
+    (await import('../features/account/company-dialog.tsx')).CompanySettingsDialog,
+  'billing-info': async () => (await import('../features/account/billing-dialog.tsx')).BillingDialog,
+  welcome: async () => (await import('../features/account/welcome-dialog.tsx')).WelcomeDialog,
+  'notification-settings': async () =>
+    (await import('../features/account/notification-settings-dialog.tsx')).NotificationSettingsDialog,
 };
 
 /** Shows the dialog that the address names, over whatever page it is. */
-export function OrderDialogs() {
+export function AddressedDialogs() {
   const { shown, ...state } = useAddressedDialog(dialogNames);
   const code = useDialogCode(shown?.name, state.onClose);
 

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, trpc } from '../../lib/api.ts';
+import type { Profile } from '../../lib/profile.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { uploadPicture } from '../../lib/upload.ts';
+import { useCommand } from '../../lib/use-command.ts';
+import type { Channel } from './contacts.ts';
+
+/** Puts a picture of the caller, or its company's logo, where the site shows it. */
+export function uploadOwnPicture(file: File): Promise<string> {
+  return uploadPicture(file, (input) => api.customers.accounts.getS3PresignedPost.mutate(input));
+}
+
+/** Done once the profile is there as it now is: what waits for its code, above all. */
+export function useUpdateProfile() {
+  return useCommand(api.customers.accounts.updateProfile.mutate, {
+    onSuccess: async () => {
+      // Wherever the company's people are listed, this one is shown as it was.
+      void queryClient.invalidateQueries({ queryKey: trpc.customers.accounts.pathKey() });
+      await queryClient.refetchQueries({ queryKey: trpc.customers.profile.get.queryKey() });
+    },
+  });
+}
+
+export function useUpdateCompany() {
+  return useCommand(api.customers.accounts.updateCompany.mutate, {
+    onSuccess: ({ name, logo }) => changeCompany({ name, logo }),
+  });
+}
+
+export function useDescribeCompany() {
+  return useCommand(api.customers.profile.updateCompany.mutate, { onSuccess: changeCompany });
+}
+
+export function useUpdateBillingInfo() {
+  return useCommand(api.customers.profile.updateBillingInfo.mutate, {
+    onSuccess: ({ billingEmails, billingAddresses }) =>
+      changeCompany({ billing: { emails: billingEmails, addresses: billingAddresses } }),
+  });
+}
+
+/** The switches are as they were pressed at once, and as they were before where that could not be saved. */
+export function useUpdateNotificationSettings() {
+  return useCommand(api.auth.updateNotificationSettings.mutate, {
+    // One after the other, so that the last press is what stays.
+    scope: { id: 'notification-settings' },
+    onMutate: (settings) => {
+      const before = queryClient.getQueryData(trpc.customers.profile.get.queryKey())?.account;
+      changeAccount(settings);
+      return before;
+    },
+    onError: (_error, _settings, before) => {
+      if (before === undefined) return;
+      const { emailNotificationEnabled, smsNotificationEnabled } = before as Profile['account'];
+      changeAccount({ emailNotificationEnabled, smsNotificationEnabled });
+    },
+  });
+}
+
+/** Not tried again by itself: whatever became of the first try, the next one has to wait. */
+export function useSendContactCode() {
+  return useMutation({ mutationFn: (input: { channel: Channel }) => api.auth.sendContactCode.mutate(input) });
+}
+
+export function useProveContact() {
+  return useCommand(api.auth.proveContact.mutate, { onSuccess: changeAccount });
+}
+
+function changeAccount(change: Partial<Profile['account']>): void {
+  queryClient.setQueryData(
+    trpc.customers.profile.get.queryKey(),
+    (profile) => profile && { ...profile, account: { ...profile.account, ...change } },
+  );
+}
+
+function changeCompany(change: Partial<Profile['account']['company']>): void {
+  queryClient.setQueryData(
+    trpc.customers.profile.get.queryKey(),
+    (profile) =>
+      profile && {
+        ...profile,
+        account: { ...profile.account, company: { ...profile.account.company, ...change } },
+      },
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import type { Address } from '#schema/places.ts';
+import { AddressPicker } from '../../components/forms/address-picker.tsx';
+import { Form, useZodForm } from '../../components/forms/form.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { findPlaces } from '../../lib/find-places.ts';
+import { addressOf, addressValues, searchOf, type TypedAddress, typedAddress } from './billing-form.ts';
+
+export interface BillingAddressFormProps {
+  readonly formId: string;
+  /** What it is now; undefined for a new one. */
+  readonly address: Address | undefined;
+  readonly onDone: (address: Address) => void;
+}
+
+/** An address that is found, or typed by hand. */
+export function BillingAddressForm({ formId, address, onDone }: BillingAddressFormProps) {
+  const form = useZodForm(typedAddress, addressValues(address));
+  /** The address, as it was found, and what it was then. */
+  const found = useRef(address);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed to come here is gone.
+    fields.current?.querySelector('input')?.focus();
+  }, []);
+  const take = async (typed: TypedAddress) => {
+    const point = isAt(typed, found.current) ? found.current : await pointOf(typed);
+    if (point !== undefined) onDone(addressOf(typed, point));
+    else form.setApiErrors({ city: 'This place could not be found. Please check city, state and ZIP code.' });
+  };
+  return (
+    <Form id={formId} form={form} onSubmit={take}>
+      <Box ref={fields}>
+        <AddressPicker
+          label="Find an address"
+          address={null}
+          search={findPlaces}
+          onChoose={({ address: chosen }) => {
+            found.current = chosen;
+            for (const [field, value] of Object.entries(addressValues(chosen))) {
+              form.set(field as keyof TypedAddress, value);
+            }
+          }}
+        />
+      </Box>
+      <TextField label="Address line 1" autoComplete="address-line1" {...form.field('address1')} />
+      <TextField label="Address line 2" optional autoComplete="address-line2" {...form.field('address2')} />
+      <Box sx={twoFields}>
+        <TextField label="City" autoComplete="address-level2" {...form.field('city')} />
+        <TextField label="County" autoComplete="off" {...form.field('county')} />
+        <TextField label="State" autoComplete="address-level1" {...form.field('state')} />
+        <TextField label="ZIP code" optional autoComplete="postal-code" {...form.field('zip')} />
+        <TextField label="Country" autoComplete="country" {...form.field('country')} />
+      </Box>
+    </Form>
+  );
+}
+
+/** The point of a place does not move with its street. */
+function isAt(typed: TypedAddress, address: Address | undefined): address is Address {
+  return address !== undefined && address.city === typed.city && address.state === typed.state;
+}
+
+/** Where on a map a typed address is; undefined where nothing answers to it. */
+async function pointOf(typed: TypedAddress): Promise<Address | undefined> {
+  const search = async (text: string) => {
+    try {
+      return (await findPlaces(text)).addresses[0]?.address;
+    } catch {
+      return undefined;
+    }
+  };
+  return (await search(searchOf(typed))) ?? (await search(searchOf({ ...typed, address1: '' })));
+}
+
+const twoFields = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+} as const;

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { companyTypes, fleetSizes, labelOf, segments } from '#schema/company-values.ts';
+import { updateCompanyInput } from '#schema/team.ts';
+import { Fact, FactList } from '../../components/facts/fact-list.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
+import { EditButton } from '../../components/flow/edit-button.tsx';
+import { Form, useZodForm } from '../../components/forms/form.tsx';
+import { PictureField } from '../../components/forms/picture-field.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { CompanyLogo } from '../../components/identity/company-logo.tsx';
+import { apiFailure } from '../../lib/api-failure.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { type Profile, usePermission } from '../../lib/profile.ts';
+import { toast } from '../../lib/toasts.ts';
+import { uploadOwnPicture, useUpdateCompany } from './api.ts';
+import { billingWords } from './billing-words.ts';
+import { CreditFigure } from './credit-figure.tsx';
+import { OwnDialog, type OwnDialogProps } from './own-dialog.tsx';
+
+type Company = Profile['account']['company'];
+
+/** The company's name and logo, what it does, and its credit (`?company-settings=own`; document 2 section 2, modal 8). */
+export function CompanySettingsDialog(dialog: OwnDialogProps) {
+  const formId = useId();
+  const mayChange = usePermission('company_management');
+  const update = useUpdateCompany();
+  return (
+    <OwnDialog dialog={dialog} title="Company" form={mayChange ? formId : undefined} busy={update.isPending}>
+      {({ account: { company }, creditUsage }) => (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {mayChange ? (
+            <CompanyForm {...{ formId, update, company }} onClose={dialog.onClose} />
+          ) : (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'h2' }}>
+              <CompanyLogo name={company.name} logo={company.logo} size={72} />
+              {company.name}
+            </Box>
+          )}
+          <PanelSection
+            title="What the company does"
+            aside={mayChange && <EditButton what="what the company does" dialog="welcome" value="edit" />}
+          >
+            <CompanyFacts company={company} />
+          </PanelSection>
+          <CreditFigure usage={creditUsage} />
+          {company.billing && (
+            <PanelSection
+              title="Billing Info"
+              aside={<EditButton what="billing info" dialog="billing-info" value="company" />}
+            >
+              <Box sx={{ overflowWrap: 'anywhere' }}>{billingWords(company.billing)}</Box>
+            </PanelSection>
+          )}
+        </Box>
+      )}
+    </OwnDialog>
+  );
+}
+
+interface CompanyFormProps {
+  readonly formId: string;
+  readonly company: Company;
+  readonly update: ReturnType<typeof useUpdateCompany>;
+  readonly onClose: () => void;
+}
+
+function CompanyForm({ formId, company: { name, logo }, update, onClose }: CompanyFormProps) {
+  const form = useZodForm(updateCompanyInput.required(), { name, logo });
+  const shown = form.value('logo');
+  return (
+    <Form
+      id={formId}
+      form={form}
+      onSubmit={async (values) => {
+        try {
+          await update.mutateAsync(values);
+          toast.success('Company updated successfully.');
+          onClose();
+        } catch (error) {
+          const { fields = {} } = apiFailure(error).details;
+          if (!form.setApiErrors(fields)) toast.error(messageOf(error, 'company'));
+        }
+      }}
+    >
+      <PictureField
+        label="Logo"
+        shape="square"
+        preview={<CompanyLogo name={form.value('name')} logo={shown} size={72} />}
+        upload={uploadOwnPicture}
+        {...form.control('logo')}
+      />
+      <TextField label="Company name" autoComplete="organization" {...form.field('name')} />
+    </Form>
+  );
+}
+
+function CompanyFacts({ company: { segment, category, fleetSize } }: { readonly company: Company }) {
+  return (
+    <FactList>
+      <Fact name="Industry">{segment === null ? unknown : labelOf(segments, segment)}</Fact>
+      <Fact name="Category">{category === null ? unknown : labelOf(companyTypes, category)}</Fact>
+      <Fact name="Fleet size">{fleetSize === null ? unknown : labelOf(fleetSizes, fleetSize)}</Fact>
+    </FactList>
+  );
+}
+
+const unknown = 'Not given yet';

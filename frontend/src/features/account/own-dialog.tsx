@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../components/data/error-state.tsx';
+import { Dialog } from '../../components/flow/dialog.tsx';
+import { BusyButton } from '../../components/forms/busy-button.tsx';
+import { type Profile, useProfile } from '../../lib/profile.ts';
+
+/** What every dialog of one's own things is given. */
+export interface OwnDialogProps {
+  /** What of them, from the address: `?contact-code=phone`. */
+  readonly value: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called once it has left the screen. */
+  readonly onClosed: () => void;
+}
+
+export interface OwnDialogFrameProps {
+  readonly dialog: OwnDialogProps;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly size?: 'xs' | 'sm' | 'md';
+  /** While what was submitted is on its way. */
+  readonly busy?: boolean;
+  /** Id of the form inside; without one there is nothing to save. */
+  readonly form?: string | undefined;
+  readonly save?: string;
+  /** The way out without saving. */
+  readonly cancel?: string;
+  /** Of a step inside: it leads back, not out. */
+  readonly onBack?: (() => void) | undefined;
+  readonly children: (profile: Profile) => ReactNode;
+}
+
+/** A dialog over what the profile tells, once it is there; with a form inside, its Save and the way out. */
+export function OwnDialog({
+  dialog,
+  form,
+  busy = false,
+  save = 'Save',
+  cancel = 'Cancel',
+  ...props
+}: OwnDialogFrameProps) {
+  const { open, onClose, onClosed } = dialog;
+  const { data, error, isPending, refetch } = useProfile();
+  const { children, ...rest } = props;
+  return (
+    <Dialog
+      {...rest}
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      keepOpen={busy}
+      loading={isPending}
+      actions={
+        data && form !== undefined ? (
+          <>
+            <Button variant="outlined" onClick={props.onBack ?? onClose} disabled={busy}>
+              {cancel}
+            </Button>
+            <BusyButton type="submit" form={form} variant="contained" busy={busy}>
+              {save}
+            </BusyButton>
+          </>
+        ) : (
+          <Button variant="contained" onClick={onClose}>
+            Done
+          </Button>
+        )
+      }
+    >
+      {data ? children(data) : <ErrorState error={error} onRetry={() => void refetch()} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { updateProfileInput } from '#schema/team.ts';
+import { Form, useZodForm } from '../../components/forms/form.tsx';
+import { PhoneField } from '../../components/forms/phone-field.tsx';
+import { PictureField } from '../../components/forms/picture-field.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { Avatar } from '../../components/identity/avatar.tsx';
+import { apiFailure } from '../../lib/api-failure.ts';
+import { useReplaceDialog } from '../../lib/dialog-address.ts';
+import { messageOf } from '../../lib/messages.ts';
+import type { Profile } from '../../lib/profile.ts';
+import { toast } from '../../lib/toasts.ts';
+import { uploadOwnPicture, useUpdateProfile } from './api.ts';
+import { changedContact, profileValues } from './contacts.ts';
+import { OwnDialog, type OwnDialogProps } from './own-dialog.tsx';
+import { WaitingContact } from './waiting-contact.tsx';
+
+/** Who one is, and how one is reached (`?profile=me`; document 2 section 5, Profile). */
+export function ProfileDialog(dialog: OwnDialogProps) {
+  const formId = useId();
+  const update = useUpdateProfile();
+  return (
+    <OwnDialog dialog={dialog} title="Profile" form={formId} busy={update.isPending}>
+      {({ account }) => <ProfileForm {...{ formId, update, account }} onClose={dialog.onClose} />}
+    </OwnDialog>
+  );
+}
+
+interface ProfileFormProps {
+  readonly formId: string;
+  readonly account: Profile['account'];
+  readonly update: ReturnType<typeof useUpdateProfile>;
+  readonly onClose: () => void;
+}
+
+function ProfileForm({ formId, account, update, onClose }: ProfileFormProps) {
+  const form = useZodForm(updateProfileInput, profileValues(account));
+  const replaceBy = useReplaceDialog();
+  const name = `${form.value('firstName')} ${form.value('lastName')}`;
+  const phone = form.field('phone');
+  return (
+    <Form
+      id={formId}
+      form={form}
+      onSubmit={async (values) => {
+        try {
+          const after = await update.mutateAsync(values);
+          toast.success('Profile updated successfully.');
+          const asked = changedContact(account, after);
+          if (asked === undefined) onClose();
+          else replaceBy('contact-code', asked);
+        } catch (error) {
+          const { fields = {} } = apiFailure(error).details;
+          if (!form.setApiErrors(fields)) toast.error(messageOf(error, 'profile'));
+        }
+      }}
+    >
+      <PictureField
+        label="Picture"
+        shape="round"
+        preview={<Avatar name={name} picture={form.value('picture') ?? null} size={72} />}
+        upload={uploadOwnPicture}
+        value={form.value('picture') ?? null}
+        onChange={(picture) => form.set('picture', picture)}
+        error={form.error('picture')}
+      />
+      <Box sx={twoFields}>
+        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+      </Box>
+      <TextField
+        label="Job title"
+        optional
+        autoComplete="organization-title"
+        {...form.field('title', { empty: null })}
+      />
+      <div>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+          hint="Email for notifications"
+          {...form.field('email')}
+        />
+        <WaitingContact channel="email" contact={account.unprovenEmail} typed={form.value('email')} />
+      </div>
+      <div>
+        <PhoneField
+          label="Phone"
+          optional
+          hint="Phone for SMS"
+          name="phone"
+          error={phone.error}
+          value={phone.value}
+          onChange={(typed) => form.set('phone', typed)}
+        />
+        <WaitingContact channel="phone" contact={account.unprovenPhone} typed={phone.value} />
+      </div>
+    </Form>
+  );
+}
+
+const twoFields = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+} as const;

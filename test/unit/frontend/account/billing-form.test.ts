@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { addressInput } from '#schema/places.ts';
+import {
+  addressOf,
+  addressValues,
+  billingForm,
+  searchOf,
+  typedAddress,
+} from '../../../../frontend/src/features/account/billing-form.ts';
+import { billingWords } from '../../../../frontend/src/features/account/billing-words.ts';
+
+const depot = {
+  address1: '410 Depot Street',
+  address2: null,
+  city: 'Jefferson City',
+  county: 'Cole County',
+  state: 'MO',
+  country: 'US',
+  zip: '65101',
+  lat: 38.577,
+  long: -92.174,
+};
+
+describe('the form of billing info', () => {
+  it('says once that there are wrong emails, however many there are', () => {
+    const { error } = billingForm.safeParse({
+      billingEmails: ['a@x.example', 'b', 'c'],
+      billingAddresses: [],
+    });
+
+    expect(error?.issues).toMatchObject([
+      { path: ['billingEmails'], message: 'Please enter valid email addresses' },
+    ]);
+  });
+
+  it('takes emails with blanks around them and capitals in them', () => {
+    expect(
+      billingForm.safeParse({ billingEmails: [' Pay@X.example '], billingAddresses: [depot] }).success,
+    ).toBe(true);
+  });
+});
+
+describe('a billing address', () => {
+  it('comes out of its form as it went in', () => {
+    const typed = typedAddress.parse(addressValues(depot));
+
+    expect(addressOf(typed, depot)).toEqual(depot);
+  });
+
+  it('is one that the API takes', () => {
+    const typed = typedAddress.parse({
+      ...addressValues(undefined),
+      address1: ' 1 A St ',
+      city: 'Minot',
+      county: 'Ward',
+      state: 'ND',
+    });
+
+    expect(addressInput.parse(addressOf(typed, { lat: 48.2, long: -101.3 }))).toMatchObject({
+      address1: '1 A St',
+      address2: null,
+      zip: null,
+      country: 'US',
+    });
+  });
+
+  it.each(['address1', 'city', 'county', 'state', 'country'])('has no blank %s', (field) => {
+    const { error } = typedAddress.safeParse({ ...addressValues(depot), [field]: '  ' });
+
+    expect(error?.issues).toMatchObject([{ path: [field], message: 'Required' }]);
+  });
+
+  it('is looked up by what is known of it', () => {
+    expect(searchOf(addressValues(depot))).toBe('410 Depot Street, Jefferson City, MO 65101');
+    expect(searchOf({ ...addressValues(depot), address1: '', zip: '' })).toBe('Jefferson City, MO');
+  });
+});
+
+describe('billing info in a line', () => {
+  it.each([
+    [[], [], 'No billing info provided'],
+    [['pay@x.example'], [], 'pay@x.example'],
+    [['pay@x.example', 'b@x.example'], [depot], 'pay@x.example + 2 more'],
+    [[], [depot], '410 Depot Street, Jefferson City, MO 65101'],
+  ])('of %j and %j', (emails, addresses, words) => {
+    expect(billingWords({ emails, addresses })).toBe(words);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canBeProven,
+  changedContact,
+  isSameContact,
+  profileValues,
+} from '../../../../frontend/src/features/account/contacts.ts';
+import { aProfile } from './a-profile.ts';
+
+const nothing = { unprovenEmail: null, unprovenPhone: null };
+
+describe('the contact that is asked for its code after a change', () => {
+  it.each([
+    [
+      'none where nothing waits',
+      nothing,
+      { unprovenEmail: null, phone: '+13145550111', phoneProven: true },
+      undefined,
+    ],
+    ['a new number', nothing, { unprovenEmail: null, phone: '+13145550177', phoneProven: false }, 'phone'],
+    ['a new address', nothing, { unprovenEmail: 'd@x.example', phone: null, phoneProven: true }, 'email'],
+    [
+      'the number first of both',
+      nothing,
+      { unprovenEmail: 'd@x.example', phone: '+13145550177', phoneProven: false },
+      'phone',
+    ],
+    [
+      'none where it has waited before',
+      { unprovenEmail: 'd@x.example', unprovenPhone: '+13145550177' },
+      { unprovenEmail: 'd@x.example', phone: '+13145550177', phoneProven: false },
+      undefined,
+    ],
+    [
+      'none for a number that texts do not reach',
+      nothing,
+      { unprovenEmail: null, phone: '+443145557777', phoneProven: false },
+      undefined,
+    ],
+  ] as const)('%s', (_what, before, after, asked) => {
+    expect(changedContact(before, after)).toBe(asked);
+  });
+});
+
+describe('what waits for its code', () => {
+  it('is what the profile shows, for it is what the person gave', () => {
+    const { account } = aProfile({
+      account: { unprovenEmail: 'new@ridgeline.example', phone: null, unprovenPhone: '+13145550177' },
+    });
+
+    expect(profileValues(account)).toMatchObject({
+      email: 'new@ridgeline.example',
+      phone: '(314) 555-0177',
+    });
+  });
+
+  it('is known however it is typed', () => {
+    expect(isSameContact('phone', '+13145550177', '314.555.0177')).toBe(true);
+    expect(isSameContact('phone', '+13145550177', '314 555 0178')).toBe(false);
+    expect(isSameContact('email', 'new@ridgeline.example', ' New@ridgeline.example')).toBe(true);
+  });
+
+  it('can be proven where a code can be sent to it', () => {
+    expect(canBeProven({ ...nothing, unprovenPhone: '+13145550177' }, 'phone')).toBe(true);
+    expect(canBeProven({ ...nothing, unprovenPhone: '+443145557777' }, 'phone')).toBe(false);
+    expect(canBeProven({ ...nothing, unprovenPhone: '+13145550177' }, 'email')).toBe(false);
+  });
+});

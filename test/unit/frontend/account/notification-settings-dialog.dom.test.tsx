@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '#test/support/screen.tsx';
+import { NotificationSettingsDialog } from '../../../../frontend/src/features/account/notification-settings-dialog.tsx';
+import { aProfile } from './a-profile.ts';
+import { showOwn } from './own-screen.tsx';
+
+describe('the notification settings', () => {
+  it('are saved with each press', async () => {
+    const page = showOwn(NotificationSettingsDialog, {
+      answers: { 'auth.updateNotificationSettings': (input) => input },
+    });
+
+    await page.user.click(await page.findByRole('switch', { name: 'Email' }));
+    expect(await page.findByText('Notification preferences updated!')).toBeDefined();
+    await page.user.click(page.getByRole('switch', { name: 'Text messages' }));
+
+    await expect
+      .poll(() => page.calledWith('auth.updateNotificationSettings'))
+      .toEqual([
+        { emailNotificationEnabled: false, smsNotificationEnabled: true },
+        { emailNotificationEnabled: false, smsNotificationEnabled: false },
+      ]);
+    expect(page.getByText('To dana@ridgeline.example')).toBeDefined();
+    expect(page.getByText('To (314) 555-0111')).toBeDefined();
+  });
+
+  it('are as they were where they could not be saved', async () => {
+    const page = showOwn(NotificationSettingsDialog, {
+      answers: {
+        'auth.updateNotificationSettings': () => {
+          throw refusal('INTERNAL');
+        },
+      },
+    });
+    const email = await page.findByRole<HTMLInputElement>('switch', { name: 'Email' });
+
+    await page.user.click(email);
+
+    expect(await page.findByText('Something went wrong. Please try again.')).toBeDefined();
+    expect(email.checked).toBe(true);
+  });
+
+  it('say when no texts can come, and lead to what is missing', async () => {
+    const page = showOwn(NotificationSettingsDialog, {
+      profile: aProfile({ account: { phone: null, unprovenPhone: '+13145550177' } }),
+    });
+
+    expect(await page.findByText('No phone number is confirmed, so no texts come.')).toBeDefined();
+    await page.user.click(page.getByRole('button', { name: 'Confirm (314) 555-0177' }));
+
+    expect(page.address()).toBe('/orders?contact-code=phone');
+  });
+});
