@@ -44,6 +44,11 @@ export const routeChunks = {
   ],
   '/orders/{id}': ['index.html', 'src/app/signed-in-layout.tsx', 'src/features/order-detail/order-page.tsx'],
   '/users': ['index.html', 'src/app/signed-in-layout.tsx', 'src/features/team/team-page.tsx'],
+  '/orders/new': [
+    'index.html',
+    'src/app/signed-in-layout.tsx',
+    'src/features/order-wizard/order-wizard-page.tsx',
+  ],
 } as const;
 export type MeasuredRoute = keyof typeof routeChunks;
 

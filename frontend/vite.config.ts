@@ -18,6 +18,9 @@ const pages = [
   'src/features/order-detail/order-page.tsx',
 ];
 
+/** Pages that are forms, and share with dialogs what the pages above do without. */
+const formPages = ['src/features/order-wizard/order-wizard-page.tsx', 'src/features/team/team-page.tsx'];
+
 export default defineConfig({
   root: frontend,
   plugins: [react(), pagesInHtml(), preloadFont(), manifestBesideSite()],
@@ -73,6 +76,7 @@ export default defineConfig({
             // What nearly every page shares, in one piece: cut up by who else uses it, it would be dozens of files, each
             // of which compresses worse. What only dialogs share is another piece, which no page has to wait for.
             { name: sharedWith('common', of(...pages)), debugName: 'common', minShareCount: 10 },
+            { name: sharedWith('forms', of(...formPages)), debugName: 'forms', minShareCount: 10 },
             { name: 'dialogs', minShareCount: 10 },
           ],
         },

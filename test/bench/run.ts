@@ -267,6 +267,7 @@ function firstLoadRows(): Row[] {
     ['/orders/history', '235'],
     ['/orders/{id}', '280'],
     ['/users', '260'],
+    ['/orders/new', '276'],
   ];
   return pages.map(([route, aim]) => [
     route,

@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BusyButton } from '../components/forms/busy-button.tsx';
 import { SelectField } from '../components/forms/select-field.tsx';
+import { OrderingUnavailable } from '../components/shell/ordering-unavailable.tsx';
 import { track } from '../lib/analytics.ts';
 import { api, trpc } from '../lib/api.ts';
 import { apiFailure } from '../lib/api-failure.ts';
@@ -88,7 +89,9 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
   });
   useEffect(() => mutate(undefined), [mutate]);
   const isUnderWay = isIdle || isPending;
-  const needsOwner = apiFailure(error).details.fields?.customerId !== undefined;
+  const { code, details } = apiFailure(error);
+  const needsOwner = details.fields?.customerId !== undefined;
+  const isHeld = code === 'CREDIT_LIMIT_REACHED';
   const title = isUnderWay
     ? 'Placing your order'
     : needsOwner
@@ -117,11 +120,14 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
         <Typography sx={{ whiteSpace: 'pre-line' }}>{order.issue}</Typography>
         <Typography>{order.place}</Typography>
       </Box>
-      {!isUnderWay && (
-        <Typography role="alert">
-          {needsOwner ? 'Choose somebody who can manage orders.' : messageOf(error, 'orderService')}
-        </Typography>
-      )}
+      {!isUnderWay &&
+        (isHeld ? (
+          <OrderingUnavailable />
+        ) : (
+          <Typography role="alert">
+            {needsOwner ? 'Choose somebody who can manage orders.' : messageOf(error, 'orderService')}
+          </Typography>
+        ))}
       {needsOwner && <OwnerForm isBusy={isPending} onChoose={mutate} />}
     </Notice>
   );

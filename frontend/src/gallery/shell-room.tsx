@@ -7,6 +7,7 @@ import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { ActionBar } from '../components/shell/action-bar.tsx';
 import { ContactBanner } from '../components/shell/contact-banner.tsx';
 import { CreditBanner } from '../components/shell/credit-banner.tsx';
+import { OrderingUnavailable } from '../components/shell/ordering-unavailable.tsx';
 import { PageHeader } from '../components/shell/page-header.tsx';
 import { NavBadge, SideNav } from '../components/shell/side-nav.tsx';
 import { Exhibit } from './exhibit.tsx';
@@ -17,6 +18,9 @@ export function ShellRoom() {
       <Exhibit name="CreditBanner" wide>
         <CreditBanner usagePercent={86} />
         <CreditBanner usagePercent={104} />
+      </Exhibit>
+      <Exhibit name="OrderingUnavailable" wide>
+        <OrderingUnavailable />
       </Exhibit>
       <Exhibit name="ContactBanner" wide>
         <ContactBanner phone="+13145550111" onConfirm={() => {}} onLater={() => {}} />
@@ -77,5 +81,5 @@ const account = {
   phone: '+13145550111',
   picture: null,
   role: { name: 'FleetManager' },
-  company: { name: 'Ridgeline Contractors' },
+  company: { name: 'Ridgeline Contractors', logo: null },
 } as const;

@@ -69,11 +69,15 @@ function SettingsExample() {
 const draft = z.object({ model: z.string(), issue: z.string(), days: z.array(z.enum(['sat', 'sun'])) });
 
 function WizardExample() {
-  const { values, change, forget } = useDraft('gallery', draft, () => ({
-    model: '',
-    issue: '',
-    days: [],
-  }));
+  const { values, change, forget } = useDraft(
+    'gallery',
+    (kept) => draft.safeParse(kept).data,
+    () => ({
+      model: '',
+      issue: '',
+      days: [],
+    }),
+  );
   const [model, setModel] = useState<PickedModel | null>(null);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

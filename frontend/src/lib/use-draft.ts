@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type * as z from 'zod';
 import { forget, keep, onKeptElsewhere, readKept } from './kept.ts';
 
 export interface Draft<Values> {
@@ -11,15 +10,16 @@ export interface Draft<Values> {
 }
 
 /**
- * What was typed, kept in this browser until it is sent; tabs that show the same draft show the same. What was kept by another
- * version of the app, and no longer fits the schema, is dropped.
+ * What was typed, kept in this browser until it is sent; tabs that show the same draft show the same. `read` makes a draft of what
+ * was kept, or undefined where another version of the app has kept something else, which is dropped.
  */
 export function useDraft<Values extends object>(
   name: string,
-  schema: z.ZodType<Values>,
+  read: (kept: unknown) => Values | undefined,
   makeEmpty: () => Values,
+  { onForgottenElsewhere }: { readonly onForgottenElsewhere?: () => void } = {},
 ): Draft<Values> {
-  const [values, setValues] = useState<Values>(() => parsed(readKept(keyOf(name)), schema) ?? makeEmpty());
+  const [values, setValues] = useState<Values>(() => read(readKept(keyOf(name))) ?? makeEmpty());
   const newest = useRef(values);
   const take = (next: Values) => {
     newest.current = next;
@@ -27,7 +27,10 @@ export function useDraft<Values extends object>(
   };
   const onElsewhere = useRef<(kept: unknown) => void>(undefined);
   useEffect(() => {
-    onElsewhere.current = (kept) => take(parsed(kept, schema) ?? makeEmpty());
+    onElsewhere.current = (kept) => {
+      take(read(kept) ?? makeEmpty());
+      if (kept === null) onForgottenElsewhere?.();
+    };
   });
   useEffect(() => onKeptElsewhere(keyOf(name), (kept) => onElsewhere.current?.(kept)), [name]);
   return {
@@ -44,8 +47,3 @@ export function useDraft<Values extends object>(
 }
 
 const keyOf = (name: string) => `draft.${name}`;
-
-function parsed<Values>(kept: unknown, schema: z.ZodType<Values>): Values | undefined {
-  const { data } = schema.safeParse(kept);
-  return data;
-}

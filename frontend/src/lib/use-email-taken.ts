@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { emailAddress } from '#schema/contact.ts';
 import { trpc } from './api.ts';
+import { parseEmail } from './email.ts';
 
 /**
  * What to say at an address that another account than `id` has, asked once the person pauses (document 2 section 5).
@@ -13,7 +13,7 @@ export function useEmailTaken(typed: string, id?: string): string | undefined {
     const timer = setTimeout(() => setSettled(typed), debounce);
     return () => clearTimeout(timer);
   }, [typed]);
-  const email = emailAddress.safeParse(settled).data;
+  const email = parseEmail(settled);
   const { data } = useQuery(
     trpc.customers.accounts.emailExists.queryOptions(
       { id: id ?? null, email: email ?? '' },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { toast } from '../../lib/toasts.ts';
 import { pictureEndings } from '../../lib/upload.ts';
@@ -28,6 +28,7 @@ export interface PictureFieldProps {
 export function PictureField({ label, shape, value, onChange, preview, upload, error }: PictureFieldProps) {
   const [chosen, setChosen] = useState<File>();
   const [busy, setBusy] = useState(false);
+  const messageId = useId();
   const what = label.toLowerCase();
   const use = async (file: File) => {
     setBusy(true);
@@ -41,7 +42,12 @@ export function PictureField({ label, shape, value, onChange, preview, upload, e
     }
   };
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box
+      role="group"
+      aria-label={label}
+      aria-describedby={messageId}
+      sx={{ display: 'flex', alignItems: 'center', gap: 2 }}
+    >
       {preview}
       <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -61,7 +67,7 @@ export function PictureField({ label, shape, value, onChange, preview, upload, e
             </Button>
           )}
         </Box>
-        <FieldMessage id={`${what}-message`} error={error} hint={pictureEndings.replaceAll(',', ', ')} />
+        <FieldMessage id={messageId} error={error} hint={pictureEndings.replaceAll(',', ', ')} />
       </Box>
       {chosen && (
         <ImageCrop

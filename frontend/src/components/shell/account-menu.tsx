@@ -8,6 +8,7 @@ import type { StaffProfile } from '#schema/accounts.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { useLate } from '../../lib/use-late.ts';
 import { Avatar } from '../identity/avatar.tsx';
+import { CompanyLogo } from '../identity/company-logo.tsx';
 
 export interface AccountMenuProps {
   /** Undefined while it is on its way. */
@@ -25,7 +26,7 @@ export interface AccountMenuEntry {
 
 type SignedInPerson = Pick<StaffProfile, 'fullName' | 'email' | 'phone' | 'picture'> & {
   readonly role: Pick<StaffProfile['role'], 'name'>;
-  readonly company: Pick<StaffProfile['company'], 'name'>;
+  readonly company: Pick<StaffProfile['company'], 'name' | 'logo'>;
 };
 
 /** Who is signed in, and what is this person's alone. */
@@ -89,7 +90,12 @@ function WhoIsSignedIn({ account }: { readonly account: SignedInPerson }) {
           {formatPhoneNumber(account.phone)}
         </Typography>
       )}
-      <Typography variant="body2" sx={{ mt: 1 }}>
+      <Typography
+        variant="body2"
+        component="div"
+        sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}
+      >
+        {account.company.logo !== null && <CompanyLogo {...account.company} size={24} />}
         {account.company.name}
       </Typography>
       <Typography variant="body2" color="textSecondary">

@@ -11,7 +11,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { findBrands, findEquipmentTypes, useAddModel, usePartsOfModel } from './api.ts';
 
-export interface AddedModel {
+interface AddedModel {
   readonly modelId: string;
   readonly brand: string;
   readonly model: string;
@@ -60,7 +60,10 @@ function ModelForm({ initial, onAdded, onClose }: ModelFormProps) {
   const save = (values: typeof form.values) =>
     once(async () => {
       try {
-        const { id, model, brand, product } = await add.mutateAsync(values);
+        const { id, model, brand, product } = await add.mutateAsync({
+          ...values,
+          model: withoutBrand(values),
+        });
         onAdded({ modelId: id, model, brand: brand.name, product: product.name });
         close();
       } catch (failure) {
@@ -137,6 +140,12 @@ function NameField({ value, onChange, find, ...field }: NameFieldProps) {
       ownEntry={(text) => `Add ${text}`}
     />
   );
+}
+
+/** Who types a machine that nobody knows names its maker with it. */
+function withoutBrand({ brand, model }: { readonly brand: string; readonly model: string }): string {
+  const begin = `${brand.trim()} `.toLowerCase();
+  return model.trim().toLowerCase().startsWith(begin) ? model.trim().slice(begin.length) : model;
 }
 
 function required(value: string | undefined): string | undefined {

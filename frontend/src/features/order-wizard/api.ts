@@ -4,7 +4,6 @@ import type { Permission } from '#schema/roles.ts';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
 import type { PickedModel } from '../../components/forms/model-picker.tsx';
 import { api, trpc } from '../../lib/api.ts';
-import { findPlaces } from '../../lib/find-places.ts';
 import { takeOrder } from '../../lib/order-cache.ts';
 import { queryClient, retryTransient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
@@ -134,25 +133,10 @@ export async function placeAt(point: {
     trpc.customers.jobsites.findJobsite.queryOptions({ address: { lat, long } }, { staleTime }),
   );
   if (jobsite !== null) return { jobsite, address: jobsite.address };
-  const { addresses } = await findPlaces(`${lat.toFixed(6)}, ${long.toFixed(6)}`);
-  const [found] = addresses;
-  return found && { jobsite: undefined, address: found.address };
-}
-
-/** Jobsites round about a point: of the degree of latitude and longitude in which it lies, and of those beside it. */
-export function useJobsitesAround({ lat, long }: { readonly lat: number; readonly long: number }) {
-  const [south, west] = [Math.floor(lat) - 1, Math.floor(long) - 1];
-  return useQuery(
-    trpc.customers.jobsites.getJobsitesInBounds.queryOptions(
-      {
-        bounds: {
-          southwest: { lat: Math.max(-90, south), long: Math.max(-180, west) },
-          northeast: { lat: Math.min(90, south + 3), long: Math.min(180, west + 3) },
-        },
-      },
-      { staleTime },
-    ),
+  const { address } = await queryClient.fetchQuery(
+    trpc.customers.jobsites.addressAt.queryOptions({ lat, long }, { staleTime }),
   );
+  return address === null ? undefined : { jobsite: undefined, address };
 }
 
 /** What is known of codes, in their order. */
@@ -171,7 +155,8 @@ export function useQuickPicks(draft: Pick<Draft, 'jobsiteId' | 'address'>, permi
         long: address?.long ?? null,
         permissions: permission === undefined ? [] : [permission],
       },
-      { staleTime, enabled: address !== null },
+      // They are an offer: without them everybody can be found by name.
+      { staleTime, enabled: address !== null, retry: false },
     ),
   );
 }
@@ -179,10 +164,10 @@ export function useQuickPicks(draft: Pick<Draft, 'jobsiteId' | 'address'>, permi
 type CreateInput = Parameters<typeof api.customers.orders.create.mutate>[0];
 
 /** Makes the order. The same key makes no second one, whatever is sent under it. */
-export function useCreateOrder(idempotencyKey: string) {
+export function useCreateOrder() {
   return useMutation({
-    mutationFn: (input: CreateInput) =>
-      api.customers.orders.create.mutate(input, { context: { idempotencyKey } }),
+    mutationFn: ({ key, input }: { readonly key: string; readonly input: CreateInput }) =>
+      api.customers.orders.create.mutate(input, { context: { idempotencyKey: key } }),
     retry: retryTransient,
     onSuccess: ({ order }) => takeOrder(order, 'order_created'),
   });

@@ -1,58 +1,64 @@
-import * as z from 'zod';
 import { defaultAccessHours } from '#schema/access-hours.ts';
 import type { PlacedJobsite } from '#schema/jobsites.ts';
-import { operationalStates, safetyRisks } from '#schema/order-values.ts';
-import { address, jobsiteRequirement } from '#schema/places.ts';
+import type { OperationalState, SafetyRisk } from '#schema/order-values.ts';
+import type { Address, JobsiteRequirement } from '#schema/places.ts';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
 import { randomId } from '../../lib/random-id.ts';
 
 /** What service is ordered for: a machine of the company, or a model, of which then a machine is named by its number. */
-const machine = z.object({
+export interface DraftMachine {
   /** Null: a model. */
-  equipmentId: z.string().nullable(),
-  modelId: z.string().nullable(),
-  brand: z.string(),
-  model: z.string(),
-  product: z.string().nullable(),
-  serialNumber: z.string().nullable(),
-  unitNumber: z.string().nullable(),
-  hours: z.number().nullable(),
-  openOrderId: z.string().nullable(),
-  lastJobsite: z.string().nullable(),
-});
-export type DraftMachine = z.infer<typeof machine>;
+  readonly equipmentId: string | null;
+  readonly modelId: string | null;
+  readonly brand: string;
+  readonly model: string;
+  readonly product: string | null;
+  readonly serialNumber: string | null;
+  readonly unitNumber: string | null;
+  readonly hours: number | null;
+  readonly openOrderId: string | null;
+  readonly lastJobsite: string | null;
+}
 
-/** An order as far as it is typed; fields of text hold what was typed. */
-export const draftSchema = z.object({
+/** An order as far as it is typed; fields of text hold what was typed. Another shape is another `version`. */
+export interface Draft {
+  readonly version: typeof version;
   /** The order's idempotency key: whatever is sent under it, in whichever tab and however often, makes one order. */
-  key: z.string(),
+  readonly key: string;
   /** Once it is made, and only its photos are still to go. */
-  orderId: z.string().nullable(),
-  machine: machine.nullable(),
-  serialNumber: z.string(),
-  unitNumber: z.string(),
-  address: address.nullable(),
+  readonly orderId: string | null;
+  readonly machine: DraftMachine | null;
+  readonly serialNumber: string;
+  readonly unitNumber: string;
+  readonly address: Address | null;
   /** The place is where the machine was last, and nobody has confirmed it by another choice. */
-  isPlaceGuessed: z.boolean(),
-  jobsiteId: z.string().nullable(),
-  jobsiteName: z.string(),
-  accessHoursStart: z.string().nullable(),
-  accessHoursEnd: z.string().nullable(),
-  arrivalInstructions: z.string(),
-  requirements: z.array(jobsiteRequirement),
-  contactName: z.string(),
-  contactPhone: z.string(),
-  faultCodes: z.string(),
-  photoNames: z.array(z.string()),
-  issue: z.string(),
-  hours: z.string(),
-  operationalStatus: z.enum(operationalStates).nullable(),
-  safetyRisk: z.enum(safetyRisks).nullable(),
-  ownerId: z.string().nullable(),
-  participantIds: z.array(z.string()),
-  poNumber: z.string(),
-});
-export type Draft = z.infer<typeof draftSchema>;
+  readonly isPlaceGuessed: boolean;
+  readonly jobsiteId: string | null;
+  readonly jobsiteName: string;
+  readonly accessHoursStart: string | null;
+  readonly accessHoursEnd: string | null;
+  readonly arrivalInstructions: string;
+  readonly requirements: JobsiteRequirement[];
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly faultCodes: string;
+  readonly photoNames: readonly string[];
+  readonly issue: string;
+  readonly hours: string;
+  readonly operationalStatus: OperationalState | null;
+  readonly safetyRisk: SafetyRisk | null;
+  readonly ownerId: string | null;
+  readonly participantIds: string[];
+  readonly poNumber: string;
+}
+
+/** The draft that was kept; undefined for none, and for one of another version of the app. */
+export function keptDraft(kept: unknown): Draft | undefined {
+  const isOurs = typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === version;
+  return isOurs ? (kept as Draft) : undefined;
+}
+
+const version = 1;
 
 const noJobsite = {
   jobsiteId: null,
@@ -65,6 +71,7 @@ const noJobsite = {
 
 export function emptyDraft(): Draft {
   return {
+    version,
     key: randomId(),
     orderId: null,
     machine: null,
@@ -88,8 +95,8 @@ export function emptyDraft(): Draft {
 }
 
 /** Whether anything was entered that an exit would lose. */
-export function isBegun({ key, ...draft }: Draft): boolean {
-  return JSON.stringify({ ...emptyDraft(), key }) !== JSON.stringify({ key, ...draft });
+export function isBegun(draft: Draft): boolean {
+  return JSON.stringify({ ...draft, key: '' }) !== JSON.stringify({ ...emptyDraft(), key: '' });
 }
 
 /**

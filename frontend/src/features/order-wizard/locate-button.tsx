@@ -28,7 +28,6 @@ export function LocateButton({ onPlace }: { readonly onPlace: (place: PickedPlac
       busy={busy}
       startIcon={<LocateFixed size={20} />}
       onClick={() => void locate()}
-      sx={{ justifySelf: { sm: 'start' } }}
     >
       Use where I am
     </BusyButton>

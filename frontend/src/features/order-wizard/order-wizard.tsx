@@ -9,11 +9,12 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { bearerOf, type FoundMachine, type NumberKind, placeAt } from './api.ts';
 import { AttachPage } from './attach-page.tsx';
-import { atPlace, type Draft, draftSchema, emptyDraft, isBegun } from './draft.ts';
+import { atPlace, type Draft, emptyDraft, isBegun, keptDraft } from './draft.ts';
+import { MapButton } from './map-button.tsx';
 import { type Faults, isDone, type StepId, stepIds } from './step-rules.ts';
 import { EquipmentStep } from './steps/equipment-step.tsx';
 import { FaultCodesStep } from './steps/fault-codes-step.tsx';
-import { FinalStep } from './steps/final-step.tsx';
+import { FinalStep, useFinalPeople } from './steps/final-step.tsx';
 import { IssueStep } from './steps/issue-step.tsx';
 import { LocationStep } from './steps/location-step.tsx';
 import { takenWords } from './steps/number-field.tsx';
@@ -37,10 +38,20 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const keptAs = `order.${accountId}`;
-  const { values: draft, change, forget } = useDraft<Draft>(keptAs, draftSchema, emptyDraft);
+  const {
+    values: draft,
+    change,
+    forget,
+  } = useDraft<Draft>(keptAs, keptDraft, emptyDraft, {
+    // Sent or given up there. Where it is just being sent here, too, that leads to the order.
+    onForgottenElsewhere: () => {
+      if (!busy) void navigate('/orders', { replace: true });
+    },
+  });
   const photos = usePhotos(keptAs, draft.photoNames, (photoNames) => change({ photoNames }));
   const orderer = { mayManage };
   const faults = useStepFaults(draft, orderer);
+  useFinalPeople(draft, mayManage);
   const [isHeld, setHeld] = useState(isPaused);
   const wide = useWide('lg');
 
@@ -100,6 +111,11 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     location: checkName,
   };
 
+  const map = (
+    <Suspense fallback={null}>
+      <WizardMap draft={draft} onPlace={query.get('step') === 'location' ? choosePlace : undefined} />
+    </Suspense>
+  );
   const shared = (step: StepId) => ({ draft, change, faults: faults.of(step) });
   const contents: Readonly<Record<StepId, { readonly title: string; readonly content: React.ReactNode }>> = {
     equipment: {
@@ -112,6 +128,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
         <LocationStep
           {...shared('location')}
           onPlace={choosePlace}
+          map={wide ? undefined : <MapButton map={map} />}
           onCheckName={() => void checkName().then(faults.refuse)}
         />
       ),
@@ -147,13 +164,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
         finish="Order Service"
         onFinish={submit}
         busy={busy}
-        aside={
-          wide ? (
-            <Suspense fallback={null}>
-              <WizardMap draft={draft} onPlace={query.get('step') === 'location' ? choosePlace : undefined} />
-            </Suspense>
-          ) : undefined
-        }
+        aside={wide ? map : undefined}
         steps={stepIds.map((id) => ({
           id,
           ...contents[id],

@@ -20,7 +20,7 @@ export interface SubmitOptions {
 
 /** Makes the order, once however often it is pressed; a failure keeps what was typed and says what is to be done. */
 export function useSubmit({ draft, orderer, onOrdered, onCreditHold, onRefused }: SubmitOptions) {
-  const create = useCreateOrder(draft.key);
+  const create = useCreateOrder();
   const once = useOneAtATime();
   const refused = (error: unknown) => {
     const { code, details } = apiFailure(error);
@@ -42,7 +42,7 @@ export function useSubmit({ draft, orderer, onOrdered, onCreditHold, onRefused }
         const input = createInput(draft, orderer);
         if (input === undefined) return;
         try {
-          const { order } = await create.mutateAsync(input);
+          const { order } = await create.mutateAsync({ key: draft.key, input });
           toast.success('Service order created successfully');
           onOrdered(order.id);
         } catch (error) {

@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { MapPinEditor } from '../../components/flow/map-pin-editor.tsx';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
-import { type MapCamera, wholeCountry } from '../../components/map/map-place.ts';
 import { PlacesMap } from '../../components/map/places-map.tsx';
 import { addressLines } from '../../lib/address-words.ts';
-import { messageOf } from '../../lib/messages.ts';
-import { toast } from '../../lib/toasts.ts';
-import { placeAt, useJobsitesAround } from './api.ts';
+import { usePinnedPlace } from '../../lib/pinned-place.ts';
+import { useCountryView } from '../../lib/use-country-view.ts';
 import type { Draft } from './draft.ts';
 
 export interface WizardMapProps {
@@ -20,80 +17,34 @@ export function WizardMap({ draft, onPlace }: WizardMapProps) {
   return onPlace === undefined ? <MachinePlace draft={draft} /> : <PinMap draft={draft} onPlace={onPlace} />;
 }
 
-function MachinePlace({ draft }: { readonly draft: Draft }) {
-  const { address, machine } = draft;
+function MachinePlace({ draft: { address, machine, jobsiteName } }: { readonly draft: Draft }) {
+  const country = useCountryView();
+  const machines = address === null ? [] : [{ lat: address.lat, long: address.long }];
   return (
     <PlacesMap
       name="Place of the machine"
-      places={
-        address === null
-          ? []
-          : [
-              {
-                id: 'machine',
-                kind: 'machine',
-                label: machine?.model ?? 'Machine',
-                lat: address.lat,
-                long: address.long,
-              },
-            ]
-      }
-      camera={address === null ? wholeCountry : { lat: address.lat, long: address.long, zoom: shownZoom }}
-      text={placeWords(draft)}
+      places={machines.map((point) => ({
+        id: 'machine',
+        kind: 'machine',
+        label: machine?.model ?? 'Machine',
+        ...point,
+      }))}
+      camera={address === null ? country : { lat: address.lat, long: address.long, zoom: shownZoom }}
+      text={placeWords({ address, jobsiteName })}
       height="100%"
     />
   );
 }
 
 function PinMap({ draft, onPlace }: WizardMapProps & { readonly onPlace: (place: PickedPlace) => void }) {
-  const { address } = draft;
-  const [camera, setCamera] = useState<MapCamera>(() =>
-    address === null ? wholeCountry : { lat: address.lat, long: address.long, zoom: pickerZoom },
-  );
-  // What was chosen otherwise moves the map there.
-  const [shown, setShown] = useState(address);
-  if (shown !== address) {
-    setShown(address);
-    if (address !== null && (address.lat !== camera.lat || address.long !== camera.long)) {
-      setCamera({ lat: address.lat, long: address.long, zoom: Math.max(camera.zoom, shownZoom) });
-    }
-  }
-  const jobsites = useJobsitesAround(camera).data ?? [];
-  const places = jobsites.map(({ id, name, address: { lat, long } }) => ({
-    id,
-    name: name ?? 'Jobsite',
-    lat,
-    long,
-  }));
-
-  const pick = async (to: MapCamera, id: string | undefined) => {
-    setCamera(to);
-    // From so far away nobody can mean a place.
-    if (to.zoom < nearestLook) return;
-    const jobsite = jobsites.find((each) => each.id === id);
-    try {
-      const place = jobsite ? { jobsite, address: jobsite.address } : await placeAt(to);
-      if (place !== undefined) onPlace(place);
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
-  };
-  return (
-    <MapPinEditor
-      camera={camera}
-      places={places}
-      onPick={(to, place) => void pick(to, place?.id)}
-      text={camera.zoom < nearestLook ? 'Zoom in and move the map to set the place.' : placeWords(draft)}
-    />
-  );
+  return <MapPinEditor {...usePinnedPlace(draft.address, onPlace)} />;
 }
 
-/** Document 2 section 9: of pickers; a step back, so that what is round about can be seen. */
-const pickerZoom = 18;
-const shownZoom = 14;
-const nearestLook = 9;
+/** The town and what is round about. */
+const shownZoom = 13;
 
-function placeWords({ address, jobsiteName }: Draft): string {
+/** `Boone Quarry, 27 Depot Road, Minot, ND 58701` */
+function placeWords({ address, jobsiteName }: Pick<Draft, 'address' | 'jobsiteName'>): string {
   if (address === null) return 'No place is chosen yet.';
   return [jobsiteName.trim(), ...addressLines(address)].filter(Boolean).join(', ');
 }

@@ -1,8 +1,8 @@
 import { track } from '../../lib/analytics.ts';
+import { parseEmail } from '../../lib/email.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { signIn } from '../../lib/session.ts';
 import { CodeForm } from './code-form.tsx';
-import { parseEmail } from './sign-in-fields.ts';
 import type { SignInStep } from './sign-in-step.ts';
 
 interface ActivateStepProps {

@@ -5,13 +5,14 @@ import { parsePhoneNumber } from '#schema/phone.ts';
 import { BusyButton } from '../../components/light/busy-button.tsx';
 import { TextField } from '../../components/light/text-field.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
+import { parseEmail } from '../../lib/email.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { askForCode } from './ask-for-code.ts';
 import { LoginTypeChoice } from './login-type-choice.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { emailProblem, parseEmail, phoneProblem } from './sign-in-fields.ts';
+import { emailProblem, phoneProblem } from './sign-in-fields.ts';
 import type { LoginType, SignInStep } from './sign-in-step.ts';
 import { useBusy } from './use-busy.ts';
 

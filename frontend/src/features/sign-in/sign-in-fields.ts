@@ -1,10 +1,5 @@
 import { parsePhoneNumber } from '#schema/phone.ts';
-
-/** Lower-cased and trimmed, or undefined for what is no address. The API's own check is the one that counts. */
-export function parseEmail(text: string): string | undefined {
-  const address = text.trim().toLowerCase();
-  return address.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address) ? address : undefined;
-}
+import { parseEmail } from '../../lib/email.ts';
 
 export function phoneProblem(text: string): string | undefined {
   if (text.trim() === '') return 'Required';

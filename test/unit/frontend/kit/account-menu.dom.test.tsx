@@ -8,7 +8,7 @@ const account = {
   phone: '+13145550199',
   picture: null,
   role: { name: 'Fleet Manager' },
-  company: { name: 'Ridgeline' },
+  company: { name: 'Ridgeline', logo: null },
 };
 
 describe('the account menu', () => {

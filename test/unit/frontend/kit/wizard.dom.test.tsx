@@ -84,7 +84,11 @@ describe('a draft', () => {
 });
 
 function Draft({ name }: { readonly name: string }) {
-  const { values, change, forget } = useDraft(name, schema, () => ({ model: '' }));
+  const { values, change, forget } = useDraft(
+    name,
+    (kept) => schema.safeParse(kept).data,
+    () => ({ model: '' }),
+  );
   return (
     <>
       <TextField

@@ -77,6 +77,21 @@ describe('the page that makes it', () => {
     expect(pendingOrders()).toEqual([]);
   });
 
+  it('says that ordering is paused, and why, and keeps the order', async () => {
+    keepSent('one', typedAnswers);
+    const page = showPage({
+      'customers.orders.create': () => {
+        throw refusal('CREDIT_LIMIT_REACHED');
+      },
+    });
+
+    await page.user.click(await page.findByRole('button', { name: 'Learn why' }));
+
+    expect(page.getByRole('dialog', { name: "We've paused new orders" })).toBeDefined();
+    expect(page.getByText(/Make a payment to resume ordering/)).toBeDefined();
+    expect(pendingOrders()).toHaveLength(1);
+  });
+
   it('says why the API refuses it, and drops it only when told to', async () => {
     keepSent('one', typedAnswers);
     const page = showPage({

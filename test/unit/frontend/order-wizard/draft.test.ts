@@ -4,9 +4,9 @@ import { createInput } from '../../../../frontend/src/features/order-wizard/crea
 import {
   atPlace,
   codesOf,
-  draftSchema,
   emptyDraft,
   isBegun,
+  keptDraft,
 } from '../../../../frontend/src/features/order-wizard/draft.ts';
 import {
   isDone,
@@ -27,10 +27,19 @@ describe('a draft', () => {
     expect(isBegun({ ...emptyDraft(), issue: 'x' })).toBe(true);
   });
 
+  it('of another version of the app is none', () => {
+    expect([null, 'x', {}, { ...aDraft(), version: 0 }].map(keptDraft)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('is read again as it was kept', () => {
     const draft = aDraft({ photoNames: ['a.jpg'], requirements: ['hard_hat'] });
 
-    expect(draftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(keptDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
   it('takes from a jobsite its name, hours, instructions and requirements', () => {

@@ -19,6 +19,10 @@ const atStep = (page: Page, name: string) => page.findByRole('heading', { level:
 
 describe('ordering service by hand', () => {
   it('leads a known machine through seven steps to its order, at the place where it was last', async () => {
+    const counted: unknown[] = [];
+    window.addEventListener('ironcall:analytics', (event) => counted.push((event as CustomEvent).detail), {
+      once: true,
+    });
     const page = showWizard();
     await choose(page, /Unit.14.*last at Boone Quarry/);
     await goOn(page);
@@ -54,6 +58,7 @@ describe('ordering service by hand', () => {
       },
     ]);
     expect(keptDraft()).toBeNull();
+    expect(counted).toEqual([{ name: 'order_created' }]);
   });
 
   it('says what a step lacks, at its field, and stays there', async () => {
@@ -102,7 +107,7 @@ describe('ordering service by hand', () => {
     expect(keptDraft()).toBeNull();
   });
 
-  it('shows what another tab has entered, and begins anew when that has sent it', async () => {
+  it('shows what another tab has entered, and leads to the list when that has sent it', async () => {
     keepDraft(aDraft());
     const page = showWizard({ step: 'issue' });
     await atStep(page, 'What is wrong?');
@@ -111,7 +116,7 @@ describe('ordering service by hand', () => {
     await waitFor(() => expect(page.getByLabelText('Issue')).toHaveProperty('value', 'It smokes'));
     keepElsewhere(null);
 
-    expect(await atStep(page, 'Which machine needs service?')).toBeDefined();
+    expect(await page.findByText('The list')).toBeDefined();
   });
 });
 
@@ -211,6 +216,31 @@ describe('a model that is not known', () => {
     expect(keptDraft()?.machine).toMatchObject({ equipmentId: null, modelId: 'mdl_1' });
   });
 
+  it('loses its maker where that was typed with it', async () => {
+    const page = showWizard({
+      answers: {
+        ...answers,
+        'customers.orders.parseCustomModelString': {
+          brand: null,
+          model: null,
+          equipmentType: 'Vacuum Truck',
+        },
+        'customers.models.getBrands': [],
+      },
+    });
+    const dialog = page.within(await openDialog(page));
+
+    await fill(page, dialog.getByLabelText('Brand'), 'Sewer King');
+    await page.user.click(await page.findByRole('option', { name: 'Add Sewer King' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Add Model' }));
+
+    await waitFor(() =>
+      expect(page.calledWith('customers.models.createCustomModel')).toEqual([
+        { brand: 'Sewer King', model: 'cyclone 40', equipmentType: 'Vacuum Truck' },
+      ]),
+    );
+  });
+
   it('stays typed where it could not be added', async () => {
     const page = showWizard({
       answers: {
@@ -299,7 +329,7 @@ describe('the last step', () => {
     const page = showWizard({ step: 'final' });
     await atStep(page, 'Is this right?');
 
-    await page.user.click(page.getByRole('button', { name: 'Edit issue' }));
+    await page.user.click(await page.findByRole('button', { name: 'Edit issue' }));
     await fill(page, await page.findByLabelText('Issue'), 'It smokes');
     await goOn(page);
 

@@ -2,11 +2,11 @@ import { Route, Routes } from 'react-router-dom';
 import { customerProfile } from '#schema/accounts.ts';
 import type { FleetMachine } from '#schema/fleet.ts';
 import type { PlacedJobsite } from '#schema/jobsites.ts';
+import { colleague } from '#schema/people.ts';
 import { type RoleId, roles } from '#schema/roles.ts';
 import { type ShowOptions, showScreen } from '#test/support/screen.tsx';
 import { type Draft, emptyDraft } from '../../../../frontend/src/features/order-wizard/draft.ts';
 import { OrderWizardPage } from '../../../../frontend/src/features/order-wizard/order-wizard-page.tsx';
-import { dana, marcus, peopleOf, priya, profileOf } from '../order-detail/order-screen.tsx';
 import { anOrder } from '../orders/order-view.ts';
 
 export const { address } = anOrder();
@@ -36,7 +36,7 @@ export const unit14: FleetMachine = {
   lastJobsite: { name: 'Boone Quarry', lat: address.lat, long: address.long },
 };
 
-export const model = {
+const model = {
   brand: 'Komatsu',
   model: 'PC210LC-11',
   modelId: 'mod_pc210',
@@ -98,7 +98,6 @@ export function showWizard({
   answers,
   creditLimitExceeded = false,
 }: WizardOptions = {}) {
-  const profile = profileOf(dana);
   return showScreen(
     <Routes>
       <Route path="/orders/new" element={<OrderWizardPage />} />
@@ -108,11 +107,7 @@ export function showWizard({
     {
       path: step === undefined ? '/orders/new' : `/orders/new?step=${step}`,
       answers: {
-        'customers.profile.get': customerProfile.parse({
-          ...profile,
-          account: { ...profile.account, role: roles[roleId] },
-          creditUsage: { ...profile.creditUsage, creditLimitExceeded },
-        }),
+        'customers.profile.get': aProfile(roleId, creditLimitExceeded),
         'customers.equipment.searchModelsAndEquipment': { equipment: [unit14], models: [model] },
         'customers.equipment.validateSerialNumber': { isUnique: true, bearer: null },
         'customers.equipment.validateUnitNumber': { isUnique: true, bearer: null },
@@ -122,7 +117,12 @@ export function showWizard({
           jobsites: [boone],
           addresses: [{ label: '27 Depot Road, Minot, ND', address }],
         },
-        'customers.accounts.all': peopleOf(dana, priya, marcus),
+        'customers.accounts.all': {
+          data: [colleagueNamed('Dana', 'Reyes'), colleagueNamed('Priya', 'Nair')],
+          page: 1,
+          totalPages: 1,
+          count: 2,
+        },
         'customers.accounts.getQuickPickParticipants': [],
         'customers.orders.describeFaults': ({ codes }) =>
           codes.map((fault) => ({ fault, name: 'Engine oil pressure low', severity: 'critical' as const })),
@@ -131,4 +131,57 @@ export function showWizard({
       },
     },
   );
+}
+
+function aProfile(roleId: RoleId, creditLimitExceeded: boolean) {
+  return customerProfile.parse({
+    account: {
+      ...dana,
+      phone: null,
+      unprovenEmail: null,
+      unprovenPhone: null,
+      emailNotificationEnabled: true,
+      smsNotificationEnabled: true,
+      role: roles[roleId],
+      company: {
+        id: 'com_1',
+        name: 'Ridgeline',
+        logo: null,
+        segment: null,
+        category: null,
+        fleetSize: null,
+        billing: null,
+      },
+    },
+    equipmentAlertEmail: null,
+    telematicsOnboardingCompleted: true,
+    creditUsage: { balance: 0, creditLimit: null, creditUsagePercent: 0, creditLimitExceeded },
+  });
+}
+
+const dana = {
+  id: 'acc_dana',
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  fullName: 'Dana Reyes',
+  email: 'dana@ridgeline.example',
+  picture: null,
+  title: null,
+};
+
+function colleagueNamed(firstName: string, lastName: string) {
+  return colleague.parse({
+    ...dana,
+    id: `acc_${firstName.toLowerCase()}`,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    status: 'active',
+    phone: null,
+    phoneProven: false,
+    unprovenEmail: null,
+    ordersCount: 0,
+    role: roles.FleetManager,
+    lastSignIn: null,
+  });
 }

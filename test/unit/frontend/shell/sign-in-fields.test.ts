@@ -4,10 +4,10 @@ import { parsePhoneNumber } from '#schema/phone.ts';
 import { phoneAsTyped } from '../../../../frontend/src/components/forms/phone-as-typed.ts';
 import {
   emailProblem,
-  parseEmail,
   phoneProblem,
   requiredProblem,
 } from '../../../../frontend/src/features/sign-in/sign-in-fields.ts';
+import { parseEmail } from '../../../../frontend/src/lib/email.ts';
 import { codeDigits, codeProblem } from '../../../../frontend/src/lib/one-time-code.ts';
 
 describe('a phone number', () => {

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { useZodForm } from '../../../components/forms/form.tsx';
+import { OrderingUnavailable } from '../../../components/shell/ordering-unavailable.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
 import { tellDuplicate } from '../../../lib/duplicate-number.ts';
 import { jobsiteNameTaken } from '../../../lib/messages.ts';
@@ -16,7 +17,6 @@ import { toast } from '../../../lib/toasts.ts';
 import { useApproveOrder, useOrder } from '../api.ts';
 import { decidedWords } from '../dialogs/decided-words.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
-import { OrderingUnavailable } from '../status/ordering-unavailable.tsx';
 import { approvalForm, approvalInput, approvalValues } from './approval.ts';
 import { ApproveForm } from './approve-form.tsx';
 

@@ -5,11 +5,11 @@ import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
+import { OrderingUnavailable } from '../../../components/shell/ordering-unavailable.tsx';
 import { useOrderingUnavailable, useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { useOrder, useReopenOrder } from '../api.ts';
-import { OrderingUnavailable } from '../status/ordering-unavailable.tsx';
 import { decidedWords } from './decided-words.ts';
 import { type OrderDialogProps, tellFailure } from './decision.ts';
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders.ts';
 import { ProgressRail } from '../../../components/facts/progress-rail.tsx';
+import { OrderingUnavailable } from '../../../components/shell/ordering-unavailable.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { useOrderingUnavailable } from '../../../lib/profile.ts';
@@ -13,7 +14,6 @@ import { SearchHead } from '../search/search-head.tsx';
 import { useMatchingPhase } from '../search/use-matching-phase.ts';
 import { mainAction } from './main-actions.ts';
 import { OrderActions } from './order-actions.tsx';
-import { OrderingUnavailable } from './ordering-unavailable.tsx';
 import { progressOf, stages } from './progress.ts';
 import { statusWords } from './status-words.ts';
 

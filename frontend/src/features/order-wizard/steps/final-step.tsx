@@ -6,6 +6,7 @@ import { TextField } from '../../../components/forms/text-field.tsx';
 import { searchColleagues, useColleagues } from '../../../lib/colleagues.ts';
 import { useInvitation } from '../../../lib/use-invitation.ts';
 import { useQuickPicks } from '../api.ts';
+import type { Draft } from '../draft.ts';
 import { Summary } from '../summary.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -14,8 +15,10 @@ export interface FinalStepProps extends StepProps {
   readonly accountId: string;
 }
 
-/** Who decides or takes part, and all that is about to be ordered. */
+/** Who decides or takes part, and all that is about to be ordered: shown as a whole, so that nothing moves under a thumb. */
 export function FinalStep({ mayManage, accountId, ...step }: FinalStepProps) {
+  const { people, quickPicks } = useFinalPeople(step.draft, mayManage);
+  if (people.isPending || quickPicks.isLoading) return <SkeletonRows count={3} height={98} gap={20} />;
   return (
     <>
       {mayManage ? <TakingPart {...step} accountId={accountId} /> : <Owner {...step} />}
@@ -24,14 +27,18 @@ export function FinalStep({ mayManage, accountId, ...step }: FinalStepProps) {
   );
 }
 
+/** Who can be chosen. Asked for once the place is known, so that it is there when it is wanted. */
+export function useFinalPeople(draft: Pick<Draft, 'jobsiteId' | 'address'>, mayManage: boolean) {
+  const permission = mayManage ? undefined : 'order_management';
+  return { people: useColleagues(permission), quickPicks: useQuickPicks(draft, permission) };
+}
+
 /** Who may not manage orders names somebody who may (document 1 section 6). */
 function Owner({ draft, change, faults }: StepProps) {
-  const managers = useColleagues('order_management');
-  const quickPicks = useQuickPicks(draft, 'order_management').data;
-  if (managers.isError) {
+  const { people: managers, quickPicks } = useFinalPeople(draft, false);
+  if (managers.data === undefined) {
     return <ErrorState error={managers.error} onRetry={() => void managers.refetch()} />;
   }
-  if (managers.data === undefined) return <SkeletonRows count={1} height={98} />;
   return (
     <PersonPicker
       label="Owner"
@@ -39,7 +46,7 @@ function Owner({ draft, change, faults }: StepProps) {
       people={managers.data.people}
       value={draft.ownerId === null ? [] : [draft.ownerId]}
       onChange={([ownerId = null]) => change({ ownerId })}
-      quickPicks={draft.ownerId === null ? (quickPicks ?? []) : []}
+      quickPicks={draft.ownerId === null ? (quickPicks.data ?? []) : []}
       error={faults.ownerId}
       hint="Approves the order, and decides about offers."
     />
@@ -47,28 +54,22 @@ function Owner({ draft, change, faults }: StepProps) {
 }
 
 function TakingPart({ draft, change, accountId }: StepProps & { readonly accountId: string }) {
-  const colleagues = useColleagues();
   const invitation = useInvitation();
-  const quickPicks = useQuickPicks(draft).data ?? [];
+  const { people: colleagues, quickPicks } = useFinalPeople(draft, true);
   const others = ({ id }: { readonly id: string }) => id !== accountId;
-  const people = colleagues.data?.people ?? [];
   return (
     <>
-      {colleagues.isPending ? (
-        <SkeletonRows count={1} height={98} />
-      ) : (
-        <ParticipantPicker
-          label="Participants"
-          invitation={invitation}
-          optional
-          people={people.filter(others)}
-          {...(colleagues.data?.isWhole === true ? {} : { search: searchColleagues })}
-          quickPicks={quickPicks.filter(others)}
-          value={draft.participantIds}
-          onChange={(participantIds) => change({ participantIds })}
-          hint="They get updates about this order by text and email."
-        />
-      )}
+      <ParticipantPicker
+        label="Participants"
+        invitation={invitation}
+        optional
+        people={(colleagues.data?.people ?? []).filter(others)}
+        {...(colleagues.data?.isWhole === true ? {} : { search: searchColleagues })}
+        quickPicks={(quickPicks.data ?? []).filter(others)}
+        value={draft.participantIds}
+        onChange={(participantIds) => change({ participantIds })}
+        hint="They get updates about this order by text and email."
+      />
       <TextField
         label="PO number"
         optional

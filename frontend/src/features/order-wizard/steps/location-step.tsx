@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { Disclosure } from '../../../components/flow/disclosure.tsx';
 import { AddressPicker, type PickedPlace } from '../../../components/forms/address-picker.tsx';
 import {
@@ -14,12 +15,14 @@ import type { StepProps } from './step-props.ts';
 
 export interface LocationStepProps extends StepProps {
   readonly onPlace: (place: PickedPlace) => void;
+  /** The map, where it does not stand beside the step. */
+  readonly map: ReactNode;
   /** Asks whether another place bears the jobsite's name. */
   readonly onCheckName: () => void;
 }
 
 /** Where the machine is, how to get to it, and who is there. */
-export function LocationStep({ draft, change, faults, onPlace, onCheckName }: LocationStepProps) {
+export function LocationStep({ draft, change, faults, onPlace, map, onCheckName }: LocationStepProps) {
   return (
     <>
       <AddressPicker
@@ -34,7 +37,17 @@ export function LocationStep({ draft, change, faults, onPlace, onCheckName }: Lo
             : 'An address, a jobsite, coordinates or a map link.'
         }
       />
-      <LocateButton onPlace={onPlace} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          '& > *': { flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap' },
+        }}
+      >
+        <LocateButton onPlace={onPlace} />
+        {map}
+      </Box>
       <TextField
         label="Jobsite name"
         optional

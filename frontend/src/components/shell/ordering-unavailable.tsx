@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { CreditHoldDialog } from '../../../components/shell/credit-hold-dialog.tsx';
+import { CreditHoldDialog } from './credit-hold-dialog.tsx';
 
 /** Says that nothing can be ordered or approved, and why on request (document 1 section 6). */
 export function OrderingUnavailable() {
