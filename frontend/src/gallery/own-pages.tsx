@@ -4,11 +4,11 @@ import { BillingDialog } from '../features/account/billing-dialog.tsx';
 import { CompanySettingsDialog } from '../features/account/company-dialog.tsx';
 import { ContactCodeDialog } from '../features/account/contact-code-dialog.tsx';
 import { NotificationSettingsDialog } from '../features/account/notification-settings-dialog.tsx';
-import type { OwnDialogProps } from '../features/account/own-dialog.tsx';
 import { ProfileDialog } from '../features/account/profile-dialog.tsx';
 import { keepSentCode } from '../features/account/sent-code.ts';
 import { WelcomeDialog } from '../features/account/welcome-dialog.tsx';
 import { trpc } from '../lib/api.ts';
+import type { AddressedDialogProps } from '../lib/dialog-address.ts';
 import type { Profile } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { address } from './samples.ts';
@@ -24,7 +24,7 @@ export const ownPages = {
 } as const;
 
 interface OpenProps {
-  readonly of: ComponentType<OwnDialogProps>;
+  readonly of: ComponentType<AddressedDialogProps>;
   readonly value?: string;
 }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useWide } from '../../lib/use-wide.ts';
 import { ActionBar } from '../shell/action-bar.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -9,17 +9,24 @@ export interface ListPageProps {
   readonly subtitle?: ReactNode;
   /** The page's one button: beside the title, and on a phone at the bottom of the screen. */
   readonly action?: ReactNode;
+  /** Another way to look at what is listed: beside the title. */
+  readonly aside?: ReactNode;
   readonly filters?: ReactNode;
   /** The list, in whichever of its states. */
   readonly children: ReactNode;
 }
 
 /** A page that is a list: head, filters, list. */
-export function ListPage({ title, subtitle, action, filters, children }: ListPageProps) {
+export function ListPage({ title, subtitle, action, aside, filters, children }: ListPageProps) {
   const wide = useWide();
+  const beside = [aside, wide ? action : undefined].filter((each) => each !== undefined);
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} actions={wide ? action : undefined} />
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={beside.length === 0 ? undefined : Children.toArray(beside)}
+      />
       {filters}
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
       {!wide && action !== undefined && <ActionBar>{action}</ActionBar>}

@@ -9,16 +9,17 @@ import { FieldMessage } from '../../components/forms/field-message.tsx';
 import { Form, useZodForm, type ZodForm } from '../../components/forms/form.tsx';
 import { TagField } from '../../components/forms/tag-field.tsx';
 import { addressLines } from '../../lib/address-words.ts';
+import type { AddressedDialogProps } from '../../lib/dialog-address.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { type Profile, usePermission } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useUpdateBillingInfo } from './api.ts';
 import { BillingAddressForm } from './billing-address-form.tsx';
 import { billingForm, isEmail } from './billing-form.ts';
-import { OwnDialog, type OwnDialogProps } from './own-dialog.tsx';
+import { OwnDialog } from './own-dialog.tsx';
 
 /** Where invoices go (`?billing-info=company`; document 2 section 2, modal 9). */
-export function BillingDialog(dialog: OwnDialogProps) {
+export function BillingDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const mayChange = usePermission('user_management');
   const update = useUpdateBillingInfo();

@@ -10,18 +10,19 @@ import { PictureField } from '../../components/forms/picture-field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { CompanyLogo } from '../../components/identity/company-logo.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
+import type { AddressedDialogProps } from '../../lib/dialog-address.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { type Profile, usePermission } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { uploadOwnPicture, useUpdateCompany } from './api.ts';
 import { billingWords } from './billing-words.ts';
 import { CreditFigure } from './credit-figure.tsx';
-import { OwnDialog, type OwnDialogProps } from './own-dialog.tsx';
+import { OwnDialog } from './own-dialog.tsx';
 
 type Company = Profile['account']['company'];
 
 /** The company's name and logo, what it does, and its credit (`?company-settings=own`; document 2 section 2, modal 8). */
-export function CompanySettingsDialog(dialog: OwnDialogProps) {
+export function CompanySettingsDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const mayChange = usePermission('company_management');
   const update = useUpdateCompany();

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { useReplaceDialog } from '../../lib/dialog-address.ts';
+import { type AddressedDialogProps, useReplaceDialog } from '../../lib/dialog-address.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { ContactCodeForm } from './contact-code-form.tsx';
 import { type Channel, canBeProven, waitingOf } from './contacts.ts';
-import { OwnDialog, type OwnDialogProps } from './own-dialog.tsx';
+import { OwnDialog } from './own-dialog.tsx';
 
 /** The code of a changed email or phone, which counts from then on (`?contact-code=phone`; document 3 section 7). */
-export function ContactCodeDialog(dialog: OwnDialogProps) {
+export function ContactCodeDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const replaceBy = useReplaceDialog();
   const [busy, setBusy] = useState(false);

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SwitchRow } from '../../components/forms/switch-row.tsx';
-import { useOpenDialog } from '../../lib/dialog-address.ts';
+import { type AddressedDialogProps, useOpenDialog } from '../../lib/dialog-address.ts';
 import { messageOf } from '../../lib/messages.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useUpdateNotificationSettings } from './api.ts';
 import { contactWords } from './contacts.ts';
-import { OwnDialog, type OwnDialogProps } from './own-dialog.tsx';
+import { OwnDialog } from './own-dialog.tsx';
 
 /** Whether one is told of orders by email and by text (`?notification-settings=me`); each counts from the press on. */
-export function NotificationSettingsDialog(dialog: OwnDialogProps) {
+export function NotificationSettingsDialog(dialog: AddressedDialogProps) {
   return (
     <OwnDialog
       dialog={dialog}

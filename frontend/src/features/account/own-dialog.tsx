@@ -3,20 +3,11 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
+import type { AddressedDialogProps } from '../../lib/dialog-address.ts';
 import { type Profile, useProfile } from '../../lib/profile.ts';
 
-/** What every dialog of one's own things is given. */
 export interface OwnDialogProps {
-  /** What of them, from the address: `?contact-code=phone`. */
-  readonly value: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  /** Called once it has left the screen. */
-  readonly onClosed: () => void;
-}
-
-export interface OwnDialogFrameProps {
-  readonly dialog: OwnDialogProps;
+  readonly dialog: AddressedDialogProps;
   readonly title: string;
   readonly subtitle?: string;
   readonly size?: 'xs' | 'sm' | 'md';
@@ -40,7 +31,7 @@ export function OwnDialog({
   save = 'Save',
   cancel = 'Cancel',
   ...props
-}: OwnDialogFrameProps) {
+}: OwnDialogProps) {
   const { open, onClose, onClosed } = dialog;
   const { data, error, isPending, refetch } = useProfile();
   const { children, ...rest } = props;

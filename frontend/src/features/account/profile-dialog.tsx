@@ -7,17 +7,17 @@ import { PictureField } from '../../components/forms/picture-field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { Avatar } from '../../components/identity/avatar.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
-import { useReplaceDialog } from '../../lib/dialog-address.ts';
+import { type AddressedDialogProps, useReplaceDialog } from '../../lib/dialog-address.ts';
 import { messageOf } from '../../lib/messages.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { uploadOwnPicture, useUpdateProfile } from './api.ts';
 import { changedContact, profileValues } from './contacts.ts';
-import { OwnDialog, type OwnDialogProps } from './own-dialog.tsx';
+import { OwnDialog } from './own-dialog.tsx';
 import { WaitingContact } from './waiting-contact.tsx';
 
 /** Who one is, and how one is reached (`?profile=me`; document 2 section 5, Profile). */
-export function ProfileDialog(dialog: OwnDialogProps) {
+export function ProfileDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const update = useUpdateProfile();
   return (

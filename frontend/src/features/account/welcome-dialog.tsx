@@ -3,16 +3,17 @@ import { companyTypes, fleetSizes, segments } from '#schema/company-values.ts';
 import { describeCompanyInput } from '#schema/team.ts';
 import { Form, useZodForm } from '../../components/forms/form.tsx';
 import { SelectField, type SelectFieldProps } from '../../components/forms/select-field.tsx';
+import type { AddressedDialogProps } from '../../lib/dialog-address.ts';
 import { type Profile, usePermission } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useDescribeCompany } from './api.ts';
-import { OwnDialog, type OwnDialogProps } from './own-dialog.tsx';
+import { OwnDialog } from './own-dialog.tsx';
 
 /**
  * What the company does: asked until it is known (`?welcome=company`; document 2 sections 2 and 5, Onboarding), and changed
  * (`?welcome=edit`).
  */
-export function WelcomeDialog(dialog: OwnDialogProps) {
+export function WelcomeDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const mayDescribe = usePermission('company_management');
   const describe = useDescribeCompany();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { type ShowOptions, showScreen } from '#test/support/screen.tsx';
-import type { OwnDialogProps } from '../../../../frontend/src/features/account/own-dialog.tsx';
+import type { AddressedDialogProps } from '../../../../frontend/src/lib/dialog-address.ts';
 import type { Profile } from '../../../../frontend/src/lib/profile.ts';
 import { aProfile } from './a-profile.ts';
 
@@ -14,7 +14,7 @@ interface ShowOwnOptions {
 
 /** A dialog of one's own things as the app opens it. */
 export function showOwn(
-  Dialog: (props: OwnDialogProps) => ReactElement,
+  Dialog: (props: AddressedDialogProps) => ReactElement,
   { profile = aProfile(), value = 'me', answers = {} }: ShowOwnOptions = {},
 ) {
   const onClose = vi.fn<() => void>();

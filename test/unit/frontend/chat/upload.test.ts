@@ -228,7 +228,7 @@ describe('a picture of a person or a company', () => {
     vi.unstubAllGlobals();
   });
 
-  const presign = vi.fn(async () => ({
+  const presign = vi.fn<Parameters<typeof uploadPicture>[1]>(async () => ({
     url: 'https://storage.example/',
     fields: { key: ['pictures', 'com_1', 'upl_1', '$' + '{filename}'].join('/') },
   }));
