@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWide } from '../../lib/use-wide.ts';
 import { ActionBar } from '../shell/action-bar.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -19,13 +19,20 @@ export interface ListPageProps {
 /** A page that is a list: head, filters, list. */
 export function ListPage({ title, subtitle, action, aside, filters, children }: ListPageProps) {
   const wide = useWide();
-  const beside = [aside, wide ? action : undefined].filter((each) => each !== undefined);
+  const beside = wide ? action : undefined;
   return (
     <>
       <PageHeader
         title={title}
         subtitle={subtitle}
-        actions={beside.length === 0 ? undefined : Children.toArray(beside)}
+        actions={
+          (aside !== undefined || beside !== undefined) && (
+            <>
+              {aside}
+              {beside}
+            </>
+          )
+        }
       />
       {filters}
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
