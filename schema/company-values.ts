@@ -11,7 +11,6 @@ export const segments = [
   { id: 'government', label: 'Government' },
   { id: 'rental_dealer', label: 'Rental or dealer' },
 ] as const;
-export type Segment = (typeof segments)[number]['id'];
 
 /** Document 2 section 3, Company type. */
 export const companyTypes = [
@@ -31,7 +30,6 @@ export const companyTypes = [
   { id: 'trucking_hauling_contractor', label: 'Trucking or hauling contractor' },
   { id: 'utility_site_prep_contractor', label: 'Utility or site preparation contractor' },
 ] as const;
-export type CompanyType = (typeof companyTypes)[number]['id'];
 
 /** Document 3 section 3, Fleet size: machines. */
 export const fleetSizes = [
@@ -41,7 +39,6 @@ export const fleetSizes = [
   { id: '101_500', label: '101 to 500 machines' },
   { id: '500_plus', label: 'More than 500 machines' },
 ] as const;
-export type FleetSize = (typeof fleetSizes)[number]['id'];
 
 /** The ids of a list of values, for a schema. */
 export function idsOf<Id extends string>(values: readonly { readonly id: Id }[]): [Id, ...Id[]] {

@@ -85,7 +85,7 @@ export const proveContactOutput = account.pick({
 });
 
 /** What somebody did to the company's people, roles, keys and addresses (document 3 section 11). */
-export const activityActions = [
+const activityActions = [
   'person_invited',
   'person_joined',
   'person_changed',

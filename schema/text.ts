@@ -12,7 +12,7 @@ export function singleLine(max: number) {
     .refine((text) => !unseen.test(text), 'Please leave out line breaks and invisible characters');
 }
 
-export function requiredLine(max: number) {
+function requiredLine(max: number) {
   return singleLine(max).min(1, 'Required');
 }
 

@@ -101,6 +101,8 @@ function personRows(
     ...person,
     userType,
     companyId,
+    unprovenEmail: null,
+    unprovenPhone: null,
     picture: null,
     status: 'active',
     emailNotificationEnabled: true,
@@ -108,6 +110,7 @@ function personRows(
     createdAt: at,
     updatedAt: at,
     lastSignIn: null,
+    ordersCount: 0,
     // The first right code makes the pool's user.
     identityAt: null,
   };

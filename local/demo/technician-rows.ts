@@ -99,6 +99,8 @@ function accountRows(person: DemoTechnician, at: string): Row[] {
     lastName,
     email,
     phone,
+    unprovenEmail: null,
+    unprovenPhone: null,
     picture: null,
     title,
     roleId,
@@ -106,6 +108,7 @@ function accountRows(person: DemoTechnician, at: string): Row[] {
     emailNotificationEnabled,
     smsNotificationEnabled: true,
     lastSignIn: null,
+    ordersCount: 0,
   };
   return [
     {

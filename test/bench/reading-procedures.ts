@@ -29,7 +29,7 @@ export async function measureReading(measure: Measure, manager: Caller): Promise
   for (let order = 0; order < 10; order += 1) await indexed(await listedOrder(companyId, () => people));
   const { order } = await savedOpenOrder(companyId);
   await offerBy(tess, order.id);
-  const { id: equipmentId, serialNumber, unitNumber } = await savedMachine(companyId);
+  const { serialNumber, unitNumber } = await savedMachine(companyId);
   const app = () => callerFactory(appRouter)(callContext(manager, { confirmInTable: true, now: monday }));
   const customers = () => app().customers;
 
@@ -49,11 +49,11 @@ export async function measureReading(measure: Measure, manager: Caller): Promise
   );
   await measure('auth.getUnreads, of 10 orders', () => app().auth.getUnreads());
   await measure('auth.markAsRead', () => app().auth.markAsRead({ orderId: order.id }));
-  await measure('customers.equipment.validateSerialNumber', () =>
-    customers().equipment.validateSerialNumber({ equipmentId, serialNumber: serialNumber ?? '' }),
+  await measure('customers.equipment.validateSerialNumber, of another', () =>
+    customers().equipment.validateSerialNumber({ serialNumber: serialNumber ?? '' }),
   );
-  await measure('customers.equipment.validateUnitNumber', () =>
-    customers().equipment.validateUnitNumber({ equipmentId, unitNumber: unitNumber ?? '' }),
+  await measure('customers.equipment.validateUnitNumber, of another', () =>
+    customers().equipment.validateUnitNumber({ unitNumber: unitNumber ?? '' }),
   );
 }
 

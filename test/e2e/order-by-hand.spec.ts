@@ -7,7 +7,7 @@ test.describe('service ordered by hand', () => {
     page,
     stack,
   }) => {
-    await page.addInitScript(countShifts);
+    await page.addInitScript(noteShifts);
     await signIn(page, stack, dana);
     await knownMachine(page, 'HAND-1');
     await page.getByRole('link', { name: 'Order Service' }).first().click();
@@ -24,7 +24,7 @@ test.describe('service ordered by hand', () => {
     await page.getByLabel('Fault codes').fill('SPN 100 FMI 1');
     await expect(page.getByText(/Engine oil pressure/)).toBeVisible();
     await goOn(page, 'Can you show the problem?');
-    expect(await page.evaluate<number>('globalThis.shifts')).toBe(0);
+    expect(await page.evaluate<string[]>('globalThis.shifts')).toEqual([]);
     await page.locator('input[data-attach=files]').setInputFiles(photo);
     await expect(page.getByRole('button', { name: 'Remove plate.png' })).toBeVisible();
     await goOn(page, 'What is wrong?');
@@ -35,7 +35,7 @@ test.describe('service ordered by hand', () => {
     await goOn(page, 'Is this right?');
     await expect(page.getByText('plate.png')).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate<number>('globalThis.shifts')).toBe(0);
+    expect(await page.evaluate<string[]>('globalThis.shifts')).toEqual([]);
     await page.getByRole('button', { name: 'Order Service' }).click();
 
     await expect(page).toHaveURL(/\/orders\/\d+$/);
@@ -232,15 +232,21 @@ async function ordersAfter(page: Page, id: string): Promise<string[]> {
   return (data as { id: string }[]).map((order) => order.id).filter((each) => Number(each) > Number(id));
 }
 
-/** Runs in the page: adds up what moved by itself. */
-function countShifts(): void {
-  Object.assign(globalThis, { shifts: 0 });
+/** Runs in the page: notes what of the wizard moved by itself. */
+function noteShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(globalThis, { shifts });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[]) {
-      if (!entry.hadRecentInput) (globalThis as unknown as { shifts: number }).shifts += entry.value;
+    for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+      if (entry.hadRecentInput || location.pathname !== '/orders/new') continue;
+      shifts.push(
+        ...entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 300) ?? 'something'),
+      );
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+interface Shift {
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
 }

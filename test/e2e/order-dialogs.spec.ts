@@ -41,7 +41,7 @@ test.describe('what is changed about an order', () => {
     await page.getByRole('button', { name: /^Participants: / }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Order Participants' });
     await dialog.getByRole('combobox', { name: 'Participants' }).fill('Priya');
-    await page.getByRole('option', { name: /Priya/ }).click();
+    await page.getByRole('option', { name: /^Priya/ }).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
 

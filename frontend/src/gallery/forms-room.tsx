@@ -10,8 +10,10 @@ import { FileDrop } from '../components/forms/file-drop.tsx';
 import { Form, useZodForm } from '../components/forms/form.tsx';
 import type { HoursBetween } from '../components/forms/hours-between.ts';
 import { ImageCrop } from '../components/forms/image-crop.tsx';
+import type { Invitation } from '../components/forms/invite-dialog.tsx';
 import { ModelPicker, type PickedModel } from '../components/forms/model-picker.tsx';
 import { NumberStepper } from '../components/forms/number-stepper.tsx';
+import { ParticipantPicker } from '../components/forms/participant-picker.tsx';
 import { PersonPicker } from '../components/forms/person-picker.tsx';
 import { PhoneField } from '../components/forms/phone-field.tsx';
 import { PictureField } from '../components/forms/picture-field.tsx';
@@ -27,6 +29,14 @@ import { type DayRange, noDays } from '../lib/day-range.ts';
 import { requirementWords } from '../lib/jobsite-words.ts';
 import { Exhibit, State } from './exhibit.tsx';
 import { address, findModels, findPlaces, later, makers, people } from './samples.ts';
+
+/** Everybody is free to be invited here. */
+const invitation: Invitation = {
+  emailTaken: undefined,
+  onEmail: () => {},
+  invite: ({ email, firstName, lastName }) =>
+    Promise.resolve({ id: email, fullName: `${firstName} ${lastName}`, picture: null }),
+};
 
 export function FormsRoom() {
   return (
@@ -97,6 +107,19 @@ export function FormsRoom() {
         </State>
         <State<string[]> initial={['dana']}>
           {(value, set) => <PersonPicker single label="Owner" people={people} value={value} onChange={set} />}
+        </State>
+      </Exhibit>
+      <Exhibit name="ParticipantPicker">
+        <State<string[]> initial={['dana']}>
+          {(value, set) => (
+            <ParticipantPicker
+              label="Participants"
+              people={people}
+              value={value}
+              onChange={set}
+              invitation={invitation}
+            />
+          )}
         </State>
       </Exhibit>
       <Exhibit name="ModelPicker, AddressPicker">

@@ -73,7 +73,7 @@ export function useReplaceDialog(): OpenDialog {
 }
 
 /** Closes what is open: a step back where this app opened it, so that the Back button does not open it again. */
-export function useCloseDialog(): () => void {
+function useCloseDialog(): () => void {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();

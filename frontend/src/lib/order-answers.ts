@@ -120,9 +120,18 @@ const [longestText, longestIssue] = [200, 4000];
 function customModelOf(answers: OrderAnswers) {
   const equipmentType = answers.equipmentType ?? answers.givenType;
   const brand = answers.brand ?? answers.givenBrand;
-  const model = answers.model ?? equipmentType;
-  if (equipmentType === undefined || brand === undefined || model === undefined) return undefined;
-  return { brand, model, equipmentType };
+  if (equipmentType === undefined || brand === undefined) return undefined;
+  return {
+    brand,
+    model: withoutBrand(answers.model ?? equipmentType, brand) || equipmentType,
+    equipmentType,
+  };
+}
+
+/** A maker that nobody knew stands at the head of the model as it was typed: `Acme X-9` by `Acme` is an X-9. */
+function withoutBrand(model: string, brand: string): string {
+  const begins = model.toLowerCase().startsWith(`${brand.toLowerCase()} `);
+  return begins ? model.slice(brand.length).trim() : model;
 }
 
 function addressOf(answers: OrderAnswers): Address | undefined {

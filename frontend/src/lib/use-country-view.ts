@@ -3,5 +3,5 @@ import { useWide } from './use-wide.ts';
 
 /** Where a map begins that is about no place yet: the whole country, which on a phone is further away (document 1 section 9). */
 export function useCountryView(): MapCamera {
-  return useWide() ? wholeCountry : { ...wholeCountry, zoom: 3 };
+  return useWide('lg') ? wholeCountry : { ...wholeCountry, zoom: 3 };
 }

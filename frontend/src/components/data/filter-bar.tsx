@@ -54,8 +54,6 @@ export interface FilterBarProps<Filters> {
   readonly sortsByHeads?: boolean;
   readonly fields: readonly FilterField<Filters>[];
   readonly switches?: readonly FilterSwitch<Filters>[];
-  /** At the end of the line: another way to look at what is listed. */
-  readonly aside?: ReactNode;
   /** Leaves nothing out any more. */
   readonly clearAll: (filters: Filters) => Filters;
   /** All as it is at first, the search but for. */
@@ -67,7 +65,7 @@ export interface FilterBarProps<Filters> {
  * search moves into a sheet.
  */
 export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
-  const { label, filters, onChange, search, sort, fields, switches = [], aside, clearAll } = props;
+  const { label, filters, onChange, search, sort, fields, switches = [], clearAll } = props;
   const { sortsByHeads = false } = props;
   const wide = useWide('lg');
   const bar = useRef<HTMLElement>(null);
@@ -90,7 +88,6 @@ export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
         ) : (
           <SheetButton {...props} />
         )}
-        {aside}
       </Box>
       {wide && switches.length > 0 && (
         <Box sx={{ display: 'flex', columnGap: 4, flexWrap: 'wrap', '& > label': { gap: 0.5 } }}>

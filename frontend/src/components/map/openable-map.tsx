@@ -52,13 +52,9 @@ export function OpenableMap({ middle, ...map }: OpenableMapProps) {
 const StaticMap = lazy<(point: Point) => ReactNode>(() =>
   import('./static-map.tsx').then(
     ({ StaticMap: loaded }) => ({ default: loaded }),
-    () => ({ default: Nothing }),
+    () => ({ default: () => null }),
   ),
 );
-
-function Nothing(_: Point) {
-  return null;
-}
 
 const loadMap = () => import('./places-map.tsx');
 

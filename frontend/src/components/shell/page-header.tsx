@@ -34,7 +34,7 @@ export function PageHeader({ title, documentTitle, picture, subtitle, facts, act
         )}
         {facts !== undefined && <Box sx={factLine}>{facts}</Box>}
       </Box>
-      {actions !== undefined && <Box sx={{ display: 'flex', gap: 1.5 }}>{actions}</Box>}
+      {actions && <Box sx={{ display: 'flex', gap: 1.5 }}>{actions}</Box>}
     </Box>
   );
 }

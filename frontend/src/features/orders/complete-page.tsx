@@ -5,6 +5,7 @@ import { ListPage } from '../../components/templates/list-page.tsx';
 import { usePermission } from '../../lib/profile.ts';
 import { useUnreads } from '../../lib/unreads.ts';
 import { useOrders } from './api.ts';
+import { MapLink } from './map-link.tsx';
 import { cardGrid, OrderCard, OrderCardSkeleton } from './order-card.tsx';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
@@ -23,6 +24,7 @@ export function CompletePage() {
       title="Complete"
       subtitle="What was repaired"
       action={mayOrder ? <OrderServiceButton /> : undefined}
+      aside={<MapLink />}
       filters={<OrderFilterBar tab="complete" filters={filters} onChange={setFilters} />}
     >
       <OrderList

@@ -10,6 +10,7 @@ import { useUnreads } from '../../lib/unreads.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useOrders } from './api.ts';
 import { countNarrowing } from './filters.ts';
+import { MapLink } from './map-link.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
@@ -39,6 +40,7 @@ export function InServicePage() {
       title="In-Service"
       subtitle="Who is coming, and when"
       action={mayOrder ? <OrderServiceButton /> : undefined}
+      aside={<MapLink />}
       filters={<OrderFilterBar tab="scheduled" filters={filters} onChange={setFilters} />}
     >
       {hasCarousel && (

@@ -15,7 +15,6 @@ import {
   sorts,
   withoutNarrowing,
 } from './filters.ts';
-import { MapLink } from './map-link.tsx';
 import { dateLabel, directionLabel, sortLabel } from './sort-words.ts';
 
 export interface OrderFilterBarProps {
@@ -27,8 +26,6 @@ export interface OrderFilterBarProps {
 /** Search, sort and filters of a tab (document 1 section 2). */
 export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) {
   const participants = useParticipantsField(filters);
-  // It stands there until that is known, as the participants do.
-  const mayLook = useProfile().data?.account.role.permissions.includes('view_and_request_orders') !== false;
   // So that they are there when a filter is opened.
   useLate(loadFields, false);
   return (
@@ -50,7 +47,6 @@ export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) 
       }}
       fields={[...participants, priorityField(filters), dateField(tab, filters)]}
       switches={participants.length === 0 ? toggles(tab) : [onlyMine, ...toggles(tab)]}
-      aside={mayLook && <MapLink />}
       clearAll={withoutNarrowing}
       // The search has its own box, in sight beside the list.
       reset={({ search }) => ({ ...defaultFilters(tab), search })}

@@ -9,6 +9,7 @@ import { usePermission } from '../../lib/profile.ts';
 import { useReopenRejected } from '../../lib/reopen-order.ts';
 import { useUnreads } from '../../lib/unreads.ts';
 import { useHasOrderFromAlerts, useOrders } from './api.ts';
+import { MapLink } from './map-link.tsx';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderRowSkeleton, pillRowList } from './order-row.tsx';
@@ -37,6 +38,7 @@ export function PendingPage() {
           </>
         ) : undefined
       }
+      aside={<MapLink />}
       filters={<OrderFilterBar tab="needsService" filters={filters} onChange={setFilters} />}
     >
       <OrderList

@@ -17,11 +17,12 @@ export function useTeam(shown: TeamQuery) {
   );
 }
 
-/** Somebody of the company, whole. */
-export function usePerson(id: string | undefined) {
-  return useQuery(
-    trpc.customers.accounts.byId.queryOptions({ id: id ?? '' }, { enabled: id !== undefined, staleTime: 0 }),
+/** Somebody of the company, whole, and as of now: what is changed must not be changed back by what was seen before. */
+export function usePerson(id: string) {
+  const { data, isFetchedAfterMount, isError, error, refetch } = useQuery(
+    trpc.customers.accounts.byId.queryOptions({ id }, { staleTime: 0 }),
   );
+  return { data: isFetchedAfterMount ? data : undefined, isError, error, refetch };
 }
 
 /** The roles that one may choose among, with what each can do and cannot. */

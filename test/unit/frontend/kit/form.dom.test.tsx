@@ -22,7 +22,7 @@ describe('a form of a schema', () => {
     await page.user.click(page.getByRole('button', { name: 'Save' }));
 
     const name = await page.findByRole('textbox', { name: 'Name', description: 'Required' });
-    expect(document.activeElement).toBe(name);
+    await expect.poll(() => document.activeElement).toBe(name);
     expect(page.getByRole('group', { name: 'Codes', description: 'Choose one' })).toBeDefined();
     expect(save).not.toHaveBeenCalled();
   });

@@ -14,6 +14,11 @@ describe('a step of a number', () => {
     expect(stepNumber('', 1, quarters)).toBe('0.25');
   });
 
+  it('counts from a given number where nothing is typed', () => {
+    expect(stepNumber('', 1, { step: 1, min: 0, max: 9, from: 4 })).toBe('5');
+    expect(stepNumber('7', 1, { step: 1, min: 0, max: 9, from: 4 })).toBe('8');
+  });
+
   it('is exact in tenths', () => {
     expect(stepNumber('0.3', 1, { step: 0.1, min: 0, max: 1 })).toBe('0.4');
     expect(stepNumber('0.7', -1, { step: 0.1, min: 0, max: 1 })).toBe('0.6');

@@ -85,6 +85,13 @@ describe('the order that is made of it', () => {
     expect(orderOf(answers)?.machine).toBe('Acme Trencher');
   });
 
+  it('does not say an unknown maker twice, where it stands before the model as it was typed', () => {
+    const answers = { ...typedAnswers, model: 'Acme X-9', typed: 'Acme X-9' };
+
+    expect(parsed(answers)).toMatchObject({ customModel: { brand: 'Acme', model: 'X-9' } });
+    expect(orderOf(answers)?.machine).toBe('Acme X-9');
+  });
+
   it('has the city for a county where the place has none', () => {
     const place = placeAnswers({ ...columbia, address: { ...columbia.address, county: '' } });
     const { county: _, ...others } = typedAnswers;

@@ -294,7 +294,8 @@ describe('a deactivation', () => {
 
   it('offers the transfer where the API alone knows of orders', async () => {
     const words = 'This user owns an order that is not finished. Transfer them to another manager first.';
-    const page = showTeam('/users?set-active=acc_priya', {
+    const page = showTeam('/users?set-active=acc_marcus', {
+      'customers.accounts.byId': detailOf({ ...marcus, ordersCount: 0 }),
       'customers.accounts.updateStatus': () => {
         throw refusal('CONFLICT', {}, words);
       },
@@ -303,7 +304,28 @@ describe('a deactivation', () => {
     await page.user.click(await page.findByRole('button', { name: 'Deactivate User' }));
 
     expect(await page.findByText(words)).toBeDefined();
-    expect(await page.findByRole('combobox', { name: 'New owner' })).toBeDefined();
+    await page.user.click(await page.findByRole('button', { name: 'Transfer, then deactivate' }));
+    expect(page.getByText('Required')).toBeDefined();
+    expect(document.activeElement).toBe(page.getByRole('combobox', { name: 'New owner' }));
+  });
+
+  it('can be tried again where somebody else was faster', async () => {
+    const words = 'Somebody else changed this at the same moment. Please try again.';
+    let tries = 0;
+    const page = showTeam('/users?set-active=acc_priya', {
+      'customers.accounts.updateStatus': () => {
+        tries += 1;
+        if (tries === 1) throw refusal('CONFLICT', {}, words);
+        return detailOf({ ...priya, status: 'inactive' });
+      },
+    });
+
+    await page.user.click(await page.findByRole('button', { name: 'Deactivate User' }));
+    expect(await page.findByText(words)).toBeDefined();
+    expect(page.queryByRole('combobox', { name: 'New owner' })).toBeNull();
+    await page.user.click(page.getByRole('button', { name: 'Deactivate User' }));
+
+    expect(await page.findByText('User updated successfully.')).toBeDefined();
   });
 
   it('that fails is told in the words of the specification', async () => {

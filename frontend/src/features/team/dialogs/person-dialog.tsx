@@ -10,7 +10,7 @@ type Person = NonNullable<ReturnType<typeof usePerson>['data']>;
 export interface PersonDialogProps
   extends AddressedDialogProps,
     Pick<DialogProps, 'size' | 'keepOpen' | 'closeOnBackdrop' | 'onSubmit'> {
-  readonly title: string | ((person: Person) => string);
+  readonly title: string;
   readonly actions?: ((person: Person) => ReactNode) | undefined;
   /** What stands in it, once it is known whom it is about. */
   readonly children: (person: Person) => ReactNode;
@@ -22,7 +22,7 @@ export function PersonDialog({ value, title, actions, children, ...dialog }: Per
   return (
     <Dialog
       {...dialog}
-      title={typeof title === 'string' ? title : person.data ? title(person.data) : ''}
+      title={title}
       subtitle={person.data?.fullName}
       actions={person.data && actions?.(person.data)}
     >

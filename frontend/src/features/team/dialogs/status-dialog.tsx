@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import type { Colleague } from '#schema/people.ts';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
@@ -26,16 +26,18 @@ export function StatusDialog(props: AddressedDialogProps) {
   if (person !== undefined && before === undefined) setBefore(person.status);
   const [to, setTo] = useState<string>();
   const [toError, setToError] = useState<string>();
-  /** The API's reason, where it knows of orders that this page has not heard of. */
+  /** Why the API would not: perhaps it knows of orders that this page has not heard of. */
   const [refusal, setRefusal] = useState<string>();
   const busy = update.isPending || transfer.isRunning;
 
   const name = before === 'inactive' ? 'Reactivate User' : 'Deactivate User';
   const isBarred = before === 'active' && props.value === ownId;
-  const ownsOrders =
-    before === 'active' && (refusal !== undefined || transfer.moved > 0 || (person?.ordersCount ?? 0) > 0);
+  const ownsOrders = before === 'active' && !isBarred && (person?.ordersCount ?? 0) > 0;
+  const mayOwn = before === 'active' && person?.role.permissions.includes('order_management') === true;
+  const offersTransfer = ownsOrders || transfer.moved > 0 || (refusal !== undefined && mayOwn);
 
   const change = async () => {
+    setRefusal(undefined);
     try {
       await update.mutateAsync({ id: props.value, status: before === 'active' ? 'inactive' : 'active' });
       toast.success('User updated successfully.');
@@ -56,15 +58,14 @@ export function StatusDialog(props: AddressedDialogProps) {
     toast.success('Orders transferred successfully.');
     await change();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const transferFirst = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (to !== undefined) return void transferThenDeactivate(to);
+    setToError('Required');
+    currentTarget.form?.querySelector('input')?.focus();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || isBarred) return;
-    if (!ownsOrders) void change();
-    else if (to !== undefined) void transferThenDeactivate(to);
-    else {
-      setToError('Required');
-      event.currentTarget.querySelector('input')?.focus();
-    }
+    if (!busy && !isBarred && !ownsOrders) void change();
   };
 
   return (
@@ -82,8 +83,8 @@ export function StatusDialog(props: AddressedDialogProps) {
           <BusyButton
             type="submit"
             variant="contained"
-            busy={busy && !ownsOrders}
-            disabled={isBarred || ownsOrders}
+            busy={update.isPending}
+            disabled={isBarred || ownsOrders || transfer.isRunning}
           >
             {name}
           </BusyButton>
@@ -93,9 +94,12 @@ export function StatusDialog(props: AddressedDialogProps) {
       {(shown) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Typography>{whatFollows(shown, before, isBarred)}</Typography>
-          {ownsOrders && (
+          {refusal !== undefined && <Typography role="alert">{refusal}</Typography>}
+          {offersTransfer && (
             <>
-              <Typography>{refusal ?? `${ownedWords(shown)} ${handOver}`}</Typography>
+              {ownsOrders && refusal === undefined && (
+                <Typography>{`${ownedWords(shown)} ${handOver}`}</Typography>
+              )}
               <TransferFields
                 from={shown}
                 transfer={transfer}
@@ -106,7 +110,7 @@ export function StatusDialog(props: AddressedDialogProps) {
                   setToError(undefined);
                 }}
               />
-              <BusyButton type="submit" variant="contained" busy={busy}>
+              <BusyButton variant="contained" busy={busy} onClick={transferFirst}>
                 Transfer, then deactivate
               </BusyButton>
             </>
