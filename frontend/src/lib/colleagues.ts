@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Colleague } from '#schema/people.ts';
 import type { Permission } from '#schema/roles.ts';
 import { api, trpc } from './api.ts';
+import { usePermission } from './profile.ts';
 
 export interface Colleagues {
   readonly people: readonly Colleague[];
@@ -29,6 +30,19 @@ export async function searchColleagues(
   const permissions = permission === undefined ? [] : [permission];
   const { data } = await api.customers.accounts.all.query({ ...active, permissions, search }, { signal });
   return data;
+}
+
+/** The pictures that the company's active people have now, by their ids; undefined until they are known, if they may be. */
+export function usePictures(): ReadonlyMap<string, string | null> | undefined {
+  const enabled = usePermission('view_and_request_orders');
+  return useQuery({
+    ...trpc.customers.accounts.all.queryOptions(active, { staleTime: 5 * 60_000, enabled }),
+    select: picturesOf,
+  }).data;
+}
+
+function picturesOf({ data }: { readonly data: readonly Colleague[] }): ReadonlyMap<string, string | null> {
+  return new Map(data.map(({ id, picture }) => [id, picture]));
 }
 
 const active: { statuses: 'active'[]; limit: number } = { statuses: ['active'], limit: 100 };
