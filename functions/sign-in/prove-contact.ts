@@ -9,9 +9,9 @@ import { ConditionFailed, put, transact } from '#functions/platform/table.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import type { otpSendOutput } from '#schema/auth.ts';
 import type { proveContactInput, proveContactOutput, sendContactCodeInput } from '#schema/team.ts';
-import { codeExpired, onItsWay, requireRightCode } from './code-answer.ts';
 import { codeRules, makeCode } from './one-time-code.ts';
-import { sendCode } from './send-code.ts';
+import { codeExpired, onItsWay, requireRightCode } from './right-code.ts';
+import { codesOf, sendCode } from './send-code.ts';
 import {
   codeUsedWrite,
   contactCode,
@@ -20,7 +20,6 @@ import {
   countTry,
   forgetCode,
 } from './sign-in.store.ts';
-import { codesOf } from './sign-in.ts';
 
 /**
  * Sends a code to the address or number that waits to be proven, which the account names: nobody can have one sent elsewhere.

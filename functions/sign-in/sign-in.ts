@@ -30,9 +30,10 @@ import type {
 } from '#schema/auth.ts';
 import { emailAddress } from '#schema/contact.ts';
 import type { UserType } from '#schema/roles.ts';
-import { answerKnown, requireRightCode } from './code-answer.ts';
+import { answerKnown } from './code-answer.ts';
 import { codeRules, makeCode, makeUnanswerable, secondsUntilResend } from './one-time-code.ts';
-import { type Recipient, sendCode, textsStopped } from './send-code.ts';
+import { requireRightCode } from './right-code.ts';
+import { codesOf, type Recipient, sendCode, textsStopped } from './send-code.ts';
 import {
   type Attempt,
   attempt,
@@ -133,11 +134,6 @@ export async function verifySignInCode(
   const accountId = kept?.accountId ?? '';
   requireRightCode(kept, { code: input.code, boundTo: boundTo(input.loginNonce, accountId) }, now);
   return answerKnown(key, kept, { id: accountId, userType: input.userType }, now);
-}
-
-/** At most ten codes in any hour to one account, whatever the channel, or to one address that nobody has. */
-export function codesOf(who: string): RateLimit {
-  return { what: 'codes', who, turns: 10, seconds: 3600 };
 }
 
 const handlePrefix = 'sms_';

@@ -20,12 +20,13 @@ import {
   createAccountOutput,
   type otpVerifyOutput,
 } from '#schema/auth.ts';
-import { answerRightCode, codeExpired, newPasskey, onItsWay, requireRightCode } from './code-answer.ts';
+import { answerRightCode, newPasskey } from './code-answer.ts';
 import { ensureIdentity } from './identity.ts';
 import { codeRules, makeCode } from './one-time-code.ts';
-import { sendCode } from './send-code.ts';
+import { codeExpired, onItsWay, requireRightCode } from './right-code.ts';
+import { codesOf, sendCode } from './send-code.ts';
 import { codeUsedWrite, countTry, signUp, signUpKey, signUpWrite } from './sign-in.store.ts';
-import { codesOf, type PublicCall } from './sign-in.ts';
+import type { PublicCall } from './sign-in.ts';
 
 /**
  * Keeps what was entered and sends a code to the work email; nothing else is made until the code comes back. Asked again,

@@ -52,7 +52,8 @@ test.describe('what is changed about an order', () => {
   test('its jobsite, on a phone', async ({ page, stack }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, stack, dana, noPage);
-    await openPending(page, 'SITE-1');
+    // Where no other test has made a jobsite.
+    await openPending(page, 'SITE-1', '39.0997, -94.5786');
 
     await page.getByRole('button', { name: /^Add jobsite/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Jobsite' });

@@ -7,9 +7,7 @@ import { currentToasts, dismissToast } from '../../frontend/src/lib/toasts.ts';
 // Waiting is for conditions: a time-out ends what hangs, and is never met by what is merely slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// What is waited for comes late on a busy machine; it is never met by what is right.
-configure({ asyncUtilTimeout: 20_000 });
-
+const wide = { width: 1024, height: 768 };
 const pool = { userPoolId: 'us-east-1_test', userPoolClientId: 'client' };
 
 vi.stubGlobal('fetch', async () =>
@@ -29,6 +27,10 @@ vi.unstubAllGlobals();
 
 afterEach(() => {
   cleanup();
+  // Files share a window: what one made narrow the next one would find so.
+  (
+    window as unknown as { happyDOM: { setViewport(size: { width: number; height: number }): void } }
+  ).happyDOM.setViewport(wide);
   for (const { id } of currentToasts()) dismissToast(id);
   localStorage.clear();
   sessionStorage.clear();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BusyButton } from '../components/forms/busy-button.tsx';
 import { SelectField } from '../components/forms/select-field.tsx';
 import { OrderingUnavailable } from '../components/shell/ordering-unavailable.tsx';
@@ -25,15 +25,22 @@ import { Notice } from './notice.tsx';
  */
 export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [next, setNext] = useState<string>();
   const [orders, setOrders] = useState(readOrders);
   const [pending, ...others] = orders;
   const leave = (to?: string) => {
     if (others.length > 0) setOrders(others);
+    else if (to === undefined) onDone();
     else {
-      if (to !== undefined) void navigate(to, { replace: true });
-      onDone();
+      setNext(to);
+      void navigate(to, { replace: true });
     }
   };
+  // Not before: the page that was left would be there for a moment, and open what it opens by itself over this one's.
+  useEffect(() => {
+    if (next === pathname) onDone();
+  }, [next, pathname, onDone]);
   // Another tab may have made them meanwhile.
   useEffect(() => {
     if (pending === undefined) onDone();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { customer, technician } from '#demo/doors.ts';
+import { storedAccount } from '#functions/accounts/account-rows.ts';
 import { storedAlert } from '#functions/alerts/alerts.store.ts';
 import { faultHistory } from '#functions/alerts/fault-history.rules.ts';
 import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
@@ -243,6 +244,7 @@ describe('a history that ends', () => {
 const keyed = z.object({ pk: z.string(), sk: z.string() });
 /** How every kind of row is read, but for those of the orders' own partitions. */
 const schemas = {
+  account: storedAccount,
   alert: storedAlert,
   'alert-print': keyed.extend({ alertId: entityId }),
   'answered-alert': keyed,
