@@ -34,7 +34,8 @@ export function FaultCodesStep({ draft, change, faults }: StepProps) {
         {codes.length > 0 && (
           <Box component="ul" aria-label="What is known of these codes" sx={list}>
             {codes.map((code) => (
-              <Box component="li" key={code}>
+              // What is known takes the place of the bare code: nothing that stood there moves.
+              <Box component="li" key={`${code} ${known.has(code) ? 'known' : 'typed'}`}>
                 <FaultLabel
                   fault={known.get(code) ?? { fault: code, severity: 'unknown' }}
                   withSeverity={known.has(code)}
