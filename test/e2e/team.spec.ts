@@ -70,15 +70,6 @@ test.describe('the team', () => {
       expect(order.customer.fullName).toBe('Marcus Webb');
     }
 
-    // At the latest once her token is over; her first change before that is refused, and signs her out, too.
-    await stack.advance(6 * 60_000);
-    await expect(hers).toHaveURL(/\/login/, { timeout: 20_000 });
-    await hers.getByText('Email', { exact: true }).click();
-    await hers.getByRole('textbox', { name: 'Email' }).fill(address);
-    await hers.getByRole('button', { name: 'Continue' }).click();
-    await expect(hers.locator('form').getByText('Your account has been deactivated.')).toBeVisible();
-    await hers.context().close();
-
     await page.getByRole('link', { name: 'Activity' }).click();
     await expect(page.getByText('Dana Reyes deactivated Jo Park')).toBeVisible();
     await expect(page.getByText('Dana Reyes transferred orders of Jo Park')).toBeVisible();
@@ -87,6 +78,15 @@ test.describe('the team', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect((await download).suggestedFilename()).toBe('ironcall-activity.csv');
+
+    // At the latest once her token is over; her first change before that is refused, and signs her out, too.
+    await stack.advance(6 * 60_000);
+    await expect(hers).toHaveURL(/\/login/, { timeout: 20_000 });
+    await hers.getByText('Email', { exact: true }).click();
+    await hers.getByRole('textbox', { name: 'Email' }).fill(address);
+    await hers.getByRole('button', { name: 'Continue' }).click();
+    await expect(hers.locator('form').getByText('Your account has been deactivated.')).toBeVisible();
+    await hers.context().close();
   });
 
   test('on a phone is a list of cards, and a dialog opens from its address', async ({ page, stack }) => {

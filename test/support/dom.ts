@@ -25,8 +25,10 @@ vi.stubGlobal('fetch', async () =>
 await loadConfig();
 vi.unstubAllGlobals();
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // What a page has begun to load must not come into the next file's window.
+  await vi.dynamicImportSettled();
   // Files share a window: what one made narrow the next one would find so.
   (
     window as unknown as { happyDOM: { setViewport(size: { width: number; height: number }): void } }
