@@ -75,7 +75,7 @@ export default defineConfig({
             },
             // What nearly every page shares, in one piece: cut up by who else uses it, it would be dozens of files, each
             // of which compresses worse. What only dialogs share is another piece, which no page has to wait for.
-            { name: sharedWith('common', of(...pages)), debugName: 'common', minShareCount: 10 },
+            { name: sharedWith('common', of(...pages)), debugName: 'common', minShareCount: 8 },
             { name: sharedWith('forms', of(...formPages)), debugName: 'forms', minShareCount: 10 },
             { name: 'dialogs', minShareCount: 10 },
           ],

@@ -262,11 +262,11 @@ function firstLoadRows(): Row[] {
     ['/login', '170'],
     ['/order-service', '185'],
     ['shell', '230'],
-    ['/orders/needs-service', '235'],
-    ['/orders', '235'],
-    ['/orders/history', '235'],
+    ['/orders/needs-service', '242'],
+    ['/orders', '242'],
+    ['/orders/history', '242'],
     ['/orders/{id}', '280'],
-    ['/users', '260'],
+    ['/users', '262'],
     ['/orders/new', '276'],
   ];
   return pages.map(([route, aim]) => [
