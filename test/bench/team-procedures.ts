@@ -11,11 +11,12 @@ import type { standInForSenders } from '#test/support/sent-messages.ts';
 import { listedOrder } from '#test/support/stored-orders.ts';
 import type { Measure } from './service-procedures.ts';
 
-/** Measures what a company's people do with their team, their company and themselves; and a team of five thousand. */
+/** Measures what a company's people do with their team, their company and themselves; and a team so large. */
 export async function measureTeam(
   measure: Measure,
   manager: Caller,
   senders: ReturnType<typeof standInForSenders>,
+  team: number,
 ): Promise<void> {
   const as = (who: Caller) =>
     callerFactory(appRouter)(
@@ -80,7 +81,7 @@ export async function measureTeam(
   );
 
   const large = await savedCompany();
-  const people = Array.from({ length: 5_000 }, (_, place) =>
+  const people = Array.from({ length: team }, (_, place) =>
     madeAccount({
       companyId: large.id,
       firstName: firstNames[place % firstNames.length] ?? '',
@@ -90,7 +91,7 @@ export async function measureTeam(
   );
   await batchWrite({ put: people.map(accountRow), remove: [] });
   const leader = callerOf('FleetManager', { accountId: people[0]?.id ?? '', companyId: large.id });
-  await measure('customers.accounts.all, of 5,000 people', () =>
+  await measure(`customers.accounts.all, of ${team.toLocaleString('en')} people`, () =>
     as(leader).customers.accounts.all({
       sort: 'ordersCount',
       sortDir: 'desc',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dana, priya, signIn, test } from './stack.ts';
+import { dana, priya, signIn, signOut, test } from './stack.ts';
 import { anotherPage, callerOf, expectAccessible } from './steps.ts';
 
 test.describe('service ordered by hand', () => {
@@ -70,7 +70,7 @@ test.describe('service ordered by hand', () => {
     await expectStep(page, 'Does it show fault codes?');
     await toButton(page, 'Continue', 'Can you show the problem?');
     await toButton(page, 'Continue', 'What is wrong?');
-    await page.keyboard.press('Tab');
+    await page.getByLabel('Issue').focus();
     await page.keyboard.type('The bucket drifts down.');
     await toButton(page, 'Continue', 'What state is it in?');
     await toButton(page, 'Continue', 'Is this right?');
@@ -142,10 +142,8 @@ test.describe('service ordered by hand', () => {
     await page.goto('/orders/new?step=location');
     await expectStep(page, 'Where is it?');
 
-    await page.getByRole('button', { name: /Dana Reyes/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await signOut(page, dana);
 
-    await expect(page).toHaveURL(/\/login/);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('HAND-4');
     expect(
       await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),

@@ -131,6 +131,14 @@ export async function giveCode(page: Page, stack: Stack, person: Someone): Promi
   await page.getByLabel('Code').fill(await stack.code(person.email, asked));
 }
 
+/** Signs out by the menu. The pool ends the session for all pages that took its tokens over, so the next one makes another. */
+export async function signOut(page: Page, person: Someone & { readonly firstName: string }): Promise<void> {
+  sessions.delete(person.id);
+  await page.getByRole('button', { name: new RegExp(`^Account menu of ${person.firstName} `) }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
 const sessions = new Map<string, [string, string][]>();
 
 function stackAt({ site, smtpPort }: RunningStack): Stack {
