@@ -7,7 +7,13 @@ import { currentToasts, dismissToast } from '../../frontend/src/lib/toasts.ts';
 // Waiting is for conditions: a time-out ends what hangs, and is never met by what is merely slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-const wide = { width: 1024, height: 768 };
+const siteUrl = 'http://localhost:3000/';
+const { happyDOM: browser } = window as unknown as {
+  readonly happyDOM: {
+    setViewport(size: { readonly width: number; readonly height: number }): void;
+    setURL(url: string): void;
+  };
+};
 const pool = { userPoolId: 'us-east-1_test', userPoolClientId: 'client' };
 
 vi.stubGlobal('fetch', async () =>
@@ -29,10 +35,9 @@ afterEach(async () => {
   cleanup();
   // What a page has begun to load must not come into the next file's window.
   await vi.dynamicImportSettled();
-  // Files share a window: what one made narrow the next one would find so.
-  (
-    window as unknown as { happyDOM: { setViewport(size: { width: number; height: number }): void } }
-  ).happyDOM.setViewport(wide);
+  // Files share a window: what one made narrow, or led elsewhere by a link, the next one would find so.
+  browser.setViewport({ width: 1024, height: 768 });
+  browser.setURL(siteUrl);
   for (const { id } of currentToasts()) dismissToast(id);
   localStorage.clear();
   sessionStorage.clear();
