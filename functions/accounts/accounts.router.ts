@@ -53,7 +53,7 @@ export const accountsRouter = router({
       );
     }),
 
-  /** One round trip, half a read unit. Throws NOT_FOUND. */
+  /** One round trip, one read unit. Throws NOT_FOUND. */
   byId: procedure
     .input(accountByIdInput)
     .output(colleagueDetail)

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { countUnfinishedOrdersOf } from '#functions/orders/owned-orders.ts';
-import { AppError } from '#functions/platform/errors.ts';
+import { AppError, sameMoment } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
@@ -9,6 +9,7 @@ import { roles } from '#schema/roles.ts';
 import type { AccountCard, StoredAccount } from './account-rows.ts';
 import { accountIsStill, changeAccountWrite, listPeople } from './accounts.store.ts';
 import { readPersonOf } from './admin-people.ts';
+import { ownsOrders } from './colleague-refusals.ts';
 
 /**
  * Deactivates somebody of a customer, or activates it again. Who owns unfinished orders must hand them over first (document 2
@@ -51,21 +52,13 @@ export async function changeCustomerStatus(
     before = await readPersonOf(companyId, id, 'customer');
     if (outcome.kind === 'answered') return before;
   }
-  throw new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+  throw sameMoment();
 }
 
 function manages({ status, roleId }: Pick<AccountCard, 'status' | 'roleId'>): boolean {
   const { permissions } = roles[roleId];
   return (
     status === 'active' && permissions.includes('user_management') && permissions.includes('order_management')
-  );
-}
-
-function ownsOrders({ count, more }: { readonly count: number; readonly more: boolean }): AppError {
-  const orders = more ? `more than ${count} orders` : count === 1 ? 'an order' : `${count} orders`;
-  return new AppError(
-    'CONFLICT',
-    `This user owns ${orders} that are not finished. Transfer them to another manager first.`,
   );
 }
 

@@ -34,8 +34,3 @@ export function ownsOrders({ count, more }: Owned): AppError {
 export function notYourself(message: string): AppError {
   return new AppError('CONFLICT', message);
 }
-
-/** Another change came in between, more than once. */
-export function sameMoment(): AppError {
-  return new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
-}

@@ -3,6 +3,7 @@ import { activityWrite, changesBetween } from '#functions/companies/activity-log
 import { companyIsActive } from '#functions/companies/open-company.ts';
 import { requireOwnPicture } from '#functions/files/own-pictures.ts';
 import { countUnfinishedOrdersOf } from '#functions/orders/owned-orders.ts';
+import { sameMoment } from '#functions/platform/errors.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller, SignedIn } from '#functions/platform/trpc.ts';
 import { requirePermission } from '#functions/platform/trpc.ts';
@@ -18,7 +19,7 @@ import {
   moveEmailWrites,
 } from './accounts.store.ts';
 import { readPersonOf } from './admin-people.ts';
-import { emailTaken, mustTransferFirst, notYourself, ownsOrders, sameMoment } from './colleague-refusals.ts';
+import { emailTaken, mustTransferFirst, notYourself, ownsOrders } from './colleague-refusals.ts';
 import { fullNameOf } from './full-name.ts';
 import { newAccount, openingWrites } from './new-account.ts';
 import { accountEvent } from './open-account.ts';

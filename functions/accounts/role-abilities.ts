@@ -1,3 +1,4 @@
+import { seesAllOrders } from '#functions/orders/order-visibility.rules.ts';
 import { type Policy, policies } from '#functions/platform/policy.ts';
 import type { Role } from '#schema/roles.ts';
 
@@ -6,7 +7,7 @@ export function abilitiesOf({ permissions }: Pick<Role, 'permissions'>): { can: 
   const all: readonly Policy[] = Object.values(policies);
   const told = all.filter(({ surface, does }) => surface === 'app' && does !== undefined);
   const may = ({ permission }: Policy) => permission === null || permissions.includes(permission);
-  const seesAll = permissions.includes('view_and_request_orders') || permissions.includes('order_management');
+  const seesAll = seesAllOrders({ permissions });
   const words = (some: readonly Policy[]) => some.map(({ does }) => does ?? '');
   return {
     can: [

@@ -4,7 +4,7 @@ import { alertAddress, newAlertToken } from '#functions/companies/alert-token.ts
 import { readCompany } from '#functions/companies/read-company.ts';
 import { replaceAlertToken } from '#functions/companies/replace-alert-token.ts';
 import { readEnv } from '#functions/platform/env.ts';
-import { AppError } from '#functions/platform/errors.ts';
+import { sameMoment } from '#functions/platform/errors.ts';
 import type { CommandId } from '#functions/platform/idempotency.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
@@ -67,7 +67,7 @@ export async function replaceAddress(
     before = await read();
     if (outcome.kind === 'answered') return { equipmentAlertEmail: addressOf(before) };
   }
-  throw inTheWay();
+  throw sameMoment();
 }
 
 /**
@@ -110,7 +110,7 @@ async function putKey(
       before = await keyOfCompany(companyId);
     }
   }
-  throw inTheWay();
+  throw sameMoment();
 }
 
 function shownEnd(key: StoredKey | undefined): string | null {
@@ -120,8 +120,4 @@ function shownEnd(key: StoredKey | undefined): string | null {
 function addressOf({ alertToken }: Pick<Company, 'alertToken'>): string {
   const { INBOUND_MAIL_DOMAIN } = readEnv({ INBOUND_MAIL_DOMAIN: z.string() });
   return alertAddress(alertToken, INBOUND_MAIL_DOMAIN);
-}
-
-function inTheWay(): AppError {
-  return new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { requireOwnPicture } from '#functions/files/own-pictures.ts';
-import { AppError } from '#functions/platform/errors.ts';
+import { sameMoment } from '#functions/platform/errors.ts';
 import type { ProcedureName } from '#functions/platform/policy.ts';
 import { requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
@@ -69,7 +69,7 @@ async function changeOwnCompany(
     before = await read();
     if (outcome.kind === 'answered') return before;
   }
-  throw new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+  throw sameMoment();
 }
 
 /** What the activity log shows, in people's words. */

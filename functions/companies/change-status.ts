@@ -1,5 +1,5 @@
 import { companyEventDetail } from '#events/companies.ts';
-import { AppError } from '#functions/platform/errors.ts';
+import { sameMoment } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
@@ -36,7 +36,7 @@ export async function changeCompanyStatus(
     before = await readLookedAfter(id, { consistent: true });
     if (outcome.kind === 'answered') return before;
   }
-  throw new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+  throw sameMoment();
 }
 
 function statusEvent(companyId: string, status: Company['status'], now: Date): Write {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import { AppError, notFound } from '#functions/platform/errors.ts';
+import { AppError, notFound, sameMoment } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { ErrorCode } from '#schema/errors.ts';
@@ -62,12 +62,12 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
     if (other !== undefined) command = other;
     else if (setback.kind === 'answered') requireSameOrder(setback.answer, orderId);
     else if (setback.kind === 'refused') throw errorOf(setback.refusal);
-    else if (setback.kind !== 'stale') throw conflict();
+    else if (setback.kind !== 'stale') throw sameMoment();
     if (setback.kind === 'stale') await pause(Math.random() * Math.min(longestPauseMs, 20 * 2 ** attempt));
     order = await loadOrder(orderId, { consistent: true });
     if (setback.kind === 'answered' && order !== undefined) return order;
   }
-  throw conflict();
+  throw sameMoment();
 }
 
 export function errorOf({ code, message, details }: Refusal): AppError {
@@ -105,8 +105,4 @@ async function wasCarriedOut(commandId: CommandId, orderId: string): Promise<boo
 function requireSameOrder(answer: unknown, orderId: string): void {
   if (rememberedOrder(answer) === orderId) return;
   throw new AppError('CONFLICT', 'This idempotency key was used for another command. Use a new one.');
-}
-
-function conflict(): AppError {
-  return new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
 }

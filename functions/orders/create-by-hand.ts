@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { readJobsite } from '#functions/jobsites/read-jobsite.ts';
-import { AppError, notFound } from '#functions/platform/errors.ts';
+import { AppError, notFound, sameMoment } from '#functions/platform/errors.ts';
 import { firstAnswer } from '#functions/platform/idempotency.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { type ConfirmedCaller, requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
@@ -106,7 +106,7 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
       command = { ...command, ...(await meantMachine(companyId, input, newMachineId)) };
     }
   }
-  throw new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+  throw sameMoment();
 }
 
 function shown(ctx: SignedIn, caller: ConfirmedCaller, order: WholeOrder): { order: OrderView } {

@@ -13,6 +13,11 @@ export class AppError extends Error {
   }
 }
 
+/** Other changes came in between, more often than a command tries again. */
+export function sameMoment(): AppError {
+  return new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+}
+
 /** What the caller may not see answers like what does not exist (document 3 section 2). */
 export function notFound(what: string): AppError {
   return new AppError('NOT_FOUND', `${what} does not exist.`);

@@ -21,7 +21,7 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { readEnv } from './env.ts';
-import { AppError } from './errors.ts';
+import { AppError, sameMoment } from './errors.ts';
 import { mayPass, unavailable } from './passing-fault.ts';
 
 /** Key of a row in the one table. */
@@ -271,22 +271,18 @@ async function translated<T>(send: () => Promise<T>): Promise<T> {
     if (error instanceof ConditionalCheckFailedException) {
       throw new ConditionFailed(0, error.Item && unmarshall(error.Item));
     }
-    if (error instanceof TransactionConflictException) throw conflict();
+    if (error instanceof TransactionConflictException) throw sameMoment();
     if (error instanceof TransactionCanceledException) {
       const reasons = error.CancellationReasons ?? [];
       const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
       const item = reasons[failed]?.Item;
       if (failed >= 0) throw new ConditionFailed(failed, item && unmarshall(item));
-      if (reasons.some((reason) => reason.Code === 'TransactionConflict')) throw conflict();
+      if (reasons.some((reason) => reason.Code === 'TransactionConflict')) throw sameMoment();
       if (reasons.some((reason) => throttled.has(reason.Code ?? ''))) throw unavailable(error);
     }
     if (mayPass(error)) throw unavailable(error);
     throw error;
   }
-}
-
-function conflict(): AppError {
-  return new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
 }
 
 /** Reasons for which a transaction is cancelled as a whole because one of its rows is asked for too often. */

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { emailTaken, phoneTaken, sameMoment } from '#functions/accounts/colleague-refusals.ts';
+import { emailTaken, phoneTaken } from '#functions/accounts/colleague-refusals.ts';
 import { contactOf, provenContact } from '#functions/accounts/own-contacts.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
-import { AppError } from '#functions/platform/errors.ts';
+import { AppError, sameMoment } from '#functions/platform/errors.ts';
 import { turnWrite } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, put, transact } from '#functions/platform/table.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';

@@ -3,7 +3,7 @@ import { setAccountStatus } from '#functions/accounts/account-status.ts';
 import { companyAsRead } from '#functions/companies/open-company.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { readOrders } from '#functions/orders/read-order.ts';
-import { AppError } from '#functions/platform/errors.ts';
+import { sameMoment } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
@@ -53,7 +53,7 @@ export async function changeTechnicianStatus(
     before = await readRepairPerson(id, { companyId, consistent: true });
     if (outcome.kind === 'answered') return { technician: before, bookings: live };
   }
-  throw new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+  throw sameMoment();
 }
 
 const day = 24 * 60 * 60 * 1000;

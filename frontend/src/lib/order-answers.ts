@@ -8,6 +8,20 @@ import type { Address } from '#schema/places.ts';
  */
 export type OrderAnswers = { readonly [Name in AnswerName]?: string };
 
+/** A place in one line, and its parts. */
+export const placeNames = [
+  'place',
+  'address1',
+  'address2',
+  'city',
+  'county',
+  'state',
+  'country',
+  'zip',
+  'lat',
+  'long',
+] as const;
+
 const answerNames = [
   /** The machine, as it was typed or chosen. */
   'typed',
@@ -23,17 +37,7 @@ const answerNames = [
   /** How many technicians can service it. */
   'technicians',
   'issue',
-  /** The place in one line, and its parts. */
-  'place',
-  'address1',
-  'address2',
-  'city',
-  'county',
-  'state',
-  'country',
-  'zip',
-  'lat',
-  'long',
+  ...placeNames,
 ] as const;
 type AnswerName = (typeof answerNames)[number];
 

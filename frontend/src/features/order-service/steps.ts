@@ -1,4 +1,4 @@
-import { machineName, type OrderAnswers, orderOf } from '../../lib/order-answers.ts';
+import { machineName, type OrderAnswers, orderOf, placeNames } from '../../lib/order-answers.ts';
 
 /** Document 1 section 9: six steps. */
 export type Step = 'Model' | 'EquipmentType' | 'Brand' | 'Issue' | 'Location' | 'Final';
@@ -26,25 +26,12 @@ export function withoutAnswer(answers: OrderAnswers, step: Step): OrderAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !gone.has(name)));
 }
 
-const ofPlace = [
-  'place',
-  'address1',
-  'address2',
-  'city',
-  'county',
-  'state',
-  'country',
-  'zip',
-  'lat',
-  'long',
-] as const;
-
 const answersOf: Readonly<Record<Step, readonly (keyof OrderAnswers)[]>> = {
   Model: ['typed', 'modelId', 'model', 'brand', 'equipmentType', 'givenType', 'givenBrand', 'technicians'],
   EquipmentType: ['givenType', 'technicians'],
   Brand: ['givenBrand', 'technicians'],
   Issue: ['issue'],
-  Location: ofPlace,
+  Location: placeNames,
   Final: [],
 };
 

@@ -6,6 +6,7 @@ import type { OrderCard } from '#schema/orders.ts';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
+import { listEnd } from '../../components/data/list-end.ts';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { CachedList } from '../../lib/cached-list.ts';
@@ -77,7 +78,7 @@ export function OrderList({ orders, filters, onChange, ...props }: OrderListProp
 function ListEnd({ orders, onSeen }: Pick<OrderListProps, 'orders'> & { readonly onSeen: () => void }) {
   if (orders.isFetchNextPageError) {
     return (
-      <Box role="alert" sx={end}>
+      <Box role="alert" sx={listEnd}>
         <span>Something went wrong. Please try again.</span>
         <Button variant="outlined" onClick={() => void orders.fetchNextPage()}>
           Try again
@@ -98,7 +99,7 @@ function ListEnd({ orders, onSeen }: Pick<OrderListProps, 'orders'> & { readonly
       </Box>
     );
   }
-  return <Box sx={end}>No more orders</Box>;
+  return <Box sx={listEnd}>No more orders</Box>;
 }
 
 /** Calls back as soon as the element is in view; returns how to stop, as React asks of a ref. */
@@ -123,15 +124,4 @@ const item = {
   minWidth: 0,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto var(--item-height)',
-} as const;
-
-const end = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 2,
-  minHeight: 44,
-  mt: 2,
-  typography: 'body2',
-  color: 'text.secondary',
 } as const;

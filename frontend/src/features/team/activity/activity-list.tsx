@@ -4,6 +4,7 @@ import type { Activity } from '#schema/team.ts';
 import { borderedList } from '../../../components/data/bordered-list.ts';
 import { EmptyState } from '../../../components/data/empty-state.tsx';
 import { ErrorState } from '../../../components/data/error-state.tsx';
+import { listEnd } from '../../../components/data/list-end.ts';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { When } from '../../../components/facts/when.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
@@ -34,7 +35,7 @@ export function ActivityList() {
           </Box>
         ))}
       </Box>
-      <Box sx={end}>
+      <Box sx={listEnd}>
         {log.isFetchNextPageError && <span role="alert">Something went wrong. Please try again.</span>}
         {log.hasNextPage ? (
           <BusyButton
@@ -94,15 +95,4 @@ const changeList = {
   columnGap: 2,
   '& dt, & dd': { display: 'inline', m: 0 },
   '& ins': { textDecoration: 'none', color: 'text.primary' },
-} as const;
-
-const end = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 2,
-  minHeight: 44,
-  mt: 2,
-  typography: 'body2',
-  color: 'text.secondary',
 } as const;

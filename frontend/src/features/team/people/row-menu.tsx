@@ -1,17 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Popover from '@mui/material/Popover';
-import {
-  ArrowLeftRight,
-  EllipsisVertical,
-  Pencil,
-  ShieldQuestionMark,
-  UserRoundCheck,
-  UserRoundX,
-} from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { ArrowLeftRight, Pencil, ShieldQuestionMark, UserRoundCheck, UserRoundX } from 'lucide-react';
 import type { Colleague } from '#schema/people.ts';
+import { ActionMenu } from '../../../components/shell/action-menu.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { type RowAction, rowActionsOf } from './row-actions.ts';
 
@@ -22,56 +11,16 @@ export interface RowMenuProps {
 
 /** What a manager can do about somebody, as the person's status allows. */
 export function RowMenu({ person, isOneself }: RowMenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
   const openDialog = useOpenDialog();
-  const close = () => setOpen(false);
   return (
-    <>
-      <IconButton
-        ref={opener}
-        aria-label={`Actions for ${person.fullName}`}
-        title="Actions"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
-        onClick={() => setOpen(true)}
-      >
-        <EllipsisVertical size={22} />
-      </IconButton>
-      <Popover
-        open={isOpen}
-        onClose={close}
-        anchorEl={() => opener.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        <MenuList
-          id={menuId}
-          aria-label={`Actions for ${person.fullName}`}
-          autoFocusItem={isOpen}
-          onKeyDown={(event) => event.key === 'Tab' && close()}
-        >
-          {rowActionsOf(person, isOneself).map(({ name, dialog }) => {
-            const Icon = icons[name];
-            return (
-              <MenuItem
-                key={name}
-                onClick={() => {
-                  close();
-                  openDialog(dialog, person.id);
-                }}
-                sx={{ gap: 1.5 }}
-              >
-                <Icon size={20} />
-                {name}
-              </MenuItem>
-            );
-          })}
-        </MenuList>
-      </Popover>
-    </>
+    <ActionMenu
+      label={`Actions for ${person.fullName}`}
+      actions={rowActionsOf(person, isOneself).map(({ name, dialog }) => ({
+        name,
+        icon: icons[name],
+        onChoose: () => openDialog(dialog, person.id),
+      }))}
+    />
   );
 }
 
