@@ -44,6 +44,14 @@ export type OrderEquipment = z.infer<typeof orderEquipment>;
 export const person = z.object({ id: entityId, fullName: z.string(), picture: z.string().nullable() });
 export type Person = z.infer<typeof person>;
 
+/** Who follows an order, as when it came to it (document 2 section 3); in orders from before without title and role. */
+export const participant = person.extend({
+  title: z.string().nullish(),
+  /** `Fleet manager` */
+  roleName: z.string().optional(),
+});
+export type Participant = z.infer<typeof participant>;
+
 /** An entry of an order's timeline; `data` is by type and is shown as it is. */
 export const orderUpdate = z.object({
   id: orderChildId,
@@ -118,7 +126,8 @@ export const orderView = z.object({
   /** When the machine reported it; `createdAt` is when the order was made. */
   detectedAt: timestamp.nullable(),
   equipmentId: entityId,
-  equipment: orderEquipment,
+  /** With where it is. */
+  equipment: orderEquipment.extend({ address }),
   equipmentWithLatestReadings: z.object({
     latestHours: z.number().nullable(),
     latestSafetyRisk: z.enum(safetyRisks).nullable(),
@@ -165,7 +174,7 @@ export const orderView = z.object({
   lastUpdate: z.number().int().nonnegative(),
   numberOfAlertedTechnicians: z.number().int().nonnegative(),
   numberOfAvailableTechnicians: z.number().int().nonnegative(),
-  ordersCustomers: z.array(z.object({ customerId: entityId, customer: z.object({ account: person }) })),
+  ordersCustomers: z.array(z.object({ customerId: entityId, customer: z.object({ account: participant }) })),
   ordersUpdates: z.array(orderUpdate),
   cancellationReason: z.enum(cancellationReasons).nullable(),
   cancellationReasonCustom: z.string().nullable(),
@@ -173,6 +182,8 @@ export const orderView = z.object({
   rejectionReasonCustom: z.string().nullable(),
   /** When the order was completed, cancelled or rejected. */
   closedAt: timestamp.nullable(),
+  /** Null but for an order that was taken away by hand. */
+  deletedAt: timestamp.nullable(),
   /** Everything that was uploaded to it, newest first. */
   files: z.array(storedFile.extend({ createdAt: timestamp })),
   reviewByCustomer: reviewView.nullable(),

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Caller } from '#functions/platform/caller.ts';
+import { type fieldReaders, isToldOfPerson } from '#functions/platform/field-readers.ts';
 import type { Company } from '#schema/accounts.ts';
 import type { AccountsQuery, Colleague, colleagueDetail } from '#schema/people.ts';
 import { type Permission, roles } from '#schema/roles.ts';
@@ -7,9 +8,10 @@ import { searchScore, shortestSearch } from '#schema/search-score.ts';
 import { type AccountCard, accountCard, type StoredAccount } from './account-rows.ts';
 import { fullNameOf } from './full-name.ts';
 
-/** Somebody of the company as that caller may read it: contact and last visit are for user_management, and one's own. */
+/** Somebody of the company as that caller may read it. */
 export function colleagueFor(caller: Caller, person: AccountCard): Colleague {
-  const readsAll = caller.permissions.includes('user_management') || caller.accountId === person.id;
+  const told = <Value>(field: keyof typeof fieldReaders.person, value: Value): Value | null =>
+    isToldOfPerson(caller, person.id, field) ? value : null;
   const { id, name, permissions } = roles[person.roleId];
   return {
     id: person.id,
@@ -20,13 +22,13 @@ export function colleagueFor(caller: Caller, person: AccountCard): Colleague {
     title: person.title,
     status: person.status,
     role: { id, name, permissions: [...permissions] },
-    email: readsAll ? person.email : null,
-    phone: readsAll ? (person.unprovenPhone ?? person.phone) : null,
+    email: told('email', person.email),
+    phone: told('phone', person.unprovenPhone ?? person.phone),
     phoneProven: person.unprovenPhone === null,
-    unprovenEmail: readsAll ? person.unprovenEmail : null,
+    unprovenEmail: told('unprovenEmail', person.unprovenEmail),
     // Never below none, where orders were counted only from their next change on.
     ordersCount: Math.max(0, person.ordersCount),
-    lastSignIn: readsAll ? person.lastSignIn : null,
+    lastSignIn: told('lastSignIn', person.lastSignIn),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { AppError } from '#functions/platform/errors.ts';
+import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import type { Account } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
@@ -28,7 +29,7 @@ export async function confirmCaller(caller: Caller): Promise<ConfirmedCaller> {
     roleId: account.roleId,
     permissions: [...roles[account.roleId].permissions],
     fullName: fullNameOf(account),
-    ...(company.repair?.hideTechnicianNames && { shownName: company.name }),
+    ...(hidesTechnicianNames(company) && { shownName: company.name }),
     // What an admin does on an order the platform does: nobody is to call the person by name. The timeline keeps the id.
     ...(account.userType === 'admin' && { shownName: 'Ironcall support' }),
     confirmed: true,

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { alertAddress } from '#functions/companies/alert-token.ts';
 import { changeBillingInfo, describeCompany } from '#functions/companies/change-own-company.ts';
 import { completeTelematicsOnboarding } from '#functions/companies/company-milestones.ts';
-import { creditUsageOf } from '#functions/companies/credit-usage.ts';
+import { creditUsageFor } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
+import { isToldOfCompany } from '#functions/platform/field-readers.ts';
 import { procedure, requirePermission, router } from '#functions/platform/trpc.ts';
 import { creditUsage, customerProfile, telematicsOnboardingOutput } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
@@ -25,8 +26,6 @@ export const profileRouter = router({
     requireActive(account);
     requireActive(company);
     const role = roles[account.roleId];
-    const managesOrders = role.permissions.includes('order_management');
-    const managesPeople = role.permissions.includes('user_management');
     return {
       account: {
         id: account.id,
@@ -49,21 +48,23 @@ export const profileRouter = router({
           segment: company.segment,
           category: company.category,
           fleetSize: company.fleetSize,
-          billing: managesPeople
+          billing: isToldOfCompany(role, 'billing')
             ? { emails: company.billingEmails, addresses: company.billingAddresses }
             : null,
         },
       },
-      equipmentAlertEmail: managesOrders ? alertAddress(company.alertToken, inboundMailDomain()) : null,
+      equipmentAlertEmail: isToldOfCompany(role, 'equipmentAlertEmail')
+        ? alertAddress(company.alertToken, inboundMailDomain())
+        : null,
       telematicsOnboardingCompleted: company.telematicsOnboardingCompleted,
-      creditUsage: creditUsageOf(company),
+      creditUsage: creditUsageFor(role, company),
     };
   }),
 
   /** One round trip, half a read unit. */
   getCreditUsage: procedure
     .output(creditUsage)
-    .query(async ({ ctx }) => creditUsageOf(await readCompany(ctx.caller.companyId))),
+    .query(async ({ ctx }) => creditUsageFor(ctx.caller, await readCompany(ctx.caller.companyId))),
 
   /** Two round trips. */
   updateCompany: procedure

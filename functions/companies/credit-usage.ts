@@ -1,4 +1,15 @@
+import { isToldOfCompany } from '#functions/platform/field-readers.ts';
 import type { Company, CreditUsage } from '#schema/accounts.ts';
+import type { Role } from '#schema/roles.ts';
+
+/** The same for one of its people; who is told nothing of it reads that there is none. */
+export function creditUsageFor(
+  caller: Pick<Role, 'permissions'>,
+  company: Pick<Company, 'balanceCents' | 'creditLimitCents'>,
+): CreditUsage {
+  const told = isToldOfCompany(caller, 'creditUsage') ? company : { balanceCents: 0, creditLimitCents: null };
+  return creditUsageOf(told);
+}
 
 /** Document 3 section 8. A company without a limit has no usage; one whose limit is 0 is at it. */
 export function creditUsageOf(company: Pick<Company, 'balanceCents' | 'creditLimitCents'>): CreditUsage {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
-import type { approvePendingOrderInput, Person } from '#schema/orders.ts';
+import type { approvePendingOrderInput, Participant, Person } from '#schema/orders.ts';
 import { normalSerialNumber } from '#schema/serial-number.ts';
 import { colleague, managesOrders } from './colleagues.ts';
 import { type Model, modelById, noSuchModel } from './meant-machine.ts';
@@ -59,7 +59,7 @@ async function modelOf(companyId: string, modelId: string): Promise<Model> {
   return model;
 }
 
-async function participantsOf(companyId: string, accountIds: readonly string[]): Promise<Person[]> {
+async function participantsOf(companyId: string, accountIds: readonly string[]): Promise<Participant[]> {
   const found = await Promise.all([...new Set(accountIds)].map((id) => colleague(companyId, id)));
   return found.map((participant) => {
     if (participant !== undefined) return participant.person;

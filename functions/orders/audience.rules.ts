@@ -1,8 +1,6 @@
+import type { Audience } from '#functions/platform/field-readers.ts';
 import type { Order } from './order.ts';
 import { seesAllOrders, type Viewer } from './order-visibility.rules.ts';
-
-/** As what somebody reads an order: of the customer's people those of the company, and those from outside who only follow it. */
-export type Audience = 'company' | 'external' | 'assigned-technician' | 'technician' | 'admin';
 
 export function audienceOf(
   caller: Exclude<Viewer, 'system'>,

@@ -1,11 +1,11 @@
 import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
-import type { Person } from '#schema/orders.ts';
+import type { Participant } from '#schema/orders.ts';
 import { type RoleId, roles } from '#schema/roles.ts';
 
 /** An active person of a company, with what it may do. */
 export interface Colleague {
-  readonly person: Person;
+  readonly person: Participant;
   readonly roleId: RoleId;
 }
 
@@ -15,12 +15,16 @@ export async function colleague(companyId: string, accountId: string): Promise<C
   if (account === undefined || account.companyId !== companyId || account.status !== 'active') {
     return undefined;
   }
-  const { id, picture, roleId } = account;
-  return { person: { id, fullName: fullNameOf(account), picture }, roleId };
+  const { id, picture, title, roleId } = account;
+  const person = { id, fullName: fullNameOf(account), picture, title, roleName: roles[roleId].name };
+  return { person, roleId };
 }
 
 /** Those of the ids who are active people of the company: one round trip, half a read unit for each. */
-export async function colleaguesAmong(companyId: string, accountIds: readonly string[]): Promise<Person[]> {
+export async function colleaguesAmong(
+  companyId: string,
+  accountIds: readonly string[],
+): Promise<Participant[]> {
   const found = await Promise.all([...new Set(accountIds)].map((id) => colleague(companyId, id)));
   return found.flatMap((one) => one?.person ?? []);
 }

@@ -2,10 +2,9 @@ import type * as z from 'zod';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import { defaultAccessHours } from '#schema/access-hours.ts';
-import type { createOrderInput, Person } from '#schema/orders.ts';
+import type { createOrderInput, Participant, Person } from '#schema/orders.ts';
 import type { Jobsite } from '#schema/places.ts';
 import { type Colleague, managesOrders } from './colleagues.ts';
-import { personOf } from './order-commands.ts';
 
 export type NewOrder = z.output<typeof createOrderInput>;
 
@@ -17,8 +16,9 @@ export function partsOf(
   { customerId, customerIds = [] }: NewOrder,
   caller: ConfirmedCaller,
   people: ReadonlyMap<string, Colleague>,
-): { owner: Person; participants: Person[] } {
-  const self = people.get(caller.accountId)?.person ?? personOf(caller);
+): { owner: Person; participants: Participant[] } {
+  const self = people.get(caller.accountId)?.person;
+  if (self === undefined) throw notFound('The user');
   if (!customerId && !caller.permissions.includes('order_management')) {
     throw badField('customerId', 'Required', 'Choose who is to own the order.');
   }
@@ -31,10 +31,8 @@ export function partsOf(
   if (found.length < invited.length) {
     throw badField('customerIds', 'Choose participants among the active users of the company.');
   }
-  const everybody = [...(self === null ? [] : [self]), ...found];
-  const owner = chosen?.person ?? self;
-  if (owner === null) throw notFound('The user');
-  return { owner, participants: [...new Map(everybody.map((person) => [person.id, person])).values()] };
+  const everybody = new Map([self, ...found].map((person) => [person.id, person]));
+  return { owner: chosen?.person ?? self, participants: [...everybody.values()] };
 }
 
 /** What is not given of a jobsite that the company has, is as it is there. Throws BAD_INPUT for an unknown one without a name. */

@@ -35,6 +35,7 @@ export function blankOrder(command: CreationCommand, { actor, now }: Situation):
     openedAt: null,
     matchingRound: 0,
     closedAt: null,
+    deletedAt: null,
     alertIds: [],
     detectedAt: null,
     equipment,

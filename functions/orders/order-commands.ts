@@ -13,7 +13,7 @@ import type {
   UpdateSource,
   UpdateType,
 } from '#schema/order-values.ts';
-import type { OrderEquipment, OrderUpdate, Person } from '#schema/orders.ts';
+import type { OrderEquipment, OrderUpdate, Participant, Person } from '#schema/orders.ts';
 import type { Address, Jobsite } from '#schema/places.ts';
 import type { Permission, RoleId, UserType } from '#schema/roles.ts';
 import type { Priority } from '#schema/severity.ts';
@@ -116,7 +116,7 @@ export interface ApprovalEdits {
   readonly issue: string;
   /** Another owner than the approver: active, of the company, holding order_management. */
   readonly owner?: Person;
-  readonly participants?: readonly Person[];
+  readonly participants?: readonly Participant[];
   readonly serialNumber?: string | null;
   readonly model?: Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
   readonly jobsite?: Partial<Jobsite>;
@@ -144,7 +144,7 @@ export type CreationCommand =
       readonly known: MachineReading | null;
       readonly credit: CreditUsage;
       readonly owner: Person;
-      readonly participants: readonly Person[];
+      readonly participants: readonly Participant[];
       readonly issue: string;
       readonly errorCodes: readonly string[];
       readonly poNumber: string | null;
@@ -257,7 +257,7 @@ export type OrderCommand =
       readonly name: 'updateParticipants';
       readonly customerIds: readonly string[];
       /** Those of them who are active people of the company. */
-      readonly people: readonly Person[];
+      readonly people: readonly Participant[];
     }
   | { readonly name: 'updateJobsite'; readonly edits: Partial<Jobsite> }
   | { readonly name: 'moveJobsite'; readonly edits: Partial<Jobsite>; readonly place: Place }

@@ -1,7 +1,8 @@
 import type { Caller } from '#functions/platform/caller.ts';
+import { type fieldReaders, isToldOfOrder } from '#functions/platform/field-readers.ts';
 import type { OfferView, OrderView } from '#schema/orders.ts';
 import type { FeeQuote, QuotedTechnician, TechnicianCard } from '#schema/technicians.ts';
-import { type Audience, audienceOf } from './audience.rules.ts';
+import { audienceOf } from './audience.rules.ts';
 import { statedInstant } from './jobsite-time.rules.ts';
 import { isLive, ofThisRound } from './offers.rules.ts';
 import type { Offer, Order } from './order.ts';
@@ -11,25 +12,11 @@ import type { WholeOrder } from './order-rows.ts';
 import { latestMark } from './presence.rules.ts';
 import { filesOf, timelineFor } from './timeline-view.rules.ts';
 
-/** What is nobody's business but theirs: how to get onto the site, whom to call there, what the customer books it under. */
-const readersOf = {
-  arrivalInstructions: ['company', 'assigned-technician', 'admin'],
-  contact: ['company', 'assigned-technician', 'admin'],
-  poNumber: ['company', 'admin'],
-  /** Whom to call on the day, and what the service costs. */
-  technicianPhone: ['company', 'assigned-technician', 'admin'],
-  fees: ['company', 'assigned-technician', 'admin'],
-  /** With what each would cost; of technicians each company reads its own. */
-  offers: ['company', 'assigned-technician', 'technician', 'admin'],
-  review: ['company', 'external', 'assigned-technician', 'admin'],
-} as const satisfies Record<string, readonly Audience[]>;
-type Restricted = keyof typeof readersOf;
-
 /** The order as that caller may see it: each field by name, so that a new one stays inside until it is listed here. */
 export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderView {
   const { order, faults } = whole;
   const audience = audienceOf(caller, order);
-  const reads = (field: Restricted) => mayRead(audience, field);
+  const reads = (field: keyof typeof fieldReaders.order) => isToldOfOrder(audience, field);
   const offers = whole.offers.filter((offer) => ofThisRound(offer, order) && concernsOffer(offer, caller));
   const updates = timelineFor(whole, audience, caller);
   const fees = feesFor(order, caller);
@@ -49,7 +36,7 @@ export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderVi
     matchingRound: order.matchingRound,
     detectedAt: statedInstant(order.detectedAt, order.timeZone),
     equipmentId: order.equipment.id,
-    equipment: order.equipment,
+    equipment: { ...order.equipment, address: order.address },
     equipmentWithLatestReadings: {
       latestHours: order.equipment.hours,
       latestSafetyRisk: order.safetyRisk,
@@ -106,6 +93,7 @@ export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderVi
     rejectionReason: order.rejection?.reason ?? null,
     rejectionReasonCustom: order.rejection?.custom ?? null,
     closedAt: order.closedAt,
+    deletedAt: order.deletedAt,
     files: filesOf(updates),
     reviewByCustomer: reads('review') ? reviewFor(order, caller) : null,
     reviewExpiredAt: reads('review') ? (order.reviewPrompt?.expiredAt ?? null) : null,
@@ -120,7 +108,7 @@ export function reviewFor({ review }: Order, caller: Pick<Caller, 'userType'>): 
 
 /** What the booked offer said of travel and fees; null before, and for those whom it does not concern. */
 export function feesFor(order: Order, caller: Caller): FeeQuote | null {
-  return mayRead(audienceOf(caller, order), 'fees') ? (order.schedule?.quote ?? null) : null;
+  return isToldOfOrder(audienceOf(caller, order), 'fees') ? (order.schedule?.quote ?? null) : null;
 }
 
 /** An offer as customers and its own technician read it; nobody is called before the booking. */
@@ -146,10 +134,6 @@ function quoted(
 ): QuotedTechnician {
   const company = { name: card.company.name, hourlyRatePrice };
   return { ...card, account: { ...card.account, phone, company } };
-}
-
-function mayRead(audience: Audience, field: Restricted): boolean {
-  return (readersOf[field] as readonly Audience[]).includes(audience);
 }
 
 /** What others offer is no technician's business. */

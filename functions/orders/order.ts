@@ -8,7 +8,7 @@ import {
   rejectionReasons,
   safetyRisks,
 } from '#schema/order-values.ts';
-import { orderEquipment, orderStatus, person, priority, reviewView } from '#schema/orders.ts';
+import { orderEquipment, orderStatus, participant, person, priority, reviewView } from '#schema/orders.ts';
 import { address, jobsite, timeOfDay } from '#schema/places.ts';
 import { certifications, serviceAreas } from '#schema/technician-values.ts';
 import { feeQuote, technicianCard } from '#schema/technicians.ts';
@@ -63,7 +63,7 @@ export const order = z.object({
   priority,
   /** Null while the system's order has none. */
   owner: person.nullable(),
-  participants: z.array(person),
+  participants: z.array(participant),
   createdAt: timestamp,
   /** Null: the system. */
   createdBy: person.nullable(),
@@ -72,6 +72,8 @@ export const order = z.object({
   matchingRound: z.number().int().nonnegative(),
   /** When it was completed, cancelled or rejected. */
   closedAt: timestamp.nullable(),
+  /** Of an order that was taken away by hand; no command does. */
+  deletedAt: timestamp.nullable().default(null),
   /** The alerts that came for it; an order made from one has that one first. */
   alertIds: z.array(entityId),
   /** When the machine reported what it was made for; in rows from before as the alert stated it, maybe without a zone. */

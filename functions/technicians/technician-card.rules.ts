@@ -1,4 +1,5 @@
 import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
 import type { TechnicianPage } from '#schema/technician-pages.ts';
 import { type Certification, skillLevel } from '#schema/technician-values.ts';
 import type { TechnicianCard, TechnicianProfile } from '#schema/technicians.ts';
@@ -9,7 +10,7 @@ export function technicianCardOf(
   { profile, account, company }: TechnicianOnFile,
   now: Date = new Date(),
 ): TechnicianCard {
-  const hidden = company.repair?.hideTechnicianNames ?? false;
+  const hidden = hidesTechnicianNames(company);
   const { homebase, standing } = profile;
   return {
     id: profile.id,

@@ -1,5 +1,6 @@
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
 import { roles } from '#schema/roles.ts';
 import type { OverallRating, TechnicianPage } from '#schema/technician-pages.ts';
 import type { RepairTerms, TechnicianStanding } from '#schema/technicians.ts';
@@ -31,7 +32,7 @@ export function technicianPageOf(
   const { profile, account, company } = onFile;
   const { standing } = profile;
   const card = technicianCardOf(onFile);
-  const isHidden = company.repair?.hideTechnicianNames ?? false;
+  const isHidden = hidesTechnicianNames(company);
   return {
     id: profile.id,
     account: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getRow } from '#functions/platform/table.ts';
+import { roles } from '#schema/roles.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { callerOf, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -183,7 +184,10 @@ describe('the participants', () => {
       customerIds: [ben.id, ben.id],
     });
 
-    expect(changed.ordersCustomers.map(({ customer }) => customer.account.fullName)).toEqual(['Ben Reyes']);
+    expect(changed.ordersCustomers.map(({ customer }) => customer.account)).toMatchObject([
+      { fullName: 'Ben Reyes', title: ben.title, roleName: roles[ben.roleId].name },
+    ]);
+    expect(changed).toMatchObject({ deletedAt: null, equipment: { address: changed.address } });
     expect(changed.ordersUpdates.slice(-2).map(({ updateTypeName, data }) => [updateTypeName, data])).toEqual(
       [
         ['order_participant_added', { customerId: ben.id, fullName: 'Ben Reyes' }],

@@ -178,7 +178,7 @@ describe('the profile', () => {
   });
 
   it('gives credit usage by itself', async () => {
-    const { caller } = await saved('ExternalUser');
+    const { caller } = await saved('InternalUser');
 
     expect(await callsOf(caller).profile.getCreditUsage()).toMatchObject({ creditUsagePercent: 90 });
   });

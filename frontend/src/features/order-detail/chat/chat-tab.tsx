@@ -79,9 +79,15 @@ function Closed({ order }: { readonly order: OrderView }): ReactNode {
 /** The owner, who else takes part, and the technician once there is one. */
 function participantsOf({ customer: owner, ordersCustomers, technician }: OrderView): Participant[] {
   const taking = ordersCustomers.map(({ customer: { account } }) => account);
-  const people: Participant[] = [...(owner === null ? [] : [owner]), ...taking].map(
-    ({ id, fullName, picture }) => ({ id, name: fullName, picture }),
-  );
+  const people: Participant[] = [
+    ...(owner === null ? [] : [{ ...owner, title: 'Owner', roleName: undefined }]),
+    ...taking,
+  ].map(({ id, fullName, picture, title, roleName }) => ({
+    id,
+    name: fullName,
+    picture,
+    role: title ?? roleName ?? undefined,
+  }));
   if (technician !== null) {
     const { fullName, picture } = technician.account;
     people.push({ id: technician.id, name: fullName, picture, role: 'Technician' });
