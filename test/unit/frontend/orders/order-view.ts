@@ -28,6 +28,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
       serialNumber: 'C51234',
       unitNumber: 'EX-12',
       hours: 2077,
+      address: northYard,
     },
     equipmentWithLatestReadings: { latestHours: null, latestSafetyRisk: null, latestOperationStatus: null },
     jobsiteId: 'job_1',
@@ -39,17 +40,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
       arrivalInstructions: null,
       requirements: [],
     },
-    address: {
-      address1: '27 Depot Road',
-      address2: null,
-      city: 'Minot',
-      county: 'Ward',
-      state: 'ND',
-      country: 'US',
-      zip: '58701',
-      lat: 48.233,
-      long: -101.2923,
-    },
+    address: northYard,
     city: 'Minot',
     state: 'ND',
     lat: 48.233,
@@ -86,6 +77,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
     rejectionReason: null,
     rejectionReasonCustom: null,
     closedAt: null,
+    deletedAt: null,
     files: [],
     reviewByCustomer: null,
     reviewExpiredAt: null,
@@ -171,3 +163,15 @@ function aFault(id: string, severity: 'high' | 'critical' = 'high') {
     confidence: 0.8,
   };
 }
+
+const northYard = {
+  address1: '27 Depot Road',
+  address2: null,
+  city: 'Minot',
+  county: 'Ward',
+  state: 'ND',
+  country: 'US',
+  zip: '58701',
+  lat: 48.233,
+  long: -101.2923,
+};
