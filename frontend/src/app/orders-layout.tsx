@@ -1,15 +1,13 @@
-import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isTextable } from '#schema/phone.ts';
 import { ShellMain } from '../components/shell/app-shell.tsx';
 import { ContactBanner } from '../components/shell/contact-banner.tsx';
 import { CreditBanner } from '../components/shell/credit-banner.tsx';
-import { overBottomNav } from '../components/shell/side-nav.tsx';
 import { useOpenDialog } from '../lib/dialog-address.ts';
 import { keep, readKept } from '../lib/kept.ts';
 import { useProfile } from '../lib/profile.ts';
-import { OrdersNavigation } from './orders-navigation.tsx';
+import { BesideNavigation } from './orders-navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { preloadPage } from './pages.tsx';
 import { useCompanyOnboarding } from './use-company-onboarding.ts';
@@ -27,8 +25,7 @@ export function OrdersLayout() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Box sx={{ flex: 1, display: 'flex', ...overBottomNav(true) }}>
-      <OrdersNavigation />
+    <BesideNavigation>
       <ShellMain width="list">
         <CreditBanner usagePercent={credit} />
         <UnprovenPhone />
@@ -36,7 +33,7 @@ export function OrdersLayout() {
           <Outlet />
         </Suspense>
       </ShellMain>
-    </Box>
+    </BesideNavigation>
   );
 }
 

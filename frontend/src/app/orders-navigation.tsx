@@ -1,13 +1,25 @@
+import Box from '@mui/material/Box';
 import { useQueries } from '@tanstack/react-query';
 import { CalendarClock, CircleCheckBig, Wrench } from 'lucide-react';
-import { NavBadge, SideNav } from '../components/shell/side-nav.tsx';
+import type { ReactNode } from 'react';
+import { NavBadge, overBottomNav, SideNav } from '../components/shell/side-nav.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { trpc } from '../lib/api.ts';
 import { useUnreadSum } from '../lib/unreads.ts';
 import { preloadPage } from './pages.tsx';
 
+/** A page of the signed-in customer beside the ways to the orders: at the left from 768 px up, at the bottom of a phone's screen. */
+export function BesideNavigation({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box sx={{ flex: 1, display: 'flex', ...overBottomNav(true) }}>
+      <OrdersNavigation />
+      {children}
+    </Box>
+  );
+}
+
 /** Pending, In-Service and Complete (document 1 section 2, Orders area). */
-export function OrdersNavigation() {
+function OrdersNavigation() {
   return (
     <SideNav
       label="Orders"

@@ -13,7 +13,7 @@ export const pages = {
     async () => (await import('../features/order-wizard/order-wizard-page.tsx')).OrderWizardPage,
   ),
   order: page(async () => (await import('../features/order-detail/order-page.tsx')).OrderPage),
-  team: page(async () => (await import('../features/team/team-page.tsx')).TeamPage),
+  team: page(async () => (await import('./users-page.tsx')).UsersPage),
 } as const;
 
 /** Begins to load what an address of this document's surface shows. */

@@ -2,14 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { api, trpc } from '../../lib/api.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { uploadPicture } from '../../lib/upload.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import type { Channel } from './contacts.ts';
-
-/** Puts a picture of the caller, or its company's logo, where the site shows it. */
-export function uploadOwnPicture(file: File): Promise<string> {
-  return uploadPicture(file, (input) => api.customers.accounts.getS3PresignedPost.mutate(input));
-}
 
 /** Done once the profile is there as it now is: what waits for its code, above all. */
 export function useUpdateProfile() {

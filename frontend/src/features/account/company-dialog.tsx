@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import * as z from 'zod';
 import { companyTypes, fleetSizes, labelOf, segments } from '#schema/company-values.ts';
 import { updateCompanyInput } from '#schema/team.ts';
 import { Fact, FactList } from '../../components/facts/fact-list.tsx';
@@ -10,28 +11,45 @@ import { PictureField } from '../../components/forms/picture-field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { CompanyLogo } from '../../components/identity/company-logo.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
+import { uploadCompanyPicture } from '../../lib/company-picture.ts';
 import type { AddressedDialogProps } from '../../lib/dialog-address.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { type Profile, usePermission } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
-import { uploadOwnPicture, useUpdateCompany } from './api.ts';
+import { type Draft, useDraft } from '../../lib/use-draft.ts';
+import { useUpdateCompany } from './api.ts';
 import { billingWords } from './billing-words.ts';
 import { CreditFigure } from './credit-figure.tsx';
 import { OwnDialog } from './own-dialog.tsx';
 
 type Company = Profile['account']['company'];
 
+const typedInput = z.object({ name: z.string(), logo: z.string().nullable() }).partial();
+type Typed = z.infer<typeof typedInput>;
+const noTyping = (): Typed => ({});
+
 /** The company's name and logo, what it does, and its credit (`?company-settings=own`; document 2 section 2, modal 8). */
 export function CompanySettingsDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const mayChange = usePermission('company_management');
   const update = useUpdateCompany();
+  // Its sections are edited in dialogs that take the place of this one, and lead back to it.
+  const draft = useDraft('company', (kept) => typedInput.safeParse(kept).data, noTyping);
+  const onClose = () => {
+    draft.forget();
+    dialog.onClose();
+  };
   return (
-    <OwnDialog dialog={dialog} title="Company" form={mayChange ? formId : undefined} busy={update.isPending}>
+    <OwnDialog
+      dialog={{ ...dialog, onClose }}
+      title="Company"
+      form={mayChange ? formId : undefined}
+      busy={update.isPending}
+    >
       {({ account: { company }, creditUsage }) => (
         <Box sx={{ display: 'grid', gap: 3 }}>
           {mayChange ? (
-            <CompanyForm {...{ formId, update, company }} onClose={dialog.onClose} />
+            <CompanyForm {...{ formId, update, company, draft, onClose }} />
           ) : (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'h2' }}>
               <CompanyLogo name={company.name} logo={company.logo} size={72} />
@@ -63,12 +81,17 @@ interface CompanyFormProps {
   readonly formId: string;
   readonly company: Company;
   readonly update: ReturnType<typeof useUpdateCompany>;
+  readonly draft: Draft<Typed>;
   readonly onClose: () => void;
 }
 
-function CompanyForm({ formId, company: { name, logo }, update, onClose }: CompanyFormProps) {
-  const form = useZodForm(updateCompanyInput.required(), { name, logo });
+function CompanyForm({ formId, company, update, draft, onClose }: CompanyFormProps) {
+  const form = useZodForm(updateCompanyInput.required(), {
+    name: draft.values.name ?? company.name,
+    logo: draft.values.logo === undefined ? company.logo : draft.values.logo,
+  });
   const shown = form.value('logo');
+  const name = form.field('name');
   return (
     <Form
       id={formId}
@@ -88,10 +111,22 @@ function CompanyForm({ formId, company: { name, logo }, update, onClose }: Compa
         label="Logo"
         shape="square"
         preview={<CompanyLogo name={form.value('name')} logo={shown} size={72} />}
-        upload={uploadOwnPicture}
+        upload={uploadCompanyPicture}
         {...form.control('logo')}
+        onChange={(logo) => {
+          form.set('logo', logo);
+          draft.change({ logo });
+        }}
       />
-      <TextField label="Company name" autoComplete="organization" {...form.field('name')} />
+      <TextField
+        label="Company name"
+        autoComplete="organization"
+        {...name}
+        onChange={(event) => {
+          name.onChange(event);
+          draft.change({ name: event.target.value });
+        }}
+      />
     </Form>
   );
 }

@@ -7,11 +7,12 @@ import { PictureField } from '../../components/forms/picture-field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { Avatar } from '../../components/identity/avatar.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
+import { uploadCompanyPicture } from '../../lib/company-picture.ts';
 import { type AddressedDialogProps, useReplaceDialog } from '../../lib/dialog-address.ts';
 import { messageOf } from '../../lib/messages.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
-import { uploadOwnPicture, useUpdateProfile } from './api.ts';
+import { useUpdateProfile } from './api.ts';
 import { changedContact, profileValues } from './contacts.ts';
 import { OwnDialog } from './own-dialog.tsx';
 import { WaitingContact } from './waiting-contact.tsx';
@@ -60,7 +61,7 @@ function ProfileForm({ formId, account, update, onClose }: ProfileFormProps) {
         label="Picture"
         shape="round"
         preview={<Avatar name={name} picture={form.value('picture') ?? null} size={72} />}
-        upload={uploadOwnPicture}
+        upload={uploadCompanyPicture}
         value={form.value('picture') ?? null}
         onChange={(picture) => form.set('picture', picture)}
         error={form.error('picture')}

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { noNetwork, refusal } from '#test/support/screen.tsx';
 import { CompanySettingsDialog } from '../../../../frontend/src/features/account/company-dialog.tsx';
@@ -73,6 +74,20 @@ describe('the company', () => {
 
     expect(await page.findByText(/There is no credit limit\./)).toBeDefined();
     expect(page.queryByRole('meter')).toBeNull();
+  });
+
+  it('keeps what was typed while one of its sections is edited, and gives it up with Cancel', async () => {
+    const page = showOwn(CompanySettingsDialog);
+    await page.user.type(await page.findByLabelText('Company name'), ' Co');
+    cleanup();
+
+    const again = showOwn(CompanySettingsDialog);
+
+    expect((await again.findByLabelText<HTMLInputElement>('Company name')).value).toBe('Ridgeline Co');
+    await again.user.click(again.getByRole('button', { name: 'Cancel' }));
+    cleanup();
+    const later = showOwn(CompanySettingsDialog);
+    expect((await later.findByLabelText<HTMLInputElement>('Company name')).value).toBe('Ridgeline');
   });
 
   it('leads to what it does and to its billing info', async () => {

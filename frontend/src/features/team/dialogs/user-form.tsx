@@ -8,9 +8,12 @@ import { createOrUpdateInput } from '#schema/team.ts';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { PersonFields } from '../../../components/forms/person-fields.tsx';
 import { PhoneField } from '../../../components/forms/phone-field.tsx';
+import { PictureField } from '../../../components/forms/picture-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
+import { Avatar } from '../../../components/identity/avatar.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
 import { useSaveColleague } from '../../../lib/colleague-changes.ts';
+import { uploadCompanyPicture } from '../../../lib/company-picture.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useEmailTaken } from '../../../lib/use-email-taken.ts';
@@ -59,6 +62,20 @@ export function UserForm({ id, person, onBusy, onDone }: UserFormProps) {
         }
       }}
     >
+      <PictureField
+        label="Picture"
+        shape="round"
+        preview={
+          <Avatar
+            name={`${form.value('firstName')} ${form.value('lastName')}`}
+            picture={form.value('picture') ?? null}
+            size={72}
+          />
+        }
+        upload={uploadCompanyPicture}
+        {...form.control('picture')}
+        value={form.value('picture') ?? null}
+      />
       <Box sx={fields}>
         <PersonFields field={form.field} emailTaken={emailTaken} emailHint={emailHint(person)} />
         <PhoneField
