@@ -55,6 +55,9 @@ async function paintsOf(browser: Browser, site: string): Promise<Paint[]> {
     { page: '/login', ...login },
     { page: '/orders/needs-service', ...(await measured(page, '/orders/needs-service')) },
     { page: '/orders/{id}', ...(await measured(page, order)) },
+    { page: '/orders/new', ...(await measured(page, '/orders/new')) },
+    { page: '/orders/map', ...(await measured(page, '/orders/map')) },
+    { page: '/users', ...(await measured(page, '/users')) },
   ];
   const plain = measuredPages[0]?.firstMs ?? 1;
   return measuredPages.map((one) => ({ ...one, timesPlain: one.firstMs / plain }));

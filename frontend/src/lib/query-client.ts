@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
       gcTime: 60 * 60_000,
       // Without a network a page says so, in place of waiting in silence.
       networkMode: 'always',
-      retry: retryTransient,
+      retry: (failures, error) => navigator.onLine && retryTransient(failures, error),
     },
     mutations: { networkMode: 'always' },
   },
