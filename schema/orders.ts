@@ -471,15 +471,17 @@ export const updateParticipantsInput = z.object({ id: orderId, customerIds: z.ar
 /** What is not given stays. Access hours are both set or both null; a name, once there is one, is not taken away. */
 export const updateJobsiteInput = z.object({
   id: orderId,
-  jobsite: z.object({
-    id: entityId.nullish(),
-    name: shortText.min(1, 'Required').optional(),
-    address: addressInput.optional(),
-    accessHoursStart: timeOfDay.nullish(),
-    accessHoursEnd: timeOfDay.nullish(),
-    arrivalInstructions: z.string().trim().max(2000).nullish(),
-    requirements: jobsite.shape.requirements.optional(),
-  }),
+  jobsite: z
+    .object({
+      id: entityId.nullish(),
+      name: shortText.min(1, 'Required').optional(),
+      address: addressInput.optional(),
+      accessHoursStart: timeOfDay.nullish(),
+      accessHoursEnd: timeOfDay.nullish(),
+      arrivalInstructions: z.string().trim().max(2000).nullish(),
+      requirements: jobsite.shape.requirements.optional(),
+    })
+    .refine((given) => Object.values(given).some((value) => value !== undefined), 'Say what to change'),
 });
 
 export const transferOrdersInput = z.object({ fromCustomerId: entityId, toCustomerId: entityId });

@@ -268,10 +268,15 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
 
 /** Where an input of the procedure can name something: `order.customerIds[]`. Fields by their schema, and by their name. */
 export async function idPositions(name: ProcedureName): Promise<string[]> {
+  return (await inputSchemas(name)).flatMap((schema) => positionsIn(schema, ''));
+}
+
+/** What a procedure's input must be: all of them, or anything where there is none. */
+export async function inputSchemas(name: ProcedureName): Promise<z.ZodType[]> {
   const surface: Policy['surface'] = policies[name].surface;
   const procedure = await getProcedureAtPath(routers[surface], name);
   const schemas = (procedure?._def as { inputs?: readonly unknown[] } | undefined)?.inputs ?? [];
-  return schemas.flatMap((schema) => (schema instanceof z.ZodType ? positionsIn(schema, '') : []));
+  return schemas.filter((schema) => schema instanceof z.ZodType);
 }
 
 /** What an input has at a position; undefined where it names nothing there. */
