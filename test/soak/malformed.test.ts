@@ -33,8 +33,7 @@ import { share } from './share.ts';
 /**
  * Whatever comes in, through the handlers as deployed, is accepted or refused by a code; and what is stored can be read.
  *
- * Seen to fail with: a PO number of any kind (`z.any()`); a change of a jobsite that names nothing to change; an input that is
- * not parsed before the procedure (`.input` left out); rows written past their schema.
+ * Seen to fail with: a PO number of any kind (`z.any()`); a change of a jobsite that names nothing to change.
  */
 let database: TestDatabase;
 let services: FaultyServices;
