@@ -49,7 +49,7 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
       // It may be refused only because its first try went through; who may not see the order is not told.
       const isShown = !hidden.has(decision.refusal.code);
       if (isShown && request.isDone?.(order)) return order;
-      if (isShown && commandId !== undefined && (await wasCarriedOut(commandId, orderId))) return order;
+      if (isShown && commandId !== undefined && (await wasCarriedOut(commandId, request))) return order;
       throw errorOf(decision.refusal);
     }
     const setback = await commitChange(decision.change, {
@@ -94,8 +94,11 @@ const longestPauseMs = 1000;
 
 const hidden: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'FORBIDDEN']);
 
-async function wasCarriedOut(commandId: CommandId, orderId: string): Promise<boolean> {
-  const first = await firstAnswer(commandId);
+async function wasCarriedOut(
+  commandId: CommandId,
+  { orderId, situation }: Pick<CarryOut, 'orderId' | 'situation'>,
+): Promise<boolean> {
+  const first = await firstAnswer(commandId, situation.now);
   if (first === undefined) return false;
   requireSameOrder(first.answer, orderId);
   return true;

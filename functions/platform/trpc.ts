@@ -6,6 +6,7 @@ import type { UpdateSource } from '#schema/order-values.ts';
 import type { Permission } from '#schema/roles.ts';
 import type { Caller } from './caller.ts';
 import { AppError, statusOf } from './errors.ts';
+import { digestOf } from './idempotency.ts';
 import { mayPass, unavailable } from './passing-fault.ts';
 import { type Policy, policies } from './policy.ts';
 
@@ -27,6 +28,8 @@ export interface CallContext {
   readonly now: Date;
   /** The client's id of a command: its retry is answered as the first time. */
   readonly idempotencyKey: string | undefined;
+  /** Of what was sent with that key; unset where it is the id of a text. */
+  readonly inputDigest?: string;
   readonly source: UpdateSource;
   /** Network address of the caller, for rate limits. */
   readonly address: string;
@@ -65,9 +68,11 @@ const guarded = t.procedure.use(async ({ ctx, path, next }) => {
 export const publicProcedure = guarded;
 
 /** For procedures of a signed-in surface: `ctx.caller` stands. */
-export const procedure = guarded.use(({ ctx, next }) => {
-  if (ctx.caller === undefined) throw asTrpc(new AppError('UNAUTHORIZED', 'Please sign in.'));
-  return next({ ctx: { ...ctx, caller: ctx.caller } });
+export const procedure = guarded.use(async ({ ctx, next, getRawInput }) => {
+  const { caller, idempotencyKey } = ctx;
+  if (caller === undefined) throw asTrpc(new AppError('UNAUTHORIZED', 'Please sign in.'));
+  const sent = idempotencyKey === undefined ? {} : { inputDigest: digestOf(await getRawInput()) };
+  return next({ ctx: { ...ctx, ...sent, caller } });
 });
 
 /** Throws FORBIDDEN with the permission that the caller lacks. */
