@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
+import { requireUploaded } from '#functions/files/presign.ts';
 import { AppError, notFound, sameMoment } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
 import type { Write } from '#functions/platform/table.ts';
@@ -52,6 +53,8 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
       if (isShown && commandId !== undefined && (await wasCarriedOut(commandId, request))) return order;
       throw errorOf(decision.refusal);
     }
+    // Asked of who may give the command alone: nobody else learns which files there are.
+    if (attempt === 1 && 'files' in command) await requireUploaded(command.files);
     const setback = await commitChange(decision.change, {
       now: situation.now,
       ...(commandId && { command: commandId }),

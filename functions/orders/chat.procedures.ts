@@ -1,6 +1,7 @@
 import { requireOwnFiles, requireOwnUri } from '#functions/files/own-files.ts';
-import { presignRead, presignUpload } from '#functions/files/presign.ts';
+import { bytesOf, presignRead, presignUpload } from '#functions/files/presign.ts';
 import { notFound } from '#functions/platform/errors.ts';
+import { countUse } from '#functions/platform/limits.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import {
   answerQuestionInput,
@@ -81,10 +82,14 @@ export const chatProcedures = {
   getS3PresignedPost: procedure
     .input(presignedPostInput)
     .output(presignedPostOutput)
-    .mutation(async ({ ctx, input: { orderId, fileType } }) => {
-      const [caller, order] = await Promise.all([ctx.confirm(), loadOrderRow(orderId)]);
+    .mutation(async ({ ctx, input: { orderId, ...upload } }) => {
+      const [caller, order] = await Promise.all([
+        ctx.confirm(),
+        loadOrderRow(orderId),
+        countUse('uploadedBytes', ctx.caller, ctx.now, bytesOf(upload)),
+      ]);
       requireMayWrite(order, caller);
-      return presignUpload(orderId, fileType);
+      return presignUpload(orderId, upload);
     }),
 
   getFileUrl: procedure

@@ -73,9 +73,11 @@ const remembered = z.object({
 /** A key that comes back with another input is a defect of the client, which must not be told that all went well. */
 function answerTo({ digest }: CommandId, row: z.infer<typeof remembered>): { answer: unknown } {
   if (digest !== undefined && row.digest !== undefined && digest !== row.digest) {
+    const made = z.object({ id: z.string() }).safeParse(row.answer);
     throw new AppError(
       'IDEMPOTENCY_KEY_REUSED',
       'This idempotency key was used with another input. Use a new one.',
+      made.success ? { conflictsWith: made.data.id } : {},
     );
   }
   return { answer: row.answer };

@@ -1,6 +1,7 @@
 import { requireOwnFiles, requireOwnUri } from '#functions/files/own-files.ts';
-import { presignRead, presignUpload } from '#functions/files/presign.ts';
+import { bytesOf, presignRead, presignUpload } from '#functions/files/presign.ts';
 import { requireMayWrite } from '#functions/orders/may-write.ts';
+import { countUse } from '#functions/platform/limits.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { createOrderUpdateInput } from '#schema/chat.ts';
 import { fileUrlInput, fileUrlOutput, presignedPostInput, presignedPostOutput } from '#schema/files.ts';
@@ -55,13 +56,14 @@ export const jobsRouter = router({
   getS3PresignedPost: procedure
     .input(presignedPostInput)
     .output(presignedPostOutput)
-    .mutation(async ({ ctx, input: { orderId, fileType } }) => {
+    .mutation(async ({ ctx, input: { orderId, ...upload } }) => {
       const [caller, { whole }] = await Promise.all([
         ctx.confirm(),
         readJob(ctx.caller, orderId, { consistent: true }),
+        countUse('uploadedBytes', ctx.caller, ctx.now, bytesOf(upload)),
       ]);
       requireMayWrite(whole.order, caller);
-      return presignUpload(orderId, fileType);
+      return presignUpload(orderId, upload);
     }),
 
   getFileUrl: procedure
