@@ -44,4 +44,9 @@ export async function markAsRead(
   return { orderId, count: 0 };
 }
 
+/** Up to which entry somebody has looked at an order; 0 for never. Half a read unit. */
+export async function entrySeen(accountId: string, orderId: string): Promise<number> {
+  return (await lastSeen(accountId, [orderId])).get(orderId) ?? 0;
+}
+
 const mostOrders = 50;
