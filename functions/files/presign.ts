@@ -9,7 +9,7 @@ import {
   uploadLimits,
   uploadTypes,
 } from '#schema/upload-types.ts';
-import { notAllowed, orderFolder, requireEnding, uploadTypeOf } from './own-files.ts';
+import { notAllowed, orderFolder, requireEnding, requireOwnFiles, uploadTypeOf } from './own-files.ts';
 import { pictureFolder } from './own-pictures.ts';
 
 /** A file that is to be put under an order. */
@@ -47,8 +47,20 @@ export async function presignPicture(
   );
 }
 
-/** Throws BAD_INPUT unless all of them were put there. */
-export async function requireUploaded(files: readonly StoredFile[]): Promise<void> {
+/**
+ * Files that a command on the order names: throws BAD_INPUT unless they are its own, and answers how to ask whether all of them were
+ * put there, which throws BAD_INPUT, too. `field` is the name of the input's list.
+ */
+export function attached(
+  orderId: string,
+  files: readonly StoredFile[],
+  field = 'files',
+): { readonly uploaded: () => Promise<void> } {
+  requireOwnFiles(orderId, files, field);
+  return { uploaded: () => requireUploaded(files, field) };
+}
+
+async function requireUploaded(files: readonly StoredFile[], field: string): Promise<void> {
   if (files.length === 0) return;
   const { HeadObjectCommand, S3ServiceException } = await import('@aws-sdk/client-s3');
   const client = await storage();
@@ -60,7 +72,7 @@ export async function requireUploaded(files: readonly StoredFile[]): Promise<voi
         // To who may not list a bucket it says of what is not there that it may not be read.
         const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
         if (status !== 403 && status !== 404) throw error;
-        throw notAllowed(`files.${position}.uri`, 'This file was not uploaded');
+        throw notAllowed(`${field}.${position}.uri`, 'This file was not uploaded');
       }
     }),
   );

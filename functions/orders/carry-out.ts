@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import { requireUploaded } from '#functions/files/presign.ts';
 import { AppError, notFound, sameMoment } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
 import type { Write } from '#functions/platform/table.ts';
@@ -27,6 +26,11 @@ export interface CarryOut {
   readonly situation: Situation;
   /** What a retry goes by. */
   readonly commandId: CommandId | undefined;
+  /**
+   * Throws unless the files that the command names are there. Asked once the command may be given: nobody else learns which files
+   * there are.
+   */
+  readonly uploaded?: () => Promise<void>;
   /** Members of the transaction beside the order's own; the condition of one that does not hold is thrown as it is. */
   readonly also?: readonly Write[];
   /** Another command to try where that one met a setback; undefined gives up. */
@@ -53,8 +57,7 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
       if (isShown && commandId !== undefined && (await wasCarriedOut(commandId, request))) return order;
       throw errorOf(decision.refusal);
     }
-    // Asked of who may give the command alone: nobody else learns which files there are.
-    if (attempt === 1 && 'files' in command) await requireUploaded(command.files);
+    if (attempt === 1) await request.uploaded?.();
     const setback = await commitChange(decision.change, {
       now: situation.now,
       ...(commandId && { command: commandId }),

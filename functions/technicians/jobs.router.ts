@@ -1,5 +1,5 @@
-import { requireOwnFiles, requireOwnUri } from '#functions/files/own-files.ts';
-import { bytesOf, presignRead, presignUpload } from '#functions/files/presign.ts';
+import { requireOwnUri } from '#functions/files/own-files.ts';
+import { attached, bytesOf, presignRead, presignUpload } from '#functions/files/presign.ts';
 import { requireMayWrite } from '#functions/orders/may-write.ts';
 import { countUse } from '#functions/platform/limits.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
@@ -45,11 +45,9 @@ export const jobsRouter = router({
     .input(createOrderUpdateInput)
     .output(jobOutput)
     .mutation(({ ctx, input: { orderId, data } }) => {
-      requireOwnFiles(orderId, data.files, 'data.files');
-      return giveJobCommand(ctx, 'technicians.jobs.createOrderUpdate', orderId, () => ({
-        name: 'postMessage',
-        ...data,
-      }));
+      const files = attached(orderId, data.files, 'data.files');
+      const command = { name: 'postMessage', ...data } as const;
+      return giveJobCommand(ctx, 'technicians.jobs.createOrderUpdate', orderId, () => command, files);
     }),
 
   /** For who may write a message: with it, and with the notes of the day, files come. */

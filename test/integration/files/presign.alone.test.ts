@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requireOwnFiles } from '#functions/files/own-files.ts';
-import { presignRead, presignUpload, requireUploaded } from '#functions/files/presign.ts';
+import { attached, presignRead, presignUpload } from '#functions/files/presign.ts';
 import { localCredentials } from '#local/services/local-credentials.ts';
 import { s3 } from '#local/services/s3.ts';
 import { type UploadType, uploadTypes } from '#schema/upload-types.ts';
@@ -46,8 +45,7 @@ describe('a file', () => {
         await presignUpload('10001', { fileType: type, name, bytes: 7 }),
         'content',
       );
-      requireOwnFiles('10001', [{ uri, type: kind }]);
-      await requireUploaded([{ uri, type: kind }]);
+      await attached('10001', [{ uri, type: kind }]).uploaded();
 
       const { url, expiresInSeconds } = await presignRead(uri);
       const answer = await fetch(url);
@@ -82,12 +80,12 @@ describe('a file', () => {
     const { fields } = await presignUpload('10001', { fileType: 'image/jpeg' });
     const { uri } = await post(await presignUpload('10001', { fileType: 'image/jpeg' }), 'content');
 
-    const naming = requireUploaded([
+    const { uploaded } = attached('10001', [
       { uri, type: 'image' },
       { uri: fields.key ?? '', type: 'image' },
     ]);
 
-    await expect(naming).rejects.toMatchObject({
+    await expect(uploaded()).rejects.toMatchObject({
       code: 'BAD_INPUT',
       details: { fields: { 'files.1.uri': 'This file was not uploaded' } },
     });

@@ -88,7 +88,7 @@ describe('a message', () => {
     expect(mistyped.code).toBe('BAD_INPUT');
     expect(invented).toMatchObject({
       code: 'BAD_INPUT',
-      details: { fields: { 'files.0.uri': 'This file was not uploaded' } },
+      details: { fields: { 'data.files.0.uri': 'This file was not uploaded' } },
     });
     expect(late).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'cancelled' } });
   });
