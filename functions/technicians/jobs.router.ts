@@ -3,6 +3,7 @@ import { attached, bytesOf, presignRead, presignUpload } from '#functions/files/
 import { requireMayWrite } from '#functions/orders/may-write.ts';
 import { countUse } from '#functions/platform/limits.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
+import { noteSeen } from '#functions/unreads/unreads.ts';
 import { createOrderUpdateInput } from '#schema/chat.ts';
 import { fileUrlInput, fileUrlOutput, presignedPostInput, presignedPostOutput } from '#schema/files.ts';
 import {
@@ -12,6 +13,7 @@ import {
   jobsMineOutput,
   jobsNearOutput,
 } from '#schema/technician-jobs.ts';
+import { markAsReadInput, unread } from '#schema/unreads.ts';
 import { giveJobCommand } from './give-job-command.ts';
 import { jobAnsweringProcedures } from './job-answering.procedures.ts';
 import { jobsNear, jobsOf } from './job-list.ts';
@@ -48,6 +50,19 @@ export const jobsRouter = router({
       const files = attached(orderId, data.files, 'data.files');
       const command = { name: 'postMessage', ...data } as const;
       return giveJobCommand(ctx, 'technicians.jobs.createOrderUpdate', orderId, () => command, files);
+    }),
+
+  /** No text tells the caller of what it has looked at. Again changes nothing, so it needs no idempotency key. Two round trips. */
+  markAsRead: procedure
+    .input(markAsReadInput)
+    .output(unread)
+    .mutation(async ({ ctx, input: { orderId } }) => {
+      const [{ accountId }, { whole }] = await Promise.all([
+        ctx.confirm(),
+        readJob(ctx.caller, orderId, { consistent: true }),
+      ]);
+      await noteSeen(accountId, whole.order, ctx.now);
+      return { orderId, count: 0 };
     }),
 
   /** For who may write a message: with it, and with the notes of the day, files come. */

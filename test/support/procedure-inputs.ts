@@ -209,6 +209,7 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'technicians.jobs.removeAvailability': ({ open, technician }) => ({ id: open, technicianId: technician }),
   'technicians.jobs.askQuestion': ({ open }) => ({ id: open, question: 'Is there power?' }),
   'technicians.jobs.createOrderUpdate': ({ open, openUri }) => said(open, openUri),
+  'technicians.jobs.markAsRead': ({ open }) => ({ orderId: open }),
   'technicians.jobs.getS3PresignedPost': ({ open }) => ({ orderId: open, fileType: 'image/jpeg' }),
   'technicians.jobs.getFileUrl': ({ open, openUri }) => ({ orderId: open, uri: openUri }),
   'technicians.jobs.markTechnicianPresence': ({ booked }) => ({ id: booked, status: 'on-site' }),
