@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import { entityId } from './ids.ts';
 import { certifications, skills } from './technician-values.ts';
-import {
-  softwareCategory,
-  technicianProfile,
-  technicianSkill,
-  technicianSoftware,
-  truck,
-} from './technicians.ts';
+import { softwareCategory, technicianProfile, technicianSkill, truck } from './technicians.ts';
 import { multiLine, requiredLine } from './text.ts';
 
 /** How far back a work history may reach; how far forward, the clock says when it is written. */
@@ -58,7 +52,12 @@ export const updateTechnicianInput = z.object({
   certifications: z.array(z.enum(certifications)).max(certifications.length),
   licenses: words,
   software: z
-    .array(technicianSoftware.pipe(z.object({ name: required, category: softwareCategory })))
+    .array(
+      z.union([
+        z.object({ name: required, category: softwareCategory }),
+        required.transform((name) => ({ name, category: 'other' as const })),
+      ]),
+    )
     .max(mostEntries),
   specialties: words,
   /** Both stay as they are where they are not told. */
