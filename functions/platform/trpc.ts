@@ -72,12 +72,21 @@ export const publicProcedure = guarded;
 export const procedure = guarded.use(async ({ ctx, path, next, getRawInput }) => {
   const { caller, idempotencyKey } = ctx;
   if (caller === undefined) throw asTrpc(new AppError('UNAUTHORIZED', 'Please sign in.'));
-  const sent = idempotencyKey === undefined ? {} : { inputDigest: digestOf(await getRawInput()) };
+  const sent = idempotencyKey === undefined ? {} : await digestOfSent(getRawInput);
   const counted = countedCalls[path as ProcedureName];
   return next({
     ctx: { ...ctx, ...sent, ...(counted && { confirm: countedConfirm(ctx, caller, counted) }), caller },
   });
 });
+
+/** None of what is no JSON, or nests too deep to be written down again: it is refused where the call asks for an input. */
+async function digestOfSent(getRawInput: () => Promise<unknown>): Promise<Pick<CallContext, 'inputDigest'>> {
+  try {
+    return { inputDigest: digestOf(await getRawInput()) };
+  } catch {
+    return {};
+  }
+}
 
 /** Counts the call while its caller is read: whatever has an effect waits for both, and no round trip is added. */
 function countedConfirm(
