@@ -1,3 +1,8 @@
+/** Of these, text messages wait: one tells of all that a conversation has brought meanwhile. */
+export const gatheredEvents: string[] = ['order.message-posted'];
+/** How long. Enough for who looks on to have read it, short enough for who waits at a gate. */
+export const gatheringSeconds = 180;
+
 /** The detail types that the notification queues listen to; what is sent for each stands in one table beside the senders. */
 export const notifiableEvents: string[] = [
   'order.pending-created',

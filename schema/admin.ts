@@ -8,8 +8,8 @@ import { updateRepairSettingsInput } from './repair-company.ts';
 import type { RoleId } from './roles.ts';
 import { updateTechnicianInput } from './technician-profile.ts';
 import { technicianProfile } from './technicians.ts';
+import { companyName, personName, singleLine } from './text.ts';
 
-const required = z.string().trim().min(1, 'Required').max(100);
 const status = account.shape.status;
 /** Companies that an admin looks after; the admins' own is none of them. */
 const companyType = z.enum(['customer', 'technician']);
@@ -53,11 +53,11 @@ export const companyIdInput = z.object({ id: entityId });
 
 /** Somebody who is made an account. A phone is optional: who has none signs in by email. */
 const newPerson = z.object({
-  firstName: required,
-  lastName: required,
+  firstName: personName,
+  lastName: personName,
   email: emailAddress,
   phone: phoneNumber.nullish(),
-  title: z.string().trim().max(100).nullish(),
+  title: singleLine(100).nullish(),
 });
 export type NewPerson = z.infer<typeof newPerson>;
 
@@ -71,7 +71,7 @@ const technicianRole = z.enum([
 /** `firstUser` becomes its fleet manager. A repair company's people are made one by one, with what each of them can do. */
 export const createCompanyInput = z
   .object({
-    name: required,
+    name: companyName,
     userType: companyType,
     /** Null or unset: no limit. */
     creditLimitCents: limitCents.nullish(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { faultCode, severity } from './faults.ts';
 import { entityId, orderId, timestamp } from './ids.ts';
+import { requiredLine } from './text.ts';
 
 /** Bytes of UTF-8 that a pasted alert may have. */
 const pastedAlertLimit = 256 * 1024;
@@ -188,29 +189,30 @@ export const alertsOfOrderOutput = z.object({
   ),
 });
 
-const correctedText = z.string().trim().min(1).max(200).nullable();
-
 /** All that is known of an alert's machine once somebody has looked at it; null for what the message does not say. */
-export const correctedValues = z.object({
-  brand: correctedText,
-  model: correctedText,
-  serialNumber: correctedText,
-  unitNumber: correctedText,
-  hours: z.number().nonnegative().max(1_000_000).nullable(),
-  location: z.object({
-    address: correctedText,
-    city: correctedText,
-    state: correctedText,
-    lat: z.number().min(-90).max(90).nullable(),
-    long: z.number().min(-180).max(180).nullable(),
-  }),
-  faultCodes: z
-    .array(z.object({ code: z.string().trim().min(1).max(200), description: correctedText, severity }))
-    .max(100),
-  /** ISO 8601, with or without an offset. */
-  detectedAt: correctedText,
-});
+export const correctedValues = valuesOf(z.string().trim().min(1).max(200));
 export type CorrectedValues = z.infer<typeof correctedValues>;
+
+function valuesOf(text: z.ZodString) {
+  const correctedText = text.nullable();
+  return z.object({
+    brand: correctedText,
+    model: correctedText,
+    serialNumber: correctedText,
+    unitNumber: correctedText,
+    hours: z.number().nonnegative().max(1_000_000).nullable(),
+    location: z.object({
+      address: correctedText,
+      city: correctedText,
+      state: correctedText,
+      lat: z.number().min(-90).max(90).nullable(),
+      long: z.number().min(-180).max(180).nullable(),
+    }),
+    faultCodes: z.array(z.object({ code: text, description: correctedText, severity })).max(100),
+    /** ISO 8601, with or without an offset. */
+    detectedAt: correctedText,
+  });
+}
 
 /** The message beside what was read from it. */
 export const alertOriginal = z.object({
@@ -239,7 +241,7 @@ export type AlertOriginal = z.infer<typeof alertOriginal>;
 export const alertOriginalInput = z.object({ id: entityId });
 export const correctAlertInput = z.object({
   id: entityId,
-  values: correctedValues,
+  values: valuesOf(requiredLine(200)),
   /**
    * `at` of the correction that the caller saw, null where it saw none: refused with CONFLICT where another one stands by now.
    * Without it the newest wins.

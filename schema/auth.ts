@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { userType } from './accounts.ts';
 import { emailAddress, phoneNumber } from './contact.ts';
 import { entityId, nonce } from './ids.ts';
+import { companyName, personName } from './text.ts';
 
 /** What `otpSend` takes for a recipient: an email address, or the opaque handle that `accountExists` gave for a phone. */
 const recipient = z.string().trim().min(1).max(300);
@@ -11,8 +12,6 @@ const oneTimeCode = z.string().regex(/^\d{6}$/, 'Code must be a valid code forma
 
 /** Whose pool is signed in to; each type of user has accounts of its own. */
 const audience = userType.default('customer');
-
-const requiredText = z.string().trim().min(1, 'Required').max(100);
 
 export const accountExistsInput = z
   .object({ email: emailAddress.optional(), phoneNumber: phoneNumber.optional(), userType: audience })
@@ -41,11 +40,11 @@ export const otpVerifyInput = z.object({
 export const otpVerifyOutput = z.object({ email: z.string(), passkey: z.string() });
 
 export const createAccountInput = z.object({
-  firstName: requiredText,
-  lastName: requiredText,
+  firstName: personName,
+  lastName: personName,
   phone: phoneNumber,
   email: emailAddress,
-  companyName: requiredText,
+  companyName,
 });
 /**
  * `authId` names the sign-up until its code is given to `activate`. A resend is `createAccount` once more, which gives a

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { entityId } from './ids.ts';
+import { requiredLine } from './text.ts';
 
 /** Counts from two characters on; a shorter one lists all. */
 export const catalogueSearchInput = z.object({ search: z.string().trim().max(100).default('') });
@@ -39,7 +40,7 @@ export const getModelsInput = z.object({
 });
 export const getModelsOutput = z.object({ data: z.array(model) });
 
-const requiredName = z.string().trim().min(1, 'Required').max(200);
+const requiredName = requiredLine(200);
 
 export const createCustomModelInput = z.object({
   model: requiredName,

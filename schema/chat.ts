@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { storedFiles } from './files.ts';
 import { orderChildId, orderId, timestamp } from './ids.ts';
+import { multiLine } from './text.ts';
 
-const words = z.string().trim().max(4000);
+const words = multiLine(4000);
 
 /** A message of the chat: words, files, or both. */
 export const createOrderUpdateInput = z.object({

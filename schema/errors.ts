@@ -5,6 +5,7 @@ export const errorCodes = [
   'FORBIDDEN',
   'NOT_FOUND',
   'CONFLICT',
+  'IDEMPOTENCY_KEY_REUSED',
   'RATE_LIMITED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -49,6 +50,6 @@ export interface ErrorDetails {
   readonly triesLeft?: number;
   /** BAD_INPUT: what is wrong, by the path of the field (`order.issue`). */
   readonly fields?: Readonly<Record<string, string>>;
-  /** CONFLICT and duplicates: the id or value that stands in the way, when the caller may see it. */
+  /** CONFLICT, duplicates and IDEMPOTENCY_KEY_REUSED: the id or value that stands in the way, when the caller may see it. */
   readonly conflictsWith?: string;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { orderId } from './ids.ts';
-import { mostFiles, type UploadType, uploadTypes } from './upload-types.ts';
+import { mostFiles, type UploadType, uploadLimits, uploadTypes } from './upload-types.ts';
 
 /** A file that was uploaded: `uri` is its key in the bucket, `orders/<orderId>/<upload>/<name>`. */
 export const storedFile = z.object({
@@ -9,16 +9,20 @@ export const storedFile = z.object({
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
+/** As `cleanFileName` leaves it. */
+const fileName = z.string().regex(/^[\w.-]{1,120}$/, 'Not the name of a file');
+
 export const storedFiles = z.array(storedFile).max(mostFiles);
 
 export const presignedPostInput = z.object({
   orderId,
   fileType: z.enum(Object.keys(uploadTypes) as [UploadType, ...UploadType[]]),
+  /** What the file is called; where it is left out it is called `file`. */
+  name: fileName.optional(),
+  /** How large it is at most; where it is left out, as large as its type may be. */
+  bytes: z.number().int().min(1).max(uploadLimits.video).optional(),
 });
-/**
- * Where to post the file, and the form's fields, to which the file is added last under `file`. `fields.key` ends in
- * `${filename}`: the storage puts the name of the posted file there, and the `uri` is the key with that name.
- */
+/** Where to post the file, and the form's fields, to which the file is added last under `file`. `fields.key` is its `uri`. */
 export const presignedPostOutput = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 
 export const fileUrlInput = z.object({ orderId, uri: storedFile.shape.uri });

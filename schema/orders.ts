@@ -20,11 +20,14 @@ import { address, addressInput, jobsite, jobsiteRequirement, timeOfDay } from '.
 import { normalSerialNumber } from './serial-number.ts';
 import { priorities } from './severity.ts';
 import { feeQuote, quotedTechnician, ratingAttribute } from './technicians.ts';
+import { contactName, multiLine, singleLine } from './text.ts';
 
 export const orderStatus = z.enum(orderStatuses);
 export const priority = z.enum(priorities);
-const freeText = z.string().trim().max(4000);
 const shortText = z.string().trim().max(200);
+/** What people type. */
+const freeText = multiLine(4000);
+const line = singleLine(200);
 
 /** The machine as the order knows it. `TBD` and `TBD-…` serial numbers are stored as null. */
 export const orderEquipment = z.object({
@@ -294,7 +297,7 @@ const faultLines = z
         .filter((line) => line !== ''),
     ),
   )
-  .pipe(z.array(shortText).max(100));
+  .pipe(z.array(line).max(100));
 
 /**
  * What the wizard asks for. The machine is one of the company's (`equipmentId`), or one of a model that the company has
@@ -306,19 +309,19 @@ export const createOrderInput = z
   .object({
     equipmentId: entityId.nullish(),
     modelId: entityId.nullish(),
-    brand: shortText.nullish(),
-    model: shortText.nullish(),
-    equipmentType: shortText.nullish(),
+    brand: line.nullish(),
+    model: line.nullish(),
+    equipmentType: line.nullish(),
     /** The three at once, as a machine that was typed is taken apart (`parseCustomModelString`); they go before those. */
     customModel: z
       .object({
-        brand: shortText.nullish(),
-        model: shortText.nullish(),
-        equipmentType: shortText.nullish(),
+        brand: line.nullish(),
+        model: line.nullish(),
+        equipmentType: line.nullish(),
       })
       .nullish(),
-    serialNumber: shortText.nullish(),
-    unitNumber: shortText.nullish(),
+    serialNumber: line.nullish(),
+    unitNumber: line.nullish(),
     hours: z.number().int('Hours are a whole number').nonnegative().nullish(),
     operationalStatus: z.enum(operationalStates).nullish(),
     safetyRisk: z.enum(safetyRisks).nullish(),
@@ -326,14 +329,14 @@ export const createOrderInput = z
     errorCodes: faultLines.optional(),
     address: addressInput,
     jobsiteId: entityId.nullish(),
-    jobsiteName: shortText.nullish(),
+    jobsiteName: line.nullish(),
     accessHoursStart: timeOfDay.nullish(),
     accessHoursEnd: timeOfDay.nullish(),
-    arrivalInstructions: z.string().trim().max(2000).nullish(),
+    arrivalInstructions: multiLine(2000).nullish(),
     jobsiteRequirements: jobsite.shape.requirements.optional(),
-    contactName: shortText.nullish(),
+    contactName: contactName.nullish(),
     contactPhone: phoneNumber.nullish(),
-    poNumber: shortText.nullish(),
+    poNumber: line.nullish(),
     customerId: entityId.nullish(),
     customerIds: z.array(entityId).max(50).optional(),
   })
@@ -361,9 +364,9 @@ export const createOrderInput = z
 
 /** Codes as the machine shows them; more would not fit on its screen, or on a page. */
 export const describeFaultsInput = z.object({
-  codes: z.array(shortText.min(1)).max(40),
+  codes: z.array(line.min(1)).max(40),
   /** Of the machine: makers number their own codes. */
-  brand: shortText.nullish(),
+  brand: line.nullish(),
 });
 /** In the order of the codes. */
 export const describeFaultsOutput = z.array(faultCode.pick({ fault: true, name: true, severity: true }));
@@ -372,10 +375,10 @@ export const approvePendingOrderInput = z.object({
   id: orderId,
   order: z.object({
     customerId: entityId.optional(),
-    serialNumber: shortText.nullish(),
+    serialNumber: line.nullish(),
     modelId: entityId.optional(),
     jobsiteId: entityId.nullish(),
-    jobsiteName: shortText.nullish(),
+    jobsiteName: line.nullish(),
     address: addressInput.optional(),
     accessHoursStart: timeOfDay.nullish(),
     accessHoursEnd: timeOfDay.nullish(),
@@ -383,10 +386,10 @@ export const approvePendingOrderInput = z.object({
     jobsiteRequirements: z.array(jobsiteRequirement).optional(),
     faultCodeIds: z.array(entityId).max(100).optional(),
     issue: freeText.min(1, 'Required'),
-    contactName: shortText.nullish(),
+    contactName: contactName.nullish(),
     contactPhone: phoneNumber.nullish(),
-    errorCodes: z.array(shortText).max(100).optional(),
-    poNumber: shortText.nullish(),
+    errorCodes: z.array(line).max(100).optional(),
+    poNumber: line.nullish(),
     customerIds: z.array(entityId).max(50).optional(),
   }),
 });
@@ -440,10 +443,10 @@ export const ratingAttributesOutput = z.array(ratingAttribute);
 export const estimatedFeesOutput = feeQuote.nullable();
 
 /** Null, or nothing but spaces, takes it away. */
-export const updatePoNumberInput = z.object({ id: orderId, poNumber: shortText.nullable() });
+export const updatePoNumberInput = z.object({ id: orderId, poNumber: line.nullable() });
 
 /** A serial number in its normal form; the `TBD` that stands for none is not one. */
-const knownSerialNumber = shortText.transform((text, context) => {
+const knownSerialNumber = line.transform((text, context) => {
   const normal = normalSerialNumber(text);
   if (normal !== null) return normal;
   context.addIssue({ code: 'custom', message: text === '' ? 'Required' : 'Serial number cannot be TBD' });
@@ -453,7 +456,7 @@ const knownSerialNumber = shortText.transform((text, context) => {
 export const updateSerialNumberInput = z.object({
   id: orderId,
   serialNumber: knownSerialNumber,
-  unitNumber: shortText.nullish(),
+  unitNumber: line.nullish(),
 });
 
 /** Codes to add, as the machine shows them, and ids of faults to take off; one of the two at least. */
@@ -474,11 +477,11 @@ export const updateJobsiteInput = z.object({
   jobsite: z
     .object({
       id: entityId.nullish(),
-      name: shortText.min(1, 'Required').optional(),
+      name: line.min(1, 'Required').optional(),
       address: addressInput.optional(),
       accessHoursStart: timeOfDay.nullish(),
       accessHoursEnd: timeOfDay.nullish(),
-      arrivalInstructions: z.string().trim().max(2000).nullish(),
+      arrivalInstructions: multiLine(2000).nullish(),
       requirements: jobsite.shape.requirements.optional(),
     })
     .refine((given) => Object.values(given).some((value) => value !== undefined), 'Say what to change'),

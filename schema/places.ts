@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { entityId } from './ids.ts';
+import { requiredLine, singleLine } from './text.ts';
 
 /** Document 3 section 3: jobsite requirements. */
 const jobsiteRequirements = [
@@ -45,10 +46,14 @@ const addressParts = z.object({
 export const address = addressParts.transform(withCounty);
 export type Address = z.infer<typeof address>;
 
-const filled = shortText.min(1, 'Required');
+const line = singleLine(200);
+const filled = requiredLine(200);
 
 /** An address that a person gives (document 2 section 5): nothing of it is empty that the service could need. */
 export const addressInput = addressParts.extend({
+  address1: line.nullable(),
+  address2: line.nullable(),
+  zip: line.nullable(),
   city: filled,
   county: filled,
   state: filled,

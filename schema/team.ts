@@ -6,7 +6,7 @@ import { entityId, orderId, timestamp } from './ids.ts';
 import { colleague } from './people.ts';
 import { pictureUri } from './pictures.ts';
 import { addressInput } from './places.ts';
-import { properName, singleLine } from './text.ts';
+import { companyName, personName, singleLine } from './text.ts';
 
 /** What a page lets people type for an optional field counts as nothing where it is blank. */
 const typed = z
@@ -16,8 +16,8 @@ const typed = z
 
 const email = z.string().trim().min(1, 'Required').pipe(emailAddress);
 const person = z.object({
-  firstName: properName,
-  lastName: properName,
+  firstName: personName,
+  lastName: personName,
   title: typed.pipe(singleLine(100).nullable()),
   email,
   phone: typed.pipe(phoneNumber.nullable()),
@@ -45,7 +45,7 @@ export const updateStatusInput = z.object({ id: entityId, status: account.shape.
 /** customers.accounts.updateCompany: each by itself; what is absent stays, and `logo: null` takes it away. */
 export const updateCompanyInput = z.object({
   logo: pictureUri.nullable().optional(),
-  name: properName.optional(),
+  name: companyName.optional(),
 });
 export const updateCompanyOutput = company.pick({ id: true, name: true, logo: true });
 

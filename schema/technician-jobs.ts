@@ -3,8 +3,9 @@ import { storedFiles } from './files.ts';
 import { entityId, orderId, timestamp } from './ids.ts';
 import { offerView, orderCard, orderView } from './orders.ts';
 import { timeOfDay } from './places.ts';
+import { multiLine } from './text.ts';
 
-const note = z.string().trim().max(4000).nullish();
+const note = multiLine(4000).nullish();
 
 /** Of any other century a day is a slip of the keyboard, and of some years no time zone is known. */
 export function isOfThisCentury(year: number): boolean {
@@ -84,6 +85,6 @@ export const giveBackInput = z.object({ id: orderId, message: note });
 export const completeJobInput = z.object({
   id: orderId,
   hours: z.number().positive('Enter the hours worked').max(999).multipleOf(0.25, 'Use quarter hours'),
-  notes: z.string().trim().min(1, 'Required').max(4000),
+  notes: multiLine(4000).min(1, 'Required'),
   files: storedFiles.default([]),
 });

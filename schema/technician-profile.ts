@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { entityId } from './ids.ts';
 import { certifications, skills } from './technician-values.ts';
-import { technicianProfile, technicianSkill, technicianSoftware, truck } from './technicians.ts';
+import { softwareCategory, technicianProfile, technicianSkill, truck } from './technicians.ts';
+import { multiLine, requiredLine } from './text.ts';
 
 /** How far back a work history may reach; how far forward, the clock says when it is written. */
 const earliestYear = 1940;
 const mostEntries = 50;
 const mostTrucks = 10;
 
-const required = z.string().trim().min(1, 'Required').max(200);
+const required = requiredLine(200);
 const words = z.array(required).max(mostEntries);
 const year = z.number().int('Enter a year').min(earliestYear, `Enter a year from ${earliestYear} on`);
 
@@ -44,14 +45,19 @@ export const getTechnicianOutput = technicianProfile.nullable();
 export const updateTechnicianInput = z.object({
   /** For whom office staff writes; unset: the caller. */
   technicianId: entityId.optional(),
-  bio: z.string().trim().max(2000).nullable(),
-  experience: z.string().trim().max(500).nullable(),
+  bio: multiLine(2000).nullable(),
+  experience: multiLine(500).nullable(),
   brands: words,
   products: words,
   certifications: z.array(z.enum(certifications)).max(certifications.length),
   licenses: words,
   software: z
-    .array(technicianSoftware.refine(({ name }) => name !== '', { path: ['name'], message: 'Required' }))
+    .array(
+      z.union([
+        z.object({ name: required, category: softwareCategory }),
+        required.transform((name) => ({ name, category: 'other' as const })),
+      ]),
+    )
     .max(mostEntries),
   specialties: words,
   /** Both stay as they are where they are not told. */

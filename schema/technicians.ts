@@ -80,7 +80,7 @@ export const truck = z.object({
 });
 export type Truck = z.infer<typeof truck>;
 
-const softwareCategory = z.enum(softwareCategories.map(({ id }) => id));
+export const softwareCategory = z.enum(softwareCategories.map(({ id }) => id));
 /** Diagnostic software; before it had a category it was told and stored as its name. */
 export const technicianSoftware = z.union([
   z.object({ name: shortText, category: softwareCategory }),

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 
+// What people type (document 3 section 11). Inputs alone are held to it: rows of before are read as they are, and made harmless where
+// they go out (`oneLine`, `withoutUnseen`).
+
 /**
- * One line of text as a person types it, at most `max` characters (document 3 section 11): no line break, and none of the
- * characters that are not seen and change how others are read (controls, marks of writing direction, zero width).
+ * One line of text, at most `max` characters: no line break, and none of the characters that are not seen and change how others
+ * are read (controls, marks of writing direction, zero width).
  */
 export function singleLine(max: number) {
   return z
@@ -12,16 +15,48 @@ export function singleLine(max: number) {
     .refine((text) => !unseen.test(text), 'Please leave out line breaks and invisible characters');
 }
 
-function requiredLine(max: number) {
+export function requiredLine(max: number) {
   return singleLine(max).min(1, 'Required');
 }
 
-/** The name of a person or a company. Messages greet by it, so it holds no address that could be followed. */
-export const properName = requiredLine(100).refine(
-  (name) => !webAddress.test(name),
-  'Please leave out web addresses',
-);
+/** Text of several lines: no other controls, and nothing that turns the direction of what follows. */
+export function multiLine(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .refine((text) => !unseenAmongLines.test(text), 'Please leave out control characters');
+}
 
-/** Unicode's control and format characters (categories Cc and Cf), and its two separators of lines and paragraphs. */
-const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
-const webAddress = /:\/\/|\bwww\.|\.(?:com|net|org|io|co|info|biz|xyz|ru|cn|top)(?:$|[^a-z])/i;
+/** Of a person. Messages greet by it, so it holds no address that could be followed. */
+export const personName = requiredLine(100).refine(namesNoAddress, addressRefusal());
+
+/** The same where it may be left out, of whomever an order names. */
+export const contactName = singleLine(200).refine(namesNoAddress, addressRefusal());
+
+/** Of a company, which may be called as its address is: `Rent.com`. Nothing makes a link of it. */
+export const companyName = requiredLine(100);
+
+/** For what stands in one line of a message, whatever its row holds. */
+export function oneLine(text: string): string {
+  return text.replace(new RegExp(`(?:${unseen.source}|\\s)+`, 'gu'), ' ').trim();
+}
+
+/** The same for a whole message, whose own lines stay. */
+export function withoutUnseen(text: string): string {
+  return text.replace(new RegExp(unseenAmongLines.source, 'gu'), '');
+}
+
+/** Unicode's control and format characters (categories Cc and Cf) but those that join letters, and its separators of lines and paragraphs. */
+const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
+/** Controls but tab and line breaks, and the embeddings, overrides and isolates of writing direction. */
+const unseenAmongLines = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const webAddress = /:\/\/|\bwww\.|\.(?:com|net|org|io|info|biz)(?![\p{L}\p{N}])/iu;
+
+function namesNoAddress(name: string): boolean {
+  return !webAddress.test(name);
+}
+
+function addressRefusal(): string {
+  return 'Please leave out web addresses';
+}

@@ -5,6 +5,7 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import { presignPicture } from '#functions/files/presign.ts';
 import { decodeCursor, encodeCursor } from '#functions/platform/cursor.ts';
 import { notFound } from '#functions/platform/errors.ts';
+import { limitOf } from '#functions/platform/limits.ts';
 import { countTurn } from '#functions/platform/rate-limit.ts';
 import { procedure, router, type SignedIn } from '#functions/platform/trpc.ts';
 import { presignedPostOutput } from '#schema/files.ts';
@@ -81,15 +82,14 @@ export const accountsRouter = router({
     .output(colleagueDetail)
     .mutation(({ ctx, input }) => detailed(ctx, changeOwnProfile(ctx, input))),
 
-  /** One round trip, half a read unit and a write. Throws RATE_LIMITED after 120 in ten minutes. */
+  /** One round trip, half a read unit and a write. Throws RATE_LIMITED. */
   emailExists: procedure
     .input(emailExistsInput)
     .output(emailExistsOutput)
     .query(async ({ ctx, input }) => {
-      const limit = { what: 'email-exists', who: ctx.caller.accountId, turns: 120, seconds: 600 };
       const [holder] = await Promise.all([
         getIdOfEmail(ctx.caller.userType, input.email),
-        countTurn(limit, ctx.now),
+        countTurn(limitOf('email-exists', ctx.caller.accountId), ctx.now),
       ]);
       return { exists: holder !== undefined && holder !== input.id };
     }),
@@ -107,8 +107,7 @@ export const accountsRouter = router({
     .input(presignedPictureInput)
     .output(presignedPostOutput)
     .mutation(async ({ ctx, input }) => {
-      const { companyId, accountId } = await ctx.confirm();
-      await countTurn({ what: 'pictures', who: accountId, turns: 60, seconds: 3600 }, ctx.now);
+      const { companyId } = await ctx.confirm();
       return presignPicture(companyId, input.fileType);
     }),
 

@@ -55,7 +55,7 @@ export async function correctAlert(
     allowed,
     loadAlert(input.id),
     readAccount(caller.accountId),
-    command && firstAnswer(command),
+    command && firstAnswer(command, situation.now),
   ]);
   const { companyId } = actor;
   if (found === undefined || found.alert.companyId !== companyId) throw notFound('The alert');

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Caller } from '#functions/platform/caller.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import { answerOf, type CommandId, firstAnswer, rememberCommand } from '#functions/platform/idempotency.ts';
+import { answerOf, firstAnswer, rememberCommand } from '#functions/platform/idempotency.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
 import {
@@ -13,6 +13,7 @@ import {
   requirePermission,
   router,
 } from '#functions/platform/trpc.ts';
+import { commandOf } from '#functions/platform/write-once.ts';
 import {
   alertOriginal,
   alertOriginalInput,
@@ -41,10 +42,10 @@ export const equipmentAlertsRouter = router({
     .input(importAlertInput)
     .output(importAlertOutput)
     .mutation(async ({ ctx, input }) => {
-      const command = commandOf(ctx, 'import');
+      const command = commandOf(ctx, 'customers.equipmentAlerts.import');
       const [{ accountId, companyId }, before] = await Promise.all([
         ctx.confirm(),
-        command && firstAnswer(command),
+        command && firstAnswer(command, ctx.now),
       ]);
       if (before !== undefined) return takeUp(importAlertOutput.parse(before.answer));
 
@@ -72,7 +73,7 @@ export const equipmentAlertsRouter = router({
         );
       } catch (error) {
         // The same submit came twice at once: the other one's run is the one.
-        const answered = error instanceof ConditionFailed ? answerOf(error) : undefined;
+        const answered = command && error instanceof ConditionFailed ? answerOf(command, error) : undefined;
         if (answered !== undefined) return importAlertOutput.parse(answered.answer);
         logger.error('An import could not be started.', { runId: id, error });
         await failRun(id, notStarted);
@@ -92,7 +93,7 @@ export const equipmentAlertsRouter = router({
 
   replaceAddress: procedure.output(replaceAlertAddressOutput).mutation(async ({ ctx }) => {
     const { replaceAddress } = await import('./alert-set-up.ts');
-    return replaceAddress(changeBy(ctx), commandOf(ctx, 'replaceAddress'), ctx.now);
+    return replaceAddress(changeBy(ctx), commandOf(ctx, 'customers.equipmentAlerts.replaceAddress'), ctx.now);
   }),
 
   replaceProviderKey: procedure.output(replaceProviderKeyOutput).mutation(async ({ ctx }) => {
@@ -142,7 +143,7 @@ export const equipmentAlertsRouter = router({
       return correctAlert(
         input,
         { caller, allowed: managing(ctx) },
-        { now, source, command: commandOf(ctx, 'correct') },
+        { now, source, command: commandOf(ctx, 'customers.equipmentAlerts.correct') },
       );
     }),
 });
@@ -157,15 +158,6 @@ async function managing(ctx: CallContext): Promise<ConfirmedCaller> {
   const caller = await ctx.confirm();
   requirePermission(caller, 'order_management');
   return caller;
-}
-
-function commandOf(
-  { idempotencyKey: key, caller }: { readonly idempotencyKey: string | undefined; readonly caller: Caller },
-  name: string,
-): CommandId | undefined {
-  return key === undefined
-    ? undefined
-    : { accountId: caller.accountId, procedure: `customers.equipmentAlerts.${name}`, key };
 }
 
 const logger = new Logger();

@@ -5,8 +5,9 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError, statusOf } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
+import { limitOf, limitOfNetwork } from '#functions/platform/limits.ts';
 import { mayPass, unavailable } from '#functions/platform/passing-fault.ts';
-import { countTurn, networkOf } from '#functions/platform/rate-limit.ts';
+import { countTurn } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
 import { viewerAddress } from '#functions/platform/viewer-address.ts';
 import { keepMessage } from './keep-message.ts';
@@ -50,8 +51,8 @@ async function receive(event: APIGatewayProxyEventV2, now: Date): Promise<string
   const [company, before] = await Promise.all([
     readCompany(companyId, { consistent: true }),
     postBefore(id, now),
-    countTurn({ what: 'alert-post-minute', who: companyId, turns: 60, seconds: 60 }, now),
-    countTurn({ what: 'alert-post-day', who: companyId, turns: 2000, seconds: 24 * 60 * 60 }, now),
+    countTurn(limitOf('alert-post-minute', companyId), now),
+    countTurn(limitOf('alert-post-day', companyId), now),
   ]);
   if (company.status === 'inactive') {
     throw new AppError('FORBIDDEN', 'The company of this key is not active. Please contact support.');
@@ -71,8 +72,8 @@ async function companyOf(event: APIGatewayProxyEventV2, now: Date): Promise<stri
   const digest = digestOfKey(key);
   const companyId = digest && (await companyOfKey(digest));
   if (companyId !== undefined) return companyId;
-  const who = networkOf(viewerAddress(event, env.EDGE_SECRET));
-  await countTurn({ what: 'alert-wrong-key', who, turns: 30, seconds: 600 }, now);
+  const address = viewerAddress(event, env.EDGE_SECRET);
+  await countTurn(limitOfNetwork('alert-wrong-key', address), now);
   throw new AppError(
     'UNAUTHORIZED',
     'This key is not known, or was replaced or removed. A manager makes a new one under Import Alert.',

@@ -1,4 +1,5 @@
-import { networkOf, takeTurn } from '#functions/platform/rate-limit.ts';
+import { limitOfNetwork } from '#functions/platform/limits.ts';
+import { takeTurn } from '#functions/platform/rate-limit.ts';
 import { publicProcedure } from '#functions/platform/trpc.ts';
 import {
   companySearchMinimum,
@@ -15,7 +16,7 @@ export const companySearchProcedures = {
     .output(searchCustomerCompaniesOutput)
     .query(async ({ ctx, input }) => {
       if (input.search.length < companySearchMinimum) return [];
-      const limit = { what: 'company-search', who: networkOf(ctx.address), turns: 120, seconds: 600 };
+      const limit = limitOfNetwork('company-search', ctx.address);
       const [names] = await Promise.all([companyNamesThatBegin(input.search, 10), takeTurn(limit, ctx.now)]);
       return names.map((name) => ({ name }));
     }),

@@ -33,12 +33,17 @@ export function uploadTypeOf(uri: string, field = 'uri'): UploadType {
   return type;
 }
 
+/** Throws BAD_INPUT for a name that does not end as its type does. */
+export function requireEnding(name: string, type: UploadType): void {
+  if (uploadTypeOf(name, 'name') !== type) throw notAllowed('name', 'Not a name of this type of file');
+}
+
 /** What the keys of an order's files begin with. */
 export function orderFolder(orderId: string): string {
   return `orders/${orderId}/`;
 }
 
-function notAllowed(field: string, reason: string): AppError {
+export function notAllowed(field: string, reason: string): AppError {
   return new AppError('BAD_INPUT', 'A file cannot be used here. Attach it again.', {
     fields: { [field]: reason },
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
 import { newId } from '#functions/platform/ids.ts';
+import type { presignedPostInput, StoredFile } from '#schema/files.ts';
 import {
   largestPicture,
   type PictureType,
@@ -8,18 +9,29 @@ import {
   uploadLimits,
   uploadTypes,
 } from '#schema/upload-types.ts';
-import { orderFolder, uploadTypeOf } from './own-files.ts';
+import { notAllowed, orderFolder, requireEnding, requireOwnFiles, uploadTypeOf } from './own-files.ts';
 import { pictureFolder } from './own-pictures.ts';
 
+/** A file that is to be put under an order. */
+export type Upload = Omit<z.output<typeof presignedPostInput>, 'orderId'>;
+
+/** Bytes that a form for that file lets through. */
+export function bytesOf({ fileType, bytes = Number.POSITIVE_INFINITY }: Upload): number {
+  return Math.min(bytes, uploadLimits[uploadTypes[fileType].kind]);
+}
+
 /**
- * A form that puts files of that type under the order, straight into the bucket, for ten minutes. The storage itself
- * holds it to the key's prefix, the content type and the size (document 3 section 9). Who may do it, its caller asks.
+ * A form that puts one file under the order, straight into the bucket, for ten minutes. The storage itself holds it to the
+ * key, the content type and the size (document 3 section 9). Who may do it, its caller asks. Throws BAD_INPUT for a name that does
+ * not end as its type does.
  */
 export async function presignUpload(
   orderId: string,
-  fileType: UploadType,
+  upload: Upload,
 ): Promise<{ url: string; fields: Record<string, string> }> {
-  return presign(orderFolder(orderId), fileType, uploadLimits[uploadTypes[fileType].kind]);
+  const { fileType, name = `file${uploadTypes[fileType].endings[0]}` } = upload;
+  requireEnding(name, fileType);
+  return presign(orderFolder(orderId), name, fileType, bytesOf(upload));
 }
 
 /** The same for a picture or a logo under the company, whose key is the path that the site shows it at. */
@@ -27,7 +39,43 @@ export async function presignPicture(
   companyId: string,
   fileType: PictureType,
 ): Promise<{ url: string; fields: Record<string, string> }> {
-  return presign(pictureFolder(companyId), fileType, largestPicture);
+  return presign(
+    pictureFolder(companyId),
+    `picture${uploadTypes[fileType].endings[0]}`,
+    fileType,
+    largestPicture,
+  );
+}
+
+/**
+ * Files that a command on the order names: throws BAD_INPUT unless they are its own, and answers how to ask whether all of them were
+ * put there, which throws BAD_INPUT, too. `field` is the name of the input's list.
+ */
+export function attached(
+  orderId: string,
+  files: readonly StoredFile[],
+  field = 'files',
+): { readonly uploaded: () => Promise<void> } {
+  requireOwnFiles(orderId, files, field);
+  return { uploaded: () => requireUploaded(files, field) };
+}
+
+async function requireUploaded(files: readonly StoredFile[], field: string): Promise<void> {
+  if (files.length === 0) return;
+  const { HeadObjectCommand, S3ServiceException } = await import('@aws-sdk/client-s3');
+  const client = await storage();
+  await Promise.all(
+    files.map(async ({ uri }, position) => {
+      try {
+        await client.send(new HeadObjectCommand({ Bucket: bucket(), Key: uri }));
+      } catch (error) {
+        // To who may not list a bucket it says of what is not there that it may not be read.
+        const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
+        if (status !== 403 && status !== 404) throw error;
+        throw notAllowed(`${field}.${position}.uri`, 'This file was not uploaded');
+      }
+    }),
+  );
 }
 
 /**
@@ -50,19 +98,18 @@ export async function presignRead(uri: string): Promise<{ url: string; expiresIn
   return { url, expiresInSeconds: readSeconds };
 }
 
-async function presign(folder: string, fileType: UploadType, largest: number) {
+async function presign(folder: string, name: string, fileType: UploadType, largest: number) {
   const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
   return createPresignedPost(await storage(), {
     Bucket: bucket(),
-    // The storage puts the posted file's name there.
-    Key: `${folder}${newId('upl')}/\${filename}`,
+    Key: `${folder}${newId('upl')}/${name}`,
     Fields: { 'Content-Type': fileType },
     Conditions: [['content-length-range', 1, largest]],
     Expires: uploadSeconds,
   });
 }
 
-/** Enough for several files by a slow connection, one after the other. */
+/** Enough for a large file by a slow connection. */
 const uploadSeconds = 600;
 const readSeconds = 300;
 

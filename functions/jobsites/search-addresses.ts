@@ -1,5 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { AppError } from '#functions/platform/errors.ts';
+import { limitOf } from '#functions/platform/limits.ts';
 import { takeTurn } from '#functions/platform/rate-limit.ts';
 import { findMapLinks, parseCoordinates } from '#schema/coordinates.ts';
 import { addressSearchMinimum, type FoundAddress } from '#schema/jobsites.ts';
@@ -10,12 +11,12 @@ import { worthShowing } from './place-quality.ts';
 
 /**
  * Addresses that a typed text may mean, best first, five at most: coordinates and maps links are named, anything else is
- * looked up. None for fewer than three characters. 120 in ten minutes for each `who`, since each is paid for. Half a unit
+ * looked up. None for fewer than three characters. Limited for each `who`, since each is paid for. Half a unit
  * read and one written. Throws RATE_LIMITED, and UNAVAILABLE where the service does not answer within 3 s.
  */
 export async function searchAddresses(search: string, who: string, now: Date): Promise<FoundAddress[]> {
   if (search.length < addressSearchMinimum) return [];
-  await takeTurn(turnOf(who), now);
+  await takeTurn(limitOf('address-search', who), now);
   const point = parseCoordinates(search);
   const signal = AbortSignal.timeout(patienceMs);
   try {
@@ -34,13 +35,9 @@ export async function searchAddresses(search: string, who: string, now: Date): P
  * does not answer within 3 s. Counts as a search. Throws RATE_LIMITED.
  */
 export async function findAddressAt(point: Point, who: string, now: Date): Promise<Address | null> {
-  await takeTurn(turnOf(who), now);
+  await takeTurn(limitOf('address-search', who), now);
   const named = await nameOf(places.addressAt(point.lat, point.long, AbortSignal.timeout(patienceMs)));
   return named === undefined ? null : placeAddress(named, point);
-}
-
-function turnOf(who: string) {
-  return { what: 'address-search', who, turns: 120, seconds: 600 } as const;
 }
 
 const mostAddresses = 5;

@@ -2,6 +2,7 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
+import { oneLine } from '#schema/text.ts';
 import type { TextOf } from './notification.ts';
 import { paragraphs } from './order-words.ts';
 
@@ -61,8 +62,8 @@ export async function accountMailOf(
   ]);
   return mail.write({
     person,
-    actor: actor === undefined ? 'Ironcall' : fullNameOf(actor),
-    company: company.name,
+    actor: actor === undefined ? 'Ironcall' : oneLine(fullNameOf(actor)),
+    company: oneLine(company.name),
     siteUrl,
   });
 }

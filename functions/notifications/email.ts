@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
+import { oneLine, withoutUnseen } from '#schema/text.ts';
 
 export interface Email {
   readonly to: string;
@@ -24,8 +25,8 @@ export async function sendEmail(email: Email): Promise<Delivery> {
         Destination: { ToAddresses: [email.to] },
         Content: {
           Simple: {
-            Subject: { Data: email.subject, Charset: 'UTF-8' },
-            Body: { Text: { Data: email.text, Charset: 'UTF-8' } },
+            Subject: { Data: oneLine(email.subject), Charset: 'UTF-8' },
+            Body: { Text: { Data: withoutUnseen(email.text), Charset: 'UTF-8' } },
           },
         },
       }),

@@ -10,7 +10,11 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { readAlertedMiles } from '#functions/matching/read-waves.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
+import { entrySeen } from '#functions/unreads/unreads.ts';
+import type { OrderUpdate } from '#schema/orders.ts';
 import { accountMailOf } from './account-mails.ts';
+import { toldBefore } from './gathered-texts.store.ts';
+import { inLines } from './in-lines.ts';
 import type {
   Channel,
   NotificationName,
@@ -31,6 +35,8 @@ export interface Notice<By extends Channel> {
   readonly orderId: string | null;
   readonly to: Recipient;
   readonly text: TextOf[By];
+  /** What of a conversation it tells of, by number of entry: of all from `own`, which the event is about, to `last`. */
+  readonly tells?: { readonly own: number; readonly last: number; readonly before: number };
 }
 
 /** Where links lead, and where those on duty are reached. */
@@ -59,8 +65,9 @@ export async function noticesOf<By extends Channel>(
   if (isOneOf(accountEventNames, name)) {
     const detail = accountEventDetail.parse(event.detail);
     const wanted = personNotifications.filter((type) => type.on.includes(name));
-    const person = await readAccount(detail.accountId);
-    if (person === undefined) return [];
+    const found = await readAccount(detail.accountId);
+    if (found === undefined) return [];
+    const person = inLines(found);
     return [
       ...(await written(wanted, person, channel, { ...settings, ...detail, actorId: person.id })),
       ...(await ownMail(name, detail, person, channel, settings)),
@@ -88,6 +95,7 @@ const busEvent = z.object({ 'detail-type': z.string(), detail: z.unknown() });
 interface Occasion extends Settings {
   readonly id: string;
   readonly orderId?: string;
+  readonly updateId?: string | undefined;
   readonly companyId: string;
   readonly actorId: string | null;
 }
@@ -99,7 +107,7 @@ async function factsOf(event: OrderEventDetail, name: OrderEventName): Promise<O
       ? readAlertedMiles(event.orderId, event.matchingRound)
       : new Map<string, number>(),
   ]);
-  return record && { ...record, event, milesOf, now: new Date() };
+  return record && { ...inLines(record), event, milesOf, now: new Date() };
 }
 
 /** What goes to technicians whom the search has alerted. Of reminders, those that name technicians may. */
@@ -117,36 +125,71 @@ async function written<Facts, By extends Channel>(
   channel: By,
   occasion: Occasion,
 ): Promise<Notice<By>[]> {
-  const { id: eventId, orderId = null, siteUrl } = occasion;
+  const { id: eventId, orderId = null, updateId, siteUrl } = occasion;
   const notices = types
     .filter((type) => type.holds(facts))
     .flatMap((type) => variantsOf(type, facts, channel, occasion).map((variant) => ({ ...type, ...variant })))
-    .map(async ({ name, texts, people }) => {
+    .map(async ({ name, texts, people, entries }) => {
       const write = texts[channel];
       if (write === undefined) return [];
-      return (await people()).map((to) => ({
-        name,
-        eventId,
-        orderId,
-        to: { id: to.id, email: to.email, phone: to.phone },
-        text: write(facts, { siteUrl, recipientId: to.id }),
-      }));
+      const isGathered = channel === 'sms' && orderId !== null && entries !== undefined;
+      const told = (await people()).map(async ({ id, email, phone }) => {
+        const unread = isGathered ? await unreadBy(id, { orderId, eventId, updateId }, entries) : undefined;
+        // It has looked meanwhile, or a text for another message has told of this one.
+        if (isGathered && unread === undefined) return [];
+        const reading = { siteUrl, recipientId: id, ...(unread && { unread: unread.entries }) };
+        const to = { id, email, phone };
+        return [
+          { name, eventId, orderId, to, text: write(facts, reading), ...(unread && { tells: unread }) },
+        ];
+      });
+      return (await Promise.all(told)).flat();
     });
   return (await Promise.all(notices)).flat();
 }
 
+/**
+ * What of a conversation somebody has neither looked at nor been told of; undefined where the event's own entry is not among it.
+ * One round trip, a unit and a half.
+ */
+async function unreadBy(
+  accountId: string,
+  { orderId, eventId, updateId }: { orderId: string; eventId: string; updateId: string | undefined },
+  entries: readonly OrderUpdate[],
+) {
+  const [seen, before] = await Promise.all([
+    entrySeen(accountId, orderId),
+    toldBefore(accountId, orderId, eventId),
+  ]);
+  const unread = entries.filter(({ id }) => entryNumber(id) > Math.max(seen, before));
+  const own = unread.find(({ id }) => id === updateId);
+  const last = unread.at(-1);
+  if (own === undefined || last === undefined) return undefined;
+  return { entries: unread, own: entryNumber(own.id), last: entryNumber(last.id), before };
+}
+
+/** `10001.000042` is the 42nd of its order. */
+function entryNumber(updateId: string): number {
+  return Number(updateId.split('.')[1]);
+}
+
 /** What a type says to each kind of reader, and who they are. */
 function variantsOf<Facts>(
-  { customer, technician, admin }: NotificationType<Facts>,
+  { customer, technician, admin, entriesFor }: NotificationType<Facts>,
   facts: Facts,
   channel: Channel,
   { companyId, actorId, opsEmail }: Occasion,
-): { texts: Texts<Facts>; people: () => Promise<readonly Recipient[]> }[] {
+): {
+  texts: Texts<Facts>;
+  people: () => Promise<readonly Recipient[]>;
+  entries?: readonly OrderUpdate[] | undefined;
+}[] {
   return [
     ...(customer
       ? [
           {
             texts: customer,
+            entries: entriesFor?.(facts, 'customer'),
             people: async () =>
               reachedBy(channel, meantOf(customer.to, facts, await readPeopleOfCompany(companyId)), actorId),
           },
@@ -156,6 +199,7 @@ function variantsOf<Facts>(
       ? [
           {
             texts: technician,
+            entries: entriesFor?.(facts, 'technician'),
             people: async () => reachedBy(channel, await accountsOf(technician.to(facts)), actorId),
           },
         ]

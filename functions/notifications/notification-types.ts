@@ -145,6 +145,8 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     name: 'order-updated',
     on: ['order.message-posted'],
     holds: isIn('pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'),
+    entriesFor: ({ updates }, reader) =>
+      updates.filter((entry) => entry.updateTypeName === 'message' && sideOf(entry) !== reader),
     // The other side: colleagues read each other's messages in the chat.
     customer: {
       to: { accounts: (facts) => (sideOf(entryOf(facts)) === 'customer' ? [] : takingPart(facts)) },

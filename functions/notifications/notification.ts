@@ -1,6 +1,7 @@
 import type { OrderEventDetail } from '#events/orders.ts';
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import type { OrderUpdate } from '#schema/orders.ts';
 import type { Permission } from '#schema/roles.ts';
 
 /** What is written for each channel. Push joins them here. */
@@ -32,6 +33,9 @@ export const notificationNames = [
 ] as const;
 export type NotificationName = (typeof notificationNames)[number];
 
+/** Which side reads. */
+export type Reader = 'customer' | 'technician';
+
 /** Who a message goes to. `phone` is E.164. */
 export interface Recipient {
   readonly id: string;
@@ -50,9 +54,11 @@ export interface OrderFacts extends Pick<OrderRecord, 'order' | 'offers' | 'upda
 export type Person = Pick<AccountCard, 'id' | 'firstName' | 'lastName' | 'email'>;
 
 /** Where the links of a message lead, and who reads it. */
-interface Reading {
+export interface Reading {
   readonly siteUrl: string;
   readonly recipientId: string;
+  /** Of a conversation, by text: what the reader has not looked at and was not told of. */
+  readonly unread?: readonly OrderUpdate[];
 }
 
 /** The words, for each channel that they go out by. Text messages fit 160 characters of GSM's alphabet where names are not long. */
@@ -70,6 +76,11 @@ export interface NotificationType<Facts> {
   readonly name: NotificationName;
   /** The detail types of `events/notifications.ts` that bring it about. */
   readonly on: readonly string[];
+  /**
+   * Of a conversation: all that these readers are told of. One text tells of everything that somebody has not looked at, and waits
+   * for more of it and for that look (`gatheredEvents`). Mails are the record, one for each.
+   */
+  readonly entriesFor?: (facts: Facts, reader: Reader) => readonly OrderUpdate[];
   /** False once what it says is over: a message that comes late must not send anybody to do what is done. */
   readonly holds: (facts: Facts) => boolean;
   readonly customer?: Texts<Facts> & { readonly to: CompanyAudience<Facts> };

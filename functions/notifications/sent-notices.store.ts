@@ -54,13 +54,14 @@ export async function releaseNotice(notice: NoticeId): Promise<void> {
   await transact([remove(key(notice))]);
 }
 
-export type Outcome = 'sent' | 'refused' | 'stopped';
+/** `gathered`: the text for another event tells of it. */
+export type Outcome = 'sent' | 'refused' | 'stopped' | 'gathered';
 
 /** Longer than a sender runs, shorter than its queue waits before it delivers again. */
 const claimSeconds = 60;
 /** Dead letters are kept for 14 days and may be sent once more after that: their messages must still be known. */
 const keptSeconds = 30 * 24 * 60 * 60;
-const state = z.object({ state: z.enum(['sending', 'sent', 'refused', 'stopped']) });
+const state = z.object({ state: z.enum(['sending', 'sent', 'refused', 'stopped', 'gathered']) });
 
 function key({ eventId, channel, accountId }: NoticeId): Key {
   return { pk: `NOTICE#${eventId}`, sk: `${channel}#${accountId}` };

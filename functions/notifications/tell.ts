@@ -2,6 +2,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
+import { takeOnToTell } from './gathered-texts.store.ts';
 import { type Notice, noticesOf } from './notices.ts';
 import type { Channel, Recipient, TextOf } from './notification.ts';
 import {
@@ -51,10 +52,17 @@ async function tellAll<By extends Channel>(
   send: Send<By>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const { name, eventId, orderId, to, text } of notices) {
+  for (const { name, eventId, orderId, to, text, tells } of notices) {
     const id = { eventId, channel, accountId: to.id };
+    const sendOne = async (): Promise<Outcome> => {
+      const isOwnToTell =
+        tells === undefined ||
+        orderId === null ||
+        (await takeOnToTell({ ...id, orderId }, tells, new Date()));
+      return isOwnToTell ? send(text, to, { name, orderId }) : 'gathered';
+    };
     try {
-      await tellOne(id, name, () => send(text, to, { name, orderId }));
+      await tellOne(id, name, sendOne);
     } catch (error) {
       failures.push(error);
       logger.warn('A message could not be sent.', { ...id, type: name, cause: nameOf(error) });

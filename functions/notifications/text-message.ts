@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
+import { withoutUnseen } from '#schema/text.ts';
 import type { Delivery } from './email.ts';
 
 export interface TextMessage {
@@ -22,7 +23,7 @@ export async function sendTextMessage(message: TextMessage): Promise<Delivery | 
       new SendTextMessageCommand({
         DestinationPhoneNumber: message.to,
         OriginationIdentity: env.SMS_ORIGINATION_IDENTITY,
-        MessageBody: message.text,
+        MessageBody: withoutUnseen(message.text),
         MessageType: 'TRANSACTIONAL',
       }),
     );

@@ -1,7 +1,16 @@
 import { fullNameOf } from '#functions/accounts/full-name.ts';
 import type { Order } from '#functions/orders/order.ts';
-import type { OrderFacts, Person, Texts } from './notification.ts';
-import { changedCodes, entryOf, isAbout, newest, offerOf, questionOf, said } from './order-facts.ts';
+import type { OrderFacts, Person, Reading, Texts } from './notification.ts';
+import {
+  changedCodes,
+  entryOf,
+  isAbout,
+  messagesOf,
+  newest,
+  offerOf,
+  questionOf,
+  said,
+} from './order-facts.ts';
 import {
   dollarsOf,
   faultsOf,
@@ -144,8 +153,8 @@ export const message = news({
     const from = `${entry?.user?.fullName ?? 'Ironcall'} wrote about ${machineOf(facts.order)}:`;
     return paragraphs(from, quoted(said(entry, 'message')) || 'Files, without words.');
   },
-  sms: (facts) =>
-    `new message from ${entryOf(facts)?.user?.fullName ?? 'Ironcall'} about ${shortMachineOf(facts.order)}. Order #${facts.order.id}`,
+  sms: (facts, { unread }) =>
+    `${messagesOf(facts, unread)} about ${shortMachineOf(facts.order)}. Order #${facts.order.id}`,
   invitation: 'Answer in the chat',
 });
 
@@ -272,7 +281,7 @@ function news(words: {
   readonly subject: (facts: OrderFacts) => string;
   readonly text: (facts: OrderFacts) => string;
   /** Goes on after `Ironcall: `, and before the link. */
-  readonly sms: (facts: OrderFacts) => string;
+  readonly sms: (facts: OrderFacts, reading: Reading) => string;
   readonly invitation?: string;
 }): Texts<OrderFacts> {
   return {
@@ -284,7 +293,8 @@ function news(words: {
         reasonLine,
       ),
     }),
-    sms: (facts, { siteUrl }) => `Ironcall: ${words.sms(facts)}: ${orderLink(facts.order, siteUrl)}`,
+    sms: (facts, reading) =>
+      `Ironcall: ${words.sms(facts, reading)}: ${orderLink(facts.order, reading.siteUrl)}`,
   };
 }
 

@@ -1,10 +1,11 @@
 import { offerEnd } from '#functions/orders/offers.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
-import type { OrderFacts, Texts } from './notification.ts';
+import type { OrderFacts, Reading, Texts } from './notification.ts';
 import {
   changedCodes,
   entryOf,
   isAbout,
+  messagesOf,
   newest,
   offerOf,
   questionOf,
@@ -183,8 +184,7 @@ export const markedOffSite = job({
 export const message = job({
   subject: (facts) => `New message from ${entryOf(facts)?.user?.fullName ?? 'Ironcall'}`,
   text: (facts) => quoted(said(entryOf(facts), 'message')) || 'Files, without words.',
-  sms: (facts) =>
-    `new message from ${entryOf(facts)?.user?.fullName ?? 'Ironcall'} about ${nearby(facts.order)}`,
+  sms: (facts, { unread }) => `${messagesOf(facts, unread)} about ${nearby(facts.order)}`,
   invitation: 'Answer in the chat',
 });
 
@@ -261,7 +261,7 @@ function job(words: {
   readonly subject: (facts: OrderFacts) => string;
   readonly text: (facts: OrderFacts) => string;
   /** Goes on after `Ironcall: `, and before the link. */
-  readonly sms: (facts: OrderFacts) => string;
+  readonly sms: (facts: OrderFacts, reading: Reading) => string;
   readonly invitation?: string;
 }): Texts<OrderFacts> {
   return {
@@ -269,7 +269,8 @@ function job(words: {
       subject: `${words.subject(facts)}: ${machineOf(facts.order)} near ${townOf(facts.order)}`,
       text: paragraphs(words.text(facts), jobInvitation(facts.order, siteUrl, words.invitation), reasonLine),
     }),
-    sms: (facts, { siteUrl }) => `Ironcall: ${words.sms(facts)}: ${jobLink(facts.order, siteUrl)}`,
+    sms: (facts, reading) =>
+      `Ironcall: ${words.sms(facts, reading)}: ${jobLink(facts.order, reading.siteUrl)}`,
   };
 }
 

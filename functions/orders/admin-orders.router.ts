@@ -1,4 +1,4 @@
-import { requireOwnFiles } from '#functions/files/own-files.ts';
+import { attached } from '#functions/files/presign.ts';
 import { adminSearchProcedures } from '#functions/matching/admin-search.procedures.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { adminOrderOutput, moderateReviewInput, orderAmountInput } from '#schema/admin.ts';
@@ -37,13 +37,8 @@ export const adminOrdersRouter = router({
     .input(completeJobInput)
     .output(adminOrderOutput)
     .mutation(({ ctx, input: { id, hours, notes, files } }) => {
-      requireOwnFiles(id, files);
-      return giveAdminCommand(ctx, 'admin.orders.complete', id, {
-        name: 'complete',
-        hours,
-        message: notes,
-        files,
-      });
+      const command = { name: 'complete', hours, message: notes, files } as const;
+      return giveAdminCommand(ctx, 'admin.orders.complete', id, command, attached(id, files));
     }),
 
   /** Also of a booked service. */
@@ -77,11 +72,9 @@ export const adminOrdersRouter = router({
     .input(createOrderUpdateInput)
     .output(adminOrderOutput)
     .mutation(({ ctx, input: { orderId, data } }) => {
-      requireOwnFiles(orderId, data.files, 'data.files');
-      return giveAdminCommand(ctx, 'admin.orders.createOrderUpdate', orderId, {
-        name: 'postMessage',
-        ...data,
-      });
+      const files = attached(orderId, data.files, 'data.files');
+      const command = { name: 'postMessage', ...data } as const;
+      return giveAdminCommand(ctx, 'admin.orders.createOrderUpdate', orderId, command, files);
     }),
 
   moderateReview: procedure

@@ -26,6 +26,11 @@ export interface CarryOut {
   readonly situation: Situation;
   /** What a retry goes by. */
   readonly commandId: CommandId | undefined;
+  /**
+   * Throws unless the files that the command names are there. Asked once the command may be given: nobody else learns which files
+   * there are.
+   */
+  readonly uploaded?: () => Promise<void>;
   /** Members of the transaction beside the order's own; the condition of one that does not hold is thrown as it is. */
   readonly also?: readonly Write[];
   /** Another command to try where that one met a setback; undefined gives up. */
@@ -49,9 +54,10 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
       // It may be refused only because its first try went through; who may not see the order is not told.
       const isShown = !hidden.has(decision.refusal.code);
       if (isShown && request.isDone?.(order)) return order;
-      if (isShown && commandId !== undefined && (await wasCarriedOut(commandId, orderId))) return order;
+      if (isShown && commandId !== undefined && (await wasCarriedOut(commandId, request))) return order;
       throw errorOf(decision.refusal);
     }
+    if (attempt === 1) await request.uploaded?.();
     const setback = await commitChange(decision.change, {
       now: situation.now,
       ...(commandId && { command: commandId }),
@@ -94,8 +100,11 @@ const longestPauseMs = 1000;
 
 const hidden: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'FORBIDDEN']);
 
-async function wasCarriedOut(commandId: CommandId, orderId: string): Promise<boolean> {
-  const first = await firstAnswer(commandId);
+async function wasCarriedOut(
+  commandId: CommandId,
+  { orderId, situation }: Pick<CarryOut, 'orderId' | 'situation'>,
+): Promise<boolean> {
+  const first = await firstAnswer(commandId, situation.now);
   if (first === undefined) return false;
   requireSameOrder(first.answer, orderId);
   return true;

@@ -1,6 +1,7 @@
-import { requireOwnFiles, requireOwnUri } from '#functions/files/own-files.ts';
-import { presignRead, presignUpload } from '#functions/files/presign.ts';
+import { requireOwnUri } from '#functions/files/own-files.ts';
+import { attached, bytesOf, presignRead, presignUpload } from '#functions/files/presign.ts';
 import { notFound } from '#functions/platform/errors.ts';
+import { countUse } from '#functions/platform/limits.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import {
   answerQuestionInput,
@@ -24,11 +25,9 @@ export const chatProcedures = {
     .input(createOrderUpdateInput)
     .output(orderOutput)
     .mutation(({ ctx, input: { orderId, data } }) => {
-      requireOwnFiles(orderId, data.files, 'data.files');
-      return giveCommand(ctx, 'customers.orders.createOrderUpdate', orderId, {
-        name: 'postMessage',
-        ...data,
-      });
+      const files = attached(orderId, data.files, 'data.files');
+      const command = { name: 'postMessage', ...data } as const;
+      return giveCommand(ctx, 'customers.orders.createOrderUpdate', orderId, command, files);
     }),
 
   answerQuestion: procedure
@@ -36,13 +35,14 @@ export const chatProcedures = {
     .output(orderOutput)
     .mutation(({ ctx, input: { replyToId, answer, answerFiles } }) => {
       const orderId = orderOf(replyToId);
-      requireOwnFiles(orderId, answerFiles, 'answerFiles');
-      return giveCommand(ctx, 'customers.orders.answerQuestion', orderId, {
+      const command = {
         name: 'answerQuestion',
         questionId: replyToId,
         answer,
         files: answerFiles,
-      });
+      } as const;
+      const files = attached(orderId, answerFiles, 'answerFiles');
+      return giveCommand(ctx, 'customers.orders.answerQuestion', orderId, command, files);
     }),
 
   getOrderQuestion: procedure
@@ -81,10 +81,14 @@ export const chatProcedures = {
   getS3PresignedPost: procedure
     .input(presignedPostInput)
     .output(presignedPostOutput)
-    .mutation(async ({ ctx, input: { orderId, fileType } }) => {
-      const [caller, order] = await Promise.all([ctx.confirm(), loadOrderRow(orderId)]);
+    .mutation(async ({ ctx, input: { orderId, ...upload } }) => {
+      const [caller, order] = await Promise.all([
+        ctx.confirm(),
+        loadOrderRow(orderId),
+        countUse('uploadedBytes', ctx.caller, ctx.now, bytesOf(upload)),
+      ]);
       requireMayWrite(order, caller);
-      return presignUpload(orderId, fileType);
+      return presignUpload(orderId, upload);
     }),
 
   getFileUrl: procedure

@@ -37,7 +37,7 @@ export async function createByHand(ctx: SignedIn, input: NewOrder): Promise<{ or
     const commandId = commandOf(ctx, 'customers.orders.create');
     const first =
       commandId && error instanceof AppError && repeatable.has(error.code)
-        ? await firstAnswer(commandId)
+        ? await firstAnswer(commandId, ctx.now)
         : undefined;
     if (first === undefined) throw error;
     return shown(ctx, await ctx.confirm(), await orderAnswered(first.answer));

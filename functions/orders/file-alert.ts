@@ -125,7 +125,7 @@ export async function orderAlert(
   } catch (error) {
     const first =
       commandId && error instanceof AppError && error.code === 'ALERT_ALREADY_ORDERED'
-        ? await firstAnswer(commandId)
+        ? await firstAnswer(commandId, situation.now)
         : undefined;
     if (first === undefined) throw error;
     return rememberedOrder(first.answer);

@@ -4,7 +4,7 @@ import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import type { AdminOrderView } from '#schema/admin.ts';
 import { adminOrderView } from './admin-order-view.ts';
-import { carryOut } from './carry-out.ts';
+import { type CarryOut, carryOut } from './carry-out.ts';
 import { situationOf, takeUp } from './give-command.ts';
 import type { OrderCommand } from './order-commands.ts';
 
@@ -14,6 +14,7 @@ export async function giveAdminCommand(
   procedure: ProcedureName,
   orderId: string,
   command: OrderCommand,
+  options: Pick<CarryOut, 'uploaded'> = {},
 ): Promise<{ order: AdminOrderView }> {
   const { caller, loaded } = await takeUp(ctx, orderId);
   const whole = await carryOut({
@@ -22,6 +23,7 @@ export async function giveAdminCommand(
     command,
     situation: situationOf(ctx, caller),
     commandId: commandOf(ctx, procedure),
+    ...options,
   });
   logChange(caller, procedure, { orderId, version: whole.order.version, status: whole.order.status });
   return { order: adminOrderView(whole, caller, ctx.now) };

@@ -21,7 +21,7 @@ export async function giveCommand(
   procedure: ProcedureName,
   orderId: string,
   command: OrderCommand,
-  options: Pick<CarryOut, 'isDone'> = {},
+  options: Pick<CarryOut, 'isDone' | 'uploaded'> = {},
 ): Promise<{ order: OrderView }> {
   return finishCommand(ctx, procedure, await takeUp(ctx, orderId), command, options);
 }
@@ -38,7 +38,7 @@ export async function finishCommand(
   procedure: ProcedureName,
   { caller, orderId, loaded }: OrderAtHand,
   command: OrderCommand,
-  options: Pick<CarryOut, 'retryWith' | 'isDone'> = {},
+  options: Pick<CarryOut, 'retryWith' | 'isDone' | 'uploaded'> = {},
 ): Promise<{ order: OrderView }> {
   const order = await carryOut({
     loaded,

@@ -162,7 +162,12 @@ export async function commitChange(
   const members: readonly Member[] = [
     ...(command === undefined
       ? []
-      : [{ write: rememberCommand(command, { id: order.id }, now), failed: answered }]),
+      : [
+          {
+            write: rememberCommand(command, { id: order.id }, now),
+            failed: (failure: ConditionFailed) => answered(command, failure),
+          },
+        ]),
     // Before what must be unique: who lost to another change of this very order must look at that one first.
     {
       write: put(orderRow(order), order.version === 1 ? absent : ofVersion(order.version - 1)),
@@ -301,8 +306,8 @@ function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] 
   }
 }
 
-function answered(failure: ConditionFailed): Setback | undefined {
-  const first = answerOf(failure);
+function answered(command: CommandId, failure: ConditionFailed): Setback | undefined {
+  const first = answerOf(command, failure);
   return first && { kind: 'answered', answer: first.answer };
 }
 

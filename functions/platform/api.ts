@@ -1,6 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import middy from '@middy/core';
-import type { AnyRouter } from '@trpc/server';
+import type { AnyRouter, TRPCError } from '@trpc/server';
 import { awsLambdaRequestHandler } from '@trpc/server/adapters/aws-lambda';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod';
@@ -8,6 +8,7 @@ import type { UpdateSource } from '#schema/order-values.ts';
 import { callerOf } from './caller.ts';
 import { readEnv } from './env.ts';
 import { AppError } from './errors.ts';
+import { mostInBatch } from './limits.ts';
 import { type Policy, policies } from './policy.ts';
 import { type CallContext, type ConfirmedCaller, wireError } from './trpc.ts';
 import { viewerAddress } from './viewer-address.ts';
@@ -33,7 +34,7 @@ export function apiHandler(options: ApiOptions) {
       if (code === 'INTERNAL') logger.error('The call failed.', { path, error: error.cause ?? error });
       else logger.info('The call was refused.', { path, code });
     },
-    responseMeta: () => ({ headers: { 'cache-control': 'no-store' } }),
+    responseMeta: ({ errors }) => ({ headers: { 'cache-control': 'no-store', ...retryAfter(errors) } }),
   });
 
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, Context>()
@@ -41,7 +42,7 @@ export function apiHandler(options: ApiOptions) {
       before: ({ event, context }) => {
         logger.resetKeys();
         logger.appendKeys({ requestId: event.requestContext.requestId, awsRequestId: context.awsRequestId });
-        return refuseBatchedMutations(event) ?? refuseBrokenText(event);
+        return refuseBatch(event) ?? refuseBrokenText(event);
       },
     })
     .handler(async (event, context) => {
@@ -92,12 +93,18 @@ function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
   return key !== undefined && /^[A-Za-z0-9_-]{16,64}$/.test(key) ? key : undefined;
 }
 
-/** Each mutation carries an idempotency key of its own, so it must be a request of its own. */
-function refuseBatchedMutations(
-  event: APIGatewayProxyEventV2,
-): APIGatewayProxyStructuredResultV2 | undefined {
+/** In seconds, until all that was refused for its frequency may be tried again. */
+function retryAfter(errors: readonly TRPCError[]): Record<string, string> {
+  const seconds = errors.map((error) => wireError(error).details.retryAfterSeconds ?? 0);
+  const longest = Math.max(0, ...seconds);
+  return longest === 0 ? {} : { 'retry-after': String(longest) };
+}
+
+/** A batch of too many queries, or of changes: each carries an idempotency key of its own, so it must be a request of its own. */
+function refuseBatch(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 | undefined {
   if (event.queryStringParameters?.batch === undefined) return undefined;
   const paths = (event.pathParameters?.procedure ?? '').split(',');
+  if (paths.length > mostInBatch) return badInput(`Send at most ${mostInBatch} queries in one request.`);
   const mutates = paths.some(
     (path) => Object.hasOwn(policies, path) && policies[path as keyof typeof policies].kind === 'mutation',
   );

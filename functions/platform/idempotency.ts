@@ -1,27 +1,45 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { AppError } from './errors.ts';
 import type { ConditionFailed, Write } from './table.ts';
-import { absent, getRow, put, remove } from './table.ts';
+import { getRow, put, remove } from './table.ts';
 
 /** One command of one account; its retry bears the same key. */
 export interface CommandId {
   readonly accountId: string;
   readonly procedure: string;
   readonly key: string;
+  /** Of what was sent with it (`digestOf`); unset where the key alone says what is meant, as a text's id does. */
+  readonly digest?: string | undefined;
+}
+
+/** Of an input as it was sent: whatever a schema adds to it, leaves out or puts in another order makes no difference. */
+export function digestOf(sent: unknown): string {
+  const text = JSON.stringify(sent, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256')
+    .update(text ?? '')
+    .digest('base64url');
 }
 
 /**
  * The row that makes a command take effect once: a member of its transaction, which fails when the command was carried
- * out before. `answer` is what the retry is answered; keep it small (ids, not views).
+ * out before. `answer` is what the retry is answered; keep it small (ids, not views). After a day the key is as good as new.
  */
 export function rememberCommand(command: CommandId, answer: unknown, now: Date): Write {
+  const seconds = Math.floor(now.getTime() / 1000);
   return put(
     {
       ...commandKey(command),
       kind: 'command',
       answer,
-      expiresAt: Math.floor(now.getTime() / 1000) + rememberedSeconds,
+      digest: command.digest,
+      expiresAt: seconds + rememberedSeconds,
     },
-    absent,
+    { expression: 'attribute_not_exists(pk) OR expiresAt <= :now', values: { ':now': seconds } },
   );
 }
 
@@ -30,20 +48,40 @@ export function forgetCommand(command: CommandId): Write {
   return remove(commandKey(command));
 }
 
-/** The first answer, where the failed condition is that of `rememberCommand`. */
-export function answerOf(failure: ConditionFailed): { answer: unknown } | undefined {
+/** The first answer, where the failed condition is that of `rememberCommand`. Throws IDEMPOTENCY_KEY_REUSED. */
+export function answerOf(command: CommandId, failure: ConditionFailed): { answer: unknown } | undefined {
   const row = remembered.safeParse(failure.row);
-  return row.success ? { answer: row.data.answer } : undefined;
+  return row.success ? answerTo(command, row.data) : undefined;
 }
 
-/** The first answer of a command that was carried out before. One read unit. */
-export async function firstAnswer(command: CommandId): Promise<{ answer: unknown } | undefined> {
+/** The first answer of a command that was carried out before. One read unit. Throws IDEMPOTENCY_KEY_REUSED. */
+export async function firstAnswer(command: CommandId, now: Date): Promise<{ answer: unknown } | undefined> {
   const row = remembered.safeParse(await getRow(commandKey(command), { consistent: true }));
-  return row.success ? { answer: row.data.answer } : undefined;
+  const stands = row.success && now.getTime() < row.data.expiresAt * 1000;
+  return stands ? answerTo(command, row.data) : undefined;
 }
 
 const rememberedSeconds = 24 * 60 * 60;
-const remembered = z.object({ kind: z.literal('command'), answer: z.unknown() });
+const remembered = z.object({
+  kind: z.literal('command'),
+  answer: z.unknown(),
+  /** Rows of before have none. */
+  digest: z.string().optional(),
+  expiresAt: z.number(),
+});
+
+/** A key that comes back with another input is a defect of the client, which must not be told that all went well. */
+function answerTo({ digest }: CommandId, row: z.infer<typeof remembered>): { answer: unknown } {
+  if (digest !== undefined && row.digest !== undefined && digest !== row.digest) {
+    const made = z.object({ id: z.string() }).safeParse(row.answer);
+    throw new AppError(
+      'IDEMPOTENCY_KEY_REUSED',
+      'This idempotency key was used with another input. Use a new one.',
+      made.success ? { conflictsWith: made.data.id } : {},
+    );
+  }
+  return { answer: row.answer };
+}
 
 function commandKey(command: CommandId) {
   return { pk: `COMMAND#${command.accountId}`, sk: `${command.procedure}#${command.key}` };

@@ -218,6 +218,7 @@ export const policies = {
   }),
   'technicians.jobs.askQuestion': tech.mutation('technician_access', 'order', { guarded: ['order'] }),
   'technicians.jobs.createOrderUpdate': tech.mutation('technician_access', 'order', { guarded: ['order'] }),
+  'technicians.jobs.markAsRead': tech.mutation('technician_access', 'order'),
   'technicians.jobs.getS3PresignedPost': tech.mutation('technician_access', 'order'),
   'technicians.jobs.getFileUrl': tech.query('technician_access', 'order'),
   'technicians.jobs.markTechnicianPresence': tech.mutation('technician_access', 'order', {

@@ -66,9 +66,10 @@ export function turnAfter(limit: RateLimit, standing: ConditionFailed['row'], no
 
 /**
  * As `takeTurn`, but counted by the clock: at most `turns` in each window of `seconds`, twice as many across the border of two.
- * One write unit and no read, and many at the same moment don't stand in each other's way.
+ * `by`: how many at once, bytes for instance. One write unit and no read, and many at the same moment don't stand in each other's
+ * way.
  */
-export async function countTurn(limit: Omit<RateLimit, 'spacingSeconds'>, now: Date): Promise<void> {
+export async function countTurn(limit: Omit<RateLimit, 'spacingSeconds'>, now: Date, by = 1): Promise<void> {
   const { turns, seconds } = limit;
   const window = Math.floor(now.getTime() / 1000 / seconds);
   const windowEnd = (window + 1) * seconds;
@@ -76,14 +77,14 @@ export async function countTurn(limit: Omit<RateLimit, 'spacingSeconds'>, now: D
     await updateRow(
       { ...keyOf(limit), sk: `WINDOW#${window}` },
       {
-        expression: 'SET #kind = :rate, expiresAt = :end ADD #counted :one',
+        expression: 'SET #kind = :rate, expiresAt = :end ADD #counted :by',
         names: { '#kind': 'kind', '#counted': 'counted' },
-        values: { ':rate': 'rate', ':end': windowEnd, ':one': 1 },
+        values: { ':rate': 'rate', ':end': windowEnd, ':by': by },
       },
       {
-        expression: 'attribute_not_exists(#counted) OR #counted < :turns',
+        expression: 'attribute_not_exists(#counted) OR #counted <= :room',
         names: { '#counted': 'counted' },
-        values: { ':turns': turns },
+        values: { ':room': turns - by },
       },
     );
   } catch (error) {

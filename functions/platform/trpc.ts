@@ -6,8 +6,10 @@ import type { UpdateSource } from '#schema/order-values.ts';
 import type { Permission } from '#schema/roles.ts';
 import type { Caller } from './caller.ts';
 import { AppError, statusOf } from './errors.ts';
+import { digestOf } from './idempotency.ts';
+import { countedCalls, countUse, type Limited } from './limits.ts';
 import { mayPass, unavailable } from './passing-fault.ts';
-import { type Policy, policies } from './policy.ts';
+import { type Policy, type ProcedureName, policies } from './policy.ts';
 
 /** A caller whose account was read in this very call: active, with the role that it has now. What commands take. */
 export interface ConfirmedCaller extends Caller {
@@ -22,11 +24,13 @@ export interface CallContext {
   readonly surface: Policy['surface'];
   /** From the token's verified claims. */
   readonly caller: Caller | undefined;
-  /** Reads the caller's account row, once a call. Throws ACCOUNT_DEACTIVATED. */
+  /** Reads the caller's account row, once a call, and counts what is limited. Throws ACCOUNT_DEACTIVATED, RATE_LIMITED. */
   readonly confirm: () => Promise<ConfirmedCaller>;
   readonly now: Date;
   /** The client's id of a command: its retry is answered as the first time. */
   readonly idempotencyKey: string | undefined;
+  /** Of what was sent with that key; unset where it is the id of a text. */
+  readonly inputDigest?: string;
   readonly source: UpdateSource;
   /** Network address of the caller, for rate limits. */
   readonly address: string;
@@ -65,10 +69,38 @@ const guarded = t.procedure.use(async ({ ctx, path, next }) => {
 export const publicProcedure = guarded;
 
 /** For procedures of a signed-in surface: `ctx.caller` stands. */
-export const procedure = guarded.use(({ ctx, next }) => {
-  if (ctx.caller === undefined) throw asTrpc(new AppError('UNAUTHORIZED', 'Please sign in.'));
-  return next({ ctx: { ...ctx, caller: ctx.caller } });
+export const procedure = guarded.use(async ({ ctx, path, next, getRawInput }) => {
+  const { caller, idempotencyKey } = ctx;
+  if (caller === undefined) throw asTrpc(new AppError('UNAUTHORIZED', 'Please sign in.'));
+  const sent = idempotencyKey === undefined ? {} : await digestOfSent(getRawInput);
+  const counted = countedCalls[path as ProcedureName];
+  return next({
+    ctx: { ...ctx, ...sent, ...(counted && { confirm: countedConfirm(ctx, caller, counted) }), caller },
+  });
 });
+
+/** None of what is no JSON, or nests too deep to be written down again: it is refused where the call asks for an input. */
+async function digestOfSent(getRawInput: () => Promise<unknown>): Promise<Pick<CallContext, 'inputDigest'>> {
+  try {
+    return { inputDigest: digestOf(await getRawInput()) };
+  } catch {
+    return {};
+  }
+}
+
+/** Counts the call while its caller is read: whatever has an effect waits for both, and no round trip is added. */
+function countedConfirm(
+  { confirm, now }: CallContext,
+  caller: Caller,
+  what: Limited,
+): CallContext['confirm'] {
+  let counting: Promise<void> | undefined;
+  return async () => {
+    counting ??= countUse(what, caller, now);
+    const [confirmed] = await Promise.all([confirm(), counting]);
+    return confirmed;
+  };
+}
 
 /** Throws FORBIDDEN with the permission that the caller lacks. */
 export function requirePermission(caller: Caller, permission: Permission): void {

@@ -13,7 +13,7 @@ export type WriteOutcome =
 
 /**
  * Writes all or nothing, once for each command: its retry is answered `answer` as the first time, which is to be small (ids,
- * not views). Without a `command` a retry writes again. One round trip.
+ * not views). Without a `command` a retry writes again. One round trip. Throws IDEMPOTENCY_KEY_REUSED.
  */
 export async function writeOnce(
   command: CommandId | undefined,
@@ -29,7 +29,7 @@ export async function writeOnce(
     return { kind: 'written' };
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    const first = error.index < remembered.length ? answerOf(error) : undefined;
+    const first = command !== undefined && error.index === 0 ? answerOf(command, error) : undefined;
     if (first !== undefined) return { kind: 'answered', answer: first.answer };
     return { kind: 'failed', index: error.index - remembered.length, row: error.row };
   }
@@ -37,10 +37,14 @@ export async function writeOnce(
 
 /** What the retry of a call goes by; undefined where the client sent no key. */
 export function commandOf(
-  { caller, idempotencyKey }: Pick<CallContext, 'caller' | 'idempotencyKey'>,
+  {
+    caller,
+    idempotencyKey: key,
+    inputDigest: digest,
+  }: Pick<CallContext, 'caller' | 'idempotencyKey' | 'inputDigest'>,
   procedure: ProcedureName,
 ): CommandId | undefined {
-  return idempotencyKey === undefined || caller === undefined
+  return key === undefined || caller === undefined
     ? undefined
-    : { accountId: caller.accountId, procedure, key: idempotencyKey };
+    : { accountId: caller.accountId, procedure, key, digest };
 }

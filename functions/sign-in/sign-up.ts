@@ -41,7 +41,7 @@ export async function createSignUp(
   const network = { what: 'sign-up', who: networkOf(address), turns: 30, seconds: 3600 };
   const codes = { ...codesOf(`sign-up ${input.email}`), spacingSeconds: codeRules.resendAfterSeconds };
   const [first, ofEmail, ofPhone, companyNameShared, networkTurn, codesTurn] = await Promise.all([
-    command && firstAnswer(command),
+    command && firstAnswer(command, now),
     accountIdOfEmail('customer', input.email),
     accountIdOfPhone('customer', input.phone),
     companyNameIsShared(input.companyName),
@@ -85,7 +85,7 @@ export async function createSignUp(
       if (!(error instanceof ConditionFailed)) throw error;
       if (error.index !== 2 || tried === mostTries) {
         // A code for the same address is on its way; where this very call was made twice at once, it is its own.
-        const other = command && (await firstAnswer(command));
+        const other = command && (await firstAnswer(command, now));
         if (other) return createAccountOutput.parse(other.answer);
         throw onItsWay();
       }

@@ -1,4 +1,4 @@
-import { carryOut } from '#functions/orders/carry-out.ts';
+import { type CarryOut, carryOut } from '#functions/orders/carry-out.ts';
 import { situationOf } from '#functions/orders/give-command.ts';
 import type { OrderCommand } from '#functions/orders/order-commands.ts';
 import type { ProcedureName } from '#functions/platform/policy.ts';
@@ -18,11 +18,11 @@ export async function giveJobCommand(
   procedure: ProcedureName,
   orderId: string,
   commandFor: (job: Job) => OrderCommand | Promise<OrderCommand>,
-  options: Omit<ReadingJob, 'consistent'> = {},
+  { uploaded, ...reading }: Omit<ReadingJob, 'consistent'> & Pick<CarryOut, 'uploaded'> = {},
 ): Promise<TechnicianJob> {
   const [caller, job] = await Promise.all([
     ctx.confirm(),
-    readJob(ctx.caller, orderId, { consistent: true, ...options }),
+    readJob(ctx.caller, orderId, { consistent: true, ...reading }),
   ]);
   const whole = await carryOut({
     loaded: job.whole,
@@ -30,6 +30,7 @@ export async function giveJobCommand(
     command: await commandFor(job),
     situation: situationOf(ctx, caller),
     commandId: commandOf(ctx, procedure),
+    ...(uploaded && { uploaded }),
   });
   return jobView({ ...job, whole }, caller, ctx.now);
 }

@@ -1,4 +1,4 @@
-import { requireOwnFiles } from '#functions/files/own-files.ts';
+import { attached } from '#functions/files/presign.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { markTechnicianPresenceInput } from '#schema/orders.ts';
 import {
@@ -26,24 +26,16 @@ export const jobServiceProcedures = {
     .input(jobNoteInput)
     .output(jobOutput)
     .mutation(({ ctx, input: { id, message, files } }) => {
-      requireOwnFiles(id, files);
-      return giveJobCommand(ctx, 'technicians.jobs.doneForDay', id, () => ({
-        name: 'doneForDay',
-        message: message || null,
-        files,
-      }));
+      const command = { name: 'doneForDay', message: message || null, files } as const;
+      return giveJobCommand(ctx, 'technicians.jobs.doneForDay', id, () => command, attached(id, files));
     }),
 
   partsNeeded: procedure
     .input(jobNoteInput)
     .output(jobOutput)
     .mutation(({ ctx, input: { id, message, files } }) => {
-      requireOwnFiles(id, files);
-      return giveJobCommand(ctx, 'technicians.jobs.partsNeeded', id, () => ({
-        name: 'partsNeeded',
-        message: message || null,
-        files,
-      }));
+      const command = { name: 'partsNeeded', message: message || null, files } as const;
+      return giveJobCommand(ctx, 'technicians.jobs.partsNeeded', id, () => command, attached(id, files));
     }),
 
   reschedule: procedure
@@ -72,12 +64,7 @@ export const jobServiceProcedures = {
     .input(completeJobInput)
     .output(jobOutput)
     .mutation(({ ctx, input: { id, hours, notes, files } }) => {
-      requireOwnFiles(id, files);
-      return giveJobCommand(ctx, 'technicians.jobs.complete', id, () => ({
-        name: 'complete',
-        hours,
-        message: notes,
-        files,
-      }));
+      const command = { name: 'complete', hours, message: notes, files } as const;
+      return giveJobCommand(ctx, 'technicians.jobs.complete', id, () => command, attached(id, files));
     }),
 };

@@ -1,7 +1,9 @@
-import { requireOwnFiles, requireOwnUri } from '#functions/files/own-files.ts';
-import { presignRead, presignUpload } from '#functions/files/presign.ts';
+import { requireOwnUri } from '#functions/files/own-files.ts';
+import { attached, bytesOf, presignRead, presignUpload } from '#functions/files/presign.ts';
 import { requireMayWrite } from '#functions/orders/may-write.ts';
+import { countUse } from '#functions/platform/limits.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
+import { noteSeen } from '#functions/unreads/unreads.ts';
 import { createOrderUpdateInput } from '#schema/chat.ts';
 import { fileUrlInput, fileUrlOutput, presignedPostInput, presignedPostOutput } from '#schema/files.ts';
 import {
@@ -11,6 +13,7 @@ import {
   jobsMineOutput,
   jobsNearOutput,
 } from '#schema/technician-jobs.ts';
+import { markAsReadInput, unread } from '#schema/unreads.ts';
 import { giveJobCommand } from './give-job-command.ts';
 import { jobAnsweringProcedures } from './job-answering.procedures.ts';
 import { jobsNear, jobsOf } from './job-list.ts';
@@ -44,24 +47,36 @@ export const jobsRouter = router({
     .input(createOrderUpdateInput)
     .output(jobOutput)
     .mutation(({ ctx, input: { orderId, data } }) => {
-      requireOwnFiles(orderId, data.files, 'data.files');
-      return giveJobCommand(ctx, 'technicians.jobs.createOrderUpdate', orderId, () => ({
-        name: 'postMessage',
-        ...data,
-      }));
+      const files = attached(orderId, data.files, 'data.files');
+      const command = { name: 'postMessage', ...data } as const;
+      return giveJobCommand(ctx, 'technicians.jobs.createOrderUpdate', orderId, () => command, files);
+    }),
+
+  /** No text tells the caller of what it has looked at. Again changes nothing, so it needs no idempotency key. Two round trips. */
+  markAsRead: procedure
+    .input(markAsReadInput)
+    .output(unread)
+    .mutation(async ({ ctx, input: { orderId } }) => {
+      const [{ accountId }, { whole }] = await Promise.all([
+        ctx.confirm(),
+        readJob(ctx.caller, orderId, { consistent: true }),
+      ]);
+      await noteSeen(accountId, whole.order, ctx.now);
+      return { orderId, count: 0 };
     }),
 
   /** For who may write a message: with it, and with the notes of the day, files come. */
   getS3PresignedPost: procedure
     .input(presignedPostInput)
     .output(presignedPostOutput)
-    .mutation(async ({ ctx, input: { orderId, fileType } }) => {
+    .mutation(async ({ ctx, input: { orderId, ...upload } }) => {
       const [caller, { whole }] = await Promise.all([
         ctx.confirm(),
         readJob(ctx.caller, orderId, { consistent: true }),
+        countUse('uploadedBytes', ctx.caller, ctx.now, bytesOf(upload)),
       ]);
       requireMayWrite(whole.order, caller);
-      return presignUpload(orderId, fileType);
+      return presignUpload(orderId, upload);
     }),
 
   getFileUrl: procedure

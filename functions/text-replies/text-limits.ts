@@ -1,14 +1,15 @@
 import { AppError } from '#functions/platform/errors.ts';
+import { limitOf } from '#functions/platform/limits.ts';
 import { type RateLimit, takeTurn } from '#functions/platform/rate-limit.ts';
 
-/** Texts of one number that are read in an hour: what comes beyond, no person types. */
+/** Whether one more text of that number is read. */
 export function mayBeRead(phone: string, now: Date): Promise<boolean> {
-  return isWithin({ what: 'texts-read', who: phone, turns: 60, seconds: 3600 }, now);
+  return isWithin(limitOf('texts-read', phone), now);
 }
 
-/** Answers to one number in an hour: a phone that answers by itself, and answers our answers, is left alone after these. */
+/** Whether that number is answered once more. */
 export function mayBeAnswered(phone: string, now: Date): Promise<boolean> {
-  return isWithin({ what: 'texts-answered', who: phone, turns: 20, seconds: 3600 }, now);
+  return isWithin(limitOf('texts-answered', phone), now);
 }
 
 async function isWithin(limit: RateLimit, now: Date): Promise<boolean> {

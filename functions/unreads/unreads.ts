@@ -1,4 +1,4 @@
-import { headOf } from '#functions/orders/order.ts';
+import { headOf, type Order } from '#functions/orders/order.ts';
 import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
 import { readNewestCards, readOrderNow } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
@@ -40,8 +40,22 @@ export async function markAsRead(
 ): Promise<Unread> {
   const [caller, order] = await Promise.all([confirm(), readOrderNow(orderId)]);
   if (order === undefined || !seesOrder(caller, headOf(order))) throw notFound('The order');
-  await keepSeen(caller.accountId, orderId, order.lastUpdate, now);
+  await noteSeen(caller.accountId, order, now);
   return { orderId, count: 0 };
+}
+
+/** Somebody who may has looked at the order as it stands. One write unit. */
+export async function noteSeen(
+  accountId: string,
+  { id, lastUpdate }: Pick<Order, 'id' | 'lastUpdate'>,
+  now: Date,
+): Promise<void> {
+  await keepSeen(accountId, id, lastUpdate, now);
+}
+
+/** Up to which entry somebody has looked at an order; 0 for never. Half a read unit. */
+export async function entrySeen(accountId: string, orderId: string): Promise<number> {
+  return (await lastSeen(accountId, [orderId])).get(orderId) ?? 0;
 }
 
 const mostOrders = 50;

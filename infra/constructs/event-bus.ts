@@ -21,7 +21,7 @@ export class EventBus extends Construct {
   }
 
   /** Brings the domain events of these names to a queue. */
-  deliver(id: string, eventNames: readonly string[], queue: QueueWithConsumer): void {
+  deliver(id: string, eventNames: readonly string[], queue: Pick<QueueWithConsumer, 'asTarget'>): void {
     new Rule(this, id, {
       eventBus: this.bus,
       eventPattern: { source: [eventSource], detailType: [...eventNames] },

@@ -24,40 +24,59 @@ export interface QueueWithConsumerProps extends Deployment {
 
 /** A queue named after its consumer, which answers item by item; after five tries an item goes to the dead letters. */
 export class QueueWithConsumer extends Construct {
+  private readonly props: QueueWithConsumerProps;
   private readonly queue: Queue;
   private readonly deadLetters: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, props: QueueWithConsumerProps) {
     super(scope, id);
-    const { consumer, alarms, environment } = props;
+    this.props = props;
+    const { consumer, alarms } = props;
     const name = consumer.functionId;
     this.deadLetters = new DeadLetterQueue(this, 'dead-letters', {
       ...props,
       name,
       effect: props.deadLetterEffect,
     });
-    this.queue = new Queue(this, 'queue', {
-      queueName: `${environment.prefix}-${name}`,
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      // Lambda's advice is six times the function's time-out, so that a throttled batch isn't taken twice.
-      visibilityTimeout: Duration.seconds(6 * functions[name].timeoutSeconds),
-      deadLetterQueue: { queue: this.deadLetters.queue, maxReceiveCount: 5 },
-    });
-    consumer.addEventSource(new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true }));
+    this.queue = this.open('queue', name);
     alarmOnErrors(consumer, alarms, { effect: props.delayEffect, runbook: 'queue-delay' });
-    alarms.add(this, 'delay', {
-      metric: this.queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(1) }),
-      threshold: 300,
-      periods: 5,
-      effect: props.delayEffect,
-      runbook: 'queue-delay',
-    });
   }
 
   /** The queue as the target of a rule; what EventBridge cannot deliver in a day goes to the dead letters too. */
   asTarget(): IRuleTarget {
-    return new SqsQueue(this.queue, {
+    return this.targetOf(this.queue);
+  }
+
+  /** A second queue to the same consumer, in which each item waits so long before it is brought. */
+  afterWaiting(seconds: number): Pick<QueueWithConsumer, 'asTarget'> {
+    const queue = this.open('later', `${this.props.consumer.functionId}-later`, seconds);
+    return { asTarget: () => this.targetOf(queue) };
+  }
+
+  private open(id: string, name: string, waitSeconds = 0): Queue {
+    const { consumer, alarms, environment, delayEffect } = this.props;
+    const queue = new Queue(this, id, {
+      queueName: `${environment.prefix}-${name}`,
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      // Lambda's advice is six times the function's time-out, so that a throttled batch isn't taken twice.
+      visibilityTimeout: Duration.seconds(6 * functions[consumer.functionId].timeoutSeconds),
+      deadLetterQueue: { queue: this.deadLetters.queue, maxReceiveCount: 5 },
+      ...(waitSeconds > 0 && { deliveryDelay: Duration.seconds(waitSeconds) }),
+    });
+    consumer.addEventSource(new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true }));
+    alarms.add(this, id === 'queue' ? 'delay' : `${id}-delay`, {
+      metric: queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(1) }),
+      threshold: waitSeconds + 300,
+      periods: 5,
+      effect: delayEffect,
+      runbook: 'queue-delay',
+    });
+    return queue;
+  }
+
+  private targetOf(queue: Queue): IRuleTarget {
+    return new SqsQueue(queue, {
       deadLetterQueue: this.deadLetters.queue,
       maxEventAge: Duration.hours(24),
       retryAttempts: 185,

@@ -1,7 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { companyEventNames } from '#events/companies.ts';
-import { notifiableEvents } from '#events/notifications.ts';
+import { gatheredEvents, gatheringSeconds, notifiableEvents } from '#events/notifications.ts';
 import { callsForReminders, opensMatching } from '#events/orders.ts';
 import { standingEvents } from '#events/standing.ts';
 import { technicianEventNames } from '#events/technicians.ts';
@@ -314,7 +314,15 @@ export class AppStack extends Stack {
         deadLetterEffect: `Someone was not told by ${what} about their order.`,
         delayEffect: `What people are told by ${what} comes minutes late.`,
       });
-      bus.deliver(`to-${sender.functionId}`, notifiableEvents, queue);
+      const waiting = sender === sendSms ? gatheredEvents : [];
+      bus.deliver(
+        `to-${sender.functionId}`,
+        notifiableEvents.filter((name) => !waiting.includes(name)),
+        queue,
+      );
+      if (waiting.length > 0) {
+        bus.deliver(`to-${sender.functionId}-later`, waiting, queue.afterWaiting(gatheringSeconds));
+      }
     }
 
     // And from people: a text message acts as its sender would by the API.

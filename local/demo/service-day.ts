@@ -79,14 +79,19 @@ export function createServiceDay(
 
     async function upload(): Promise<{ uri: string; type: 'image' }> {
       const form = presignedPost.parse(
-        await call('getS3PresignedPost', { orderId: id, fileType: 'image/png' }, 'photo', visit.serviceDate),
+        await call(
+          'getS3PresignedPost',
+          { orderId: id, fileType: 'image/png', name: fileName },
+          'photo',
+          visit.serviceDate,
+        ),
       );
       const body = new FormData();
       for (const [name, value] of Object.entries(form.fields)) body.append(name, value);
       body.append('file', new Blob([photo(id)], { type: 'image/png' }), fileName);
       const response = await fetch(form.url, { method: 'POST', body });
       if (!response.ok) throw new Unreachable(`the upload answered ${response.status}`);
-      return { uri: (form.fields.key ?? '').replace(`\${filename}`, fileName), type: 'image' };
+      return { uri: form.fields.key ?? '', type: 'image' };
     }
   };
 }

@@ -67,6 +67,7 @@ export async function measureService(measure: Measure, manager: Caller): Promise
   const message = { orderId: id, data: { message: 'The gate is open' } };
   await measure('customers.orders.createOrderUpdate', () => orders().createOrderUpdate(message));
   await measure('technicians.jobs.createOrderUpdate', () => jobs().createOrderUpdate(message));
+  await measure('technicians.jobs.markAsRead', () => jobs().markAsRead({ orderId: id }));
   const upload = { orderId: id, fileType: 'image/jpeg' } as const;
   await measure('customers.orders.getS3PresignedPost', () => orders().getS3PresignedPost(upload));
   await measure('technicians.jobs.getS3PresignedPost', () => jobs().getS3PresignedPost(upload));

@@ -12,9 +12,14 @@ function name({ Properties }: { Properties: Record<string, unknown> }): string {
   return String(Properties.QueueName ?? Properties.FunctionName).replace('ironcall-production-', '');
 }
 
+/** Of the function that a queue is named after; what waits on its way there is in a second one. */
+function consumerOf(queue: string): string {
+  return queue.replace(/-later$/, '');
+}
+
 describe('a queue', () => {
   test.each(workQueues.map((queue) => [name(queue), queue] as const))(
-    '%s gives up on an item after five tries, to dead letters of its own',
+    '%s gives up on an item after five tries, to dead letters of its consumer',
     (own, { Properties }) => {
       const { deadLetterTargetArn, maxReceiveCount } = z
         .object({ deadLetterTargetArn: z.unknown(), maxReceiveCount: z.number() })
@@ -23,7 +28,7 @@ describe('a queue', () => {
 
       expect(maxReceiveCount).toBe(5);
       expect(deadLetters.filter(({ logicalId }) => logicalId === target).map(name)).toEqual([
-        `${own}-dead-letters`,
+        `${consumerOf(own)}-dead-letters`,
       ]);
     },
   );
@@ -109,7 +114,9 @@ describe('an event source', () => {
   test.each(workQueues.map((queue) => [name(queue), queue] as const))(
     'of the queue %s lets a batch run to its end before the items show again',
     (own, { Properties }) => {
-      const consumer = ofType(all, 'AWS::Lambda::Function').find((candidate) => name(candidate) === own);
+      const consumer = ofType(all, 'AWS::Lambda::Function').find(
+        (candidate) => name(candidate) === consumerOf(own),
+      );
 
       expect(Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * Number(consumer?.Properties.Timeout));
     },
@@ -131,15 +138,23 @@ describe('a rule', () => {
     },
   );
 
-  test('brings every notifiable event to the sender of each channel', () => {
-    const senders = workQueues.filter((queue) => name(queue).startsWith('send-'));
-    const notifying = rules.filter(({ Properties }) =>
-      senders.some(({ logicalId }) => referencesIn(Properties.Targets).includes(logicalId)),
-    );
+  test('brings every notifiable event to the sender of each channel, and a chat’s messages to texts three minutes later', () => {
+    const eventsTo = (sender: string) =>
+      rules
+        .filter(({ Properties }) =>
+          workQueues.some(
+            (queue) => name(queue) === sender && referencesIn(Properties.Targets).includes(queue.logicalId),
+          ),
+        )
+        .map(({ Properties }) => Properties.EventPattern);
+    const pattern = (events: readonly string[]) => ({ source: ['ironcall'], 'detail-type': events });
+    const others = notifiableEvents.filter((event) => event !== 'order.message-posted');
+    const later = workQueues.find((queue) => name(queue) === 'send-sms-later');
 
-    expect(notifying.map(({ Properties }) => Properties.EventPattern)).toEqual(
-      Array(2).fill({ source: ['ironcall'], 'detail-type': notifiableEvents }),
-    );
+    expect(eventsTo('send-email')).toEqual([pattern(notifiableEvents)]);
+    expect(eventsTo('send-sms')).toEqual([pattern(others)]);
+    expect(eventsTo('send-sms-later')).toEqual([pattern(['order.message-posted'])]);
+    expect(later?.Properties.DelaySeconds).toBe(180);
   });
 
   test('brings every run of alert-import that did not finish to end-lost-run', () => {

@@ -65,7 +65,8 @@ beforeAll(async () => {
   services = faultyServices(serviceStandIns({ 'alerts/soak.txt': alertMessage }));
   snapshot = await snapshotOf(database);
   operations = [...(await apiOperations()), ...(await handlerOperations({ ...holder, passkey }, key))];
-  tried = operations.filter((_, place) => place % share(1, 4) === 0);
+  // Of the few whose calls can succeed in part, one in any case.
+  tried = operations.filter(({ name }, place) => place % share(1, 4) === 0 || name === 'publish-events');
   // Pauses between tries are random parts of a second.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.useFakeTimers({ toFake: ['Date'], now: world.now });

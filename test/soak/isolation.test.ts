@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { documentClient } from '#functions/platform/table.ts';
+import { localCredentials } from '#local/services/local-credentials.ts';
 import { type Permission, type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import {
@@ -110,6 +112,7 @@ beforeAll(async () => {
     Object.entries(people).map(async ([who, account]) => [who, await door.signIn(account)] as const),
   );
   callers = { ...Object.fromEntries(signedIn), anonymous: door.signedOut() } as typeof callers;
+  await Promise.all([upload(callers.manager, own.ids), upload(callers.stranger, strange.ids)]);
   await Promise.all([own.deactivate(), closed.close()]);
   untouched = await eventually(strangeRowsAtRest, 120_000);
 }, 300_000);
@@ -230,6 +233,9 @@ describe('who may not see it', () => {
 
   test('brings no mail or text to a stranger, and none of what is hidden to who gets some', async () => {
     const sentTo = (part: string) => inbox({ to: part });
+    const message = 'technicians.jobs.createOrderUpdate';
+    const { outcome } = await callers.owner.call(message, inputs[message](own.ids));
+    expect(outcome).toBe('done');
     await eventually(
       async () => ((await sentTo('@homesteadq.example')).length > 0 ? true : undefined),
       60_000,
@@ -251,6 +257,24 @@ describe('who may not see it', () => {
     expect(await strangeRows()).toEqual(untouched);
   });
 });
+
+/** Puts the files there that the inputs name. */
+async function upload(who: HttpCaller, { open, openUri, bookedUri }: Ids): Promise<void> {
+  const { data } = await who.call('customers.orders.getS3PresignedPost', {
+    orderId: open,
+    fileType: 'image/png',
+  });
+  const [, bucket] = /([^/]+)\/?$/.exec((data as { url: string }).url) ?? [];
+  const storage = new S3Client({
+    endpoint: stack.awsEndpoint,
+    region: 'us-east-1',
+    credentials: localCredentials,
+    forcePathStyle: true,
+  });
+  for (const Key of [openUri, bookedUri]) {
+    await storage.send(new PutObjectCommand({ Bucket: bucket, Key, Body: 'x' }));
+  }
+}
 
 async function inbox(query: Readonly<Record<string, string>>): Promise<{ text: string }[]> {
   const answer = await fetch(`${stack.siteUrl}/_local/api/inbox?${new URLSearchParams(query)}`);

@@ -209,6 +209,7 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'technicians.jobs.removeAvailability': ({ open, technician }) => ({ id: open, technicianId: technician }),
   'technicians.jobs.askQuestion': ({ open }) => ({ id: open, question: 'Is there power?' }),
   'technicians.jobs.createOrderUpdate': ({ open, openUri }) => said(open, openUri),
+  'technicians.jobs.markAsRead': ({ open }) => ({ orderId: open }),
   'technicians.jobs.getS3PresignedPost': ({ open }) => ({ orderId: open, fileType: 'image/jpeg' }),
   'technicians.jobs.getFileUrl': ({ open, openUri }) => ({ orderId: open, uri: openUri }),
   'technicians.jobs.markTechnicianPresence': ({ booked }) => ({ id: booked, status: 'on-site' }),
@@ -271,6 +272,19 @@ export async function idPositions(name: ProcedureName): Promise<string[]> {
   return (await inputSchemas(name)).flatMap((schema) => positionsIn(schema, ''));
 }
 
+/** A place in an input where a text may stand, and what it takes there. */
+export interface TextField {
+  /** `order.faultCodes[].code` */
+  readonly position: string;
+  readonly takes: (text: string) => boolean;
+}
+
+/** Where an input of the procedure takes text that no list or form holds to anything. */
+export async function freeTexts(name: ProcedureName): Promise<TextField[]> {
+  const fields = (await inputSchemas(name)).flatMap((schema) => textsIn(schema, '', schema));
+  return fields.filter(({ takes }) => takes('Harbor 7'));
+}
+
 /** What a procedure's input must be: all of them, or anything where there is none. */
 export async function inputSchemas(name: ProcedureName): Promise<z.ZodType[]> {
   const surface: Policy['surface'] = policies[name].surface;
@@ -327,6 +341,27 @@ function positionsIn(schema: z.core.$ZodType, path: string): string[] {
       return namesSomething.test(path.replaceAll('[]', '')) ? [path] : [];
     default:
       return within(def.innerType);
+  }
+}
+
+/** `field` is the whole of what stands at the position, with all that is asked of it. */
+function textsIn(schema: z.core.$ZodType, position: string, field: z.core.$ZodType): TextField[] {
+  const { def } = schema._zod as unknown as { def: Def };
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape ?? {}).flatMap(([name, inner]) =>
+        textsIn(inner, position === '' ? name : `${position}.${name}`, inner),
+      );
+    case 'array':
+      return def.element === undefined ? [] : textsIn(def.element, `${position}[]`, def.element);
+    case 'union':
+      return (def.options ?? []).flatMap((option) => textsIn(option, position, option));
+    case 'string':
+      return [{ position, takes: (text) => z.safeParse(field, text).success }];
+    default: {
+      const inner = def.in ?? def.innerType;
+      return inner === undefined ? [] : textsIn(inner, position, field);
+    }
   }
 }
 

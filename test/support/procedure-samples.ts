@@ -267,6 +267,7 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'technicians.jobs.askQuestion': of('tess', 'searching', { question: 'Is there power?' }),
   'technicians.jobs.createOrderUpdate': ({ orders }) =>
     by('tess', { orderId: orders.booked, data: { message: 'On my way', files: [photoOf(orders.booked)] } }),
+  'technicians.jobs.markAsRead': ({ orders }) => by('tess', { orderId: orders.booked }),
   'technicians.jobs.getS3PresignedPost': ({ orders }) =>
     by('tess', { orderId: orders.booked, fileType: 'image/jpeg' }),
   'technicians.jobs.getFileUrl': ({ orders }) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CalculateRoutesCommand, GeoRoutesClient } from '@aws-sdk/client-geo-routes';
+import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { techRouter } from '#functions/apis/tech.router.ts';
@@ -120,6 +121,19 @@ export function standInForRoutes() {
   });
   return routes;
 }
+
+/** Stands in for the bucket of uploads, which holds every file but those that are called `never-sent…`. */
+export function standInForUploads(): void {
+  process.env.UPLOADS_BUCKET = 'uploads';
+  mockClient(S3Client)
+    .on(HeadObjectCommand)
+    .callsFake(async ({ Key: key }: { readonly Key: string }) => {
+      if (key.includes('/never-sent')) throw new NotFound({ message: 'Not there.', $metadata: missing });
+      return {};
+    });
+}
+
+const missing = { httpStatusCode: 404 };
 
 export function newKey(): string {
   return randomUUID();

@@ -54,6 +54,7 @@ const byCode: Partial<Record<ErrorCode, string | ((details: ErrorDetails) => str
   CODE_EXPIRED: 'This code has expired. Please request a new one.',
   TOO_MANY_TRIES: 'Too many wrong codes. Please request a new one.',
   ACCOUNT_DEACTIVATED: 'Your account has been deactivated.',
+  IDEMPOTENCY_KEY_REUSED: 'This was sent already, before your last changes. Please reload the page.',
   RATE_LIMITED: ({ retryAfterSeconds }) =>
     `Too many requests. Please try again ${within(retryAfterSeconds)}.`,
   CREDIT_LIMIT_REACHED: 'Ordering is unavailable.',

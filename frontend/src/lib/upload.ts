@@ -9,6 +9,7 @@ import {
   uploadTypes,
 } from '#schema/upload-types.ts';
 import { apiFailure, isTransient } from './api-failure.ts';
+import { messageOf } from './messages.ts';
 import { randomId } from './random-id.ts';
 
 /** What a file field lets people choose (document 1 section 5). */
@@ -107,11 +108,11 @@ function whyLeftOut({ name, why, limit }: LeftOut): string {
   }
 }
 
-/** Document 1 section 8: a part of the files was left behind, or all of them. */
-export const uploadFailure = {
-  some: 'Failed to upload some files.',
-  all: 'Failed to upload files. Please try again.',
-} as const;
+/** Document 1 section 8: a part of the files was left behind, or all of them; or when the rest may be sent. */
+export function uploadFailure({ stored, why }: Pick<Uploaded, 'stored' | 'why'>): string {
+  if (apiFailure(why).code === 'RATE_LIMITED') return messageOf(why);
+  return stored.length > 0 ? 'Failed to upload some files.' : 'Failed to upload files. Please try again.';
+}
 
 /** Where to post one file, and the fields that come before it. */
 interface UploadForm {
@@ -119,8 +120,13 @@ interface UploadForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Asks for a form that takes one file of that type. */
-export type Presign = (input: { orderId: string; fileType: UploadType }) => Promise<UploadForm>;
+/** Asks for a form that takes that file alone. */
+export type Presign = (input: {
+  orderId: string;
+  fileType: UploadType;
+  name: string;
+  bytes: number;
+}) => Promise<UploadForm>;
 
 export interface UploadOptions {
   readonly orderId: string;
@@ -133,6 +139,8 @@ export interface UploadOptions {
 export interface Uploaded {
   readonly stored: readonly StoredFile[];
   readonly failed: readonly Attachment[];
+  /** What the first of them failed by. */
+  readonly why?: unknown;
 }
 
 /**
@@ -150,12 +158,19 @@ export async function uploadFiles(
     onProgress?.(Math.min(1, [...sent.values()].reduce((sum, each) => sum + each, 0) / total));
   };
   const results = new Map<string, StoredFile>();
+  const failures: unknown[] = [];
   const waiting = [...attachments];
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { id, file } = next;
-      const stored = await uploadOne(next, orderId, presign, signal, (part) => tell(id, part * file.size));
-      if (stored !== undefined) results.set(id, stored);
+      try {
+        results.set(
+          id,
+          await uploadOne(next, orderId, presign, signal, (part) => tell(id, part * file.size)),
+        );
+      } catch (error) {
+        failures.push(error);
+      }
       tell(id, file.size);
     }
   };
@@ -164,6 +179,7 @@ export async function uploadFiles(
   return {
     stored: attachments.flatMap(({ id }) => results.get(id) ?? []),
     failed: attachments.filter(({ id }) => !results.has(id)),
+    why: failures[0],
   };
 }
 
@@ -176,7 +192,7 @@ export async function uploadPicture(
   presign: (input: { fileType: PictureType }) => Promise<UploadForm>,
 ): Promise<string> {
   const fileType = file.type as PictureType;
-  return `/${await send(file, storedName(file, fileType, true), () => presign({ fileType }))}`;
+  return `/${await send(file, () => presign({ fileType }))}`;
 }
 
 const atOnce = 3;
@@ -194,23 +210,19 @@ async function uploadOne(
   presign: Presign,
   signal: AbortSignal | undefined,
   onProgress: (part: number) => void,
-): Promise<StoredFile | undefined> {
+): Promise<StoredFile> {
   const known = arrived.get(file)?.get(orderId);
   if (known !== undefined) return known;
-  try {
-    const uri = await send(file, name, () => presign({ orderId, fileType: type }), { signal, onProgress });
-    const stored = { uri, type: kind };
-    arrived.set(file, new Map(arrived.get(file)).set(orderId, stored));
-    return stored;
-  } catch {
-    return undefined;
-  }
+  const form = () => presign({ orderId, fileType: type, name, bytes: file.size });
+  const uri = await send(file, form, { signal, onProgress });
+  const stored = { uri, type: kind };
+  arrived.set(file, new Map(arrived.get(file)).set(orderId, stored));
+  return stored;
 }
 
 /** Posts a file, with two more tries where that may help; answers the key under which it is kept. */
 async function send(
   file: File,
-  name: string,
   formOf: () => Promise<UploadForm>,
   {
     signal,
@@ -221,8 +233,8 @@ async function send(
     signal?.throwIfAborted();
     try {
       const { url, fields } = await formOf();
-      await post(url, fields, file, name, signal, onProgress);
-      return (fields.key ?? '').replace(filenamePlace, () => name);
+      await post(url, fields, file, signal, onProgress);
+      return fields.key ?? '';
     } catch (error) {
       const pause = pauses[tries];
       if (pause === undefined || !mayFareBetter(error)) throw error;
@@ -230,9 +242,6 @@ async function send(
     }
   }
 }
-
-/** Where the storage puts the name of the posted file into its key. */
-const filenamePlace = '$' + '{filename}';
 
 /** The storage did not take the file. */
 class StorageRefusal extends Error {
@@ -253,14 +262,13 @@ function post(
   url: string,
   fields: Readonly<Record<string, string>>,
   file: File,
-  name: string,
   signal: AbortSignal | undefined,
   onProgress: (part: number) => void,
 ): Promise<void> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   // The storage passes over whatever comes after the file.
-  form.append('file', file, name);
+  form.append('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();

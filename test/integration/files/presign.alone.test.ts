@@ -1,7 +1,5 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the storage’s own placeholder.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requireOwnFiles } from '#functions/files/own-files.ts';
-import { presignRead, presignUpload } from '#functions/files/presign.ts';
+import { attached, presignRead, presignUpload } from '#functions/files/presign.ts';
 import { localCredentials } from '#local/services/local-credentials.ts';
 import { s3 } from '#local/services/s3.ts';
 import { type UploadType, uploadTypes } from '#schema/upload-types.ts';
@@ -27,16 +25,14 @@ afterAll(() => host.stop());
 /** Posts a file as a page does; `uri` is what the page then sends. */
 async function post(
   target: Awaited<ReturnType<typeof presignUpload>>,
-  name: string,
   content: string | Uint8Array<ArrayBuffer>,
   changes: Record<string, string> = {},
 ) {
   const form = new FormData();
   for (const [field, value] of Object.entries({ ...target.fields, ...changes })) form.append(field, value);
-  form.append('file', new Blob([content]), name);
+  form.append('file', new Blob([content]), 'IMG 7.html');
   const answer = await fetch(target.url, { method: 'POST', body: form });
-  const uri = (target.fields.key ?? '').replace('${filename}', name);
-  return { status: answer.status, text: await answer.text(), uri };
+  return { status: answer.status, text: await answer.text(), uri: target.fields.key ?? '' };
 }
 
 describe('a file', () => {
@@ -44,8 +40,12 @@ describe('a file', () => {
     'of %s is put under its order, and read again',
     async (type) => {
       const { endings, kind } = uploadTypes[type];
-      const { status, uri } = await post(await presignUpload('10001', type), `cab_1${endings[0]}`, 'content');
-      requireOwnFiles('10001', [{ uri, type: kind }]);
+      const name = `cab_1${endings[0]}`;
+      const { status, uri } = await post(
+        await presignUpload('10001', { fileType: type, name, bytes: 7 }),
+        'content',
+      );
+      await attached('10001', [{ uri, type: kind }]).uploaded();
 
       const { url, expiresInSeconds } = await presignRead(uri);
       const answer = await fetch(url);
@@ -54,37 +54,63 @@ describe('a file', () => {
       expect(uri).toMatch(/^orders\/10001\/upl_\w+\/cab_1\.\w+$/);
       expect([answer.status, await answer.text(), expiresInSeconds]).toEqual([200, 'content', 300]);
       expect(answer.headers.get('content-type')).toBe(type);
-      expect(answer.headers.get('content-disposition')).toBe(`inline; filename="cab_1${endings[0]}"`);
+      expect(answer.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
     },
   );
 
-  it('is read as what its name says, whatever it was put as', async () => {
-    const { uri } = await post(
-      await presignUpload('10001', 'image/jpeg'),
-      'report.pdf',
-      '<script>alert(1)</script>',
-    );
+  it('is read as what it was put as, whatever is in it and whatever it was called', async () => {
+    const form = await presignUpload('10001', { fileType: 'image/jpeg' });
+    const { uri } = await post(form, '<script>alert(1)</script>');
 
-    const { headers } = await fetch((await presignRead(uri)).url);
+    const { url } = await presignRead(uri);
+    const { headers } = await fetch(url);
 
-    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(uri).toMatch(/\/file\.jpg$/);
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(new URL(url).pathname).toContain(process.env.UPLOADS_BUCKET);
+  });
+
+  it('has no name of another type', async () => {
+    await expect(
+      presignUpload('10001', { fileType: 'image/jpeg', name: 'report.pdf' }),
+    ).rejects.toMatchObject({ code: 'BAD_INPUT', details: { fields: { name: expect.any(String) } } });
+  });
+
+  it('that was never put there cannot be named', async () => {
+    const { fields } = await presignUpload('10001', { fileType: 'image/jpeg' });
+    const { uri } = await post(await presignUpload('10001', { fileType: 'image/jpeg' }), 'content');
+
+    const { uploaded } = attached('10001', [
+      { uri, type: 'image' },
+      { uri: fields.key ?? '', type: 'image' },
+    ]);
+
+    await expect(uploaded()).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      details: { fields: { 'files.1.uri': 'This file was not uploaded' } },
+    });
   });
 
   it('is put by each form into a folder of its own', async () => {
     const [one, other] = await Promise.all([
-      presignUpload('10001', 'image/png'),
-      presignUpload('10001', 'image/png'),
+      presignUpload('10001', { fileType: 'image/png' }),
+      presignUpload('10001', { fileType: 'image/png' }),
     ]);
 
     expect(one.fields.key).not.toBe(other.fields.key);
   });
 
   it.each([
-    ['another order', { key: 'orders/10002/upl_1/${filename}' }, 403],
+    ['another order', { key: 'orders/10002/upl_1/cab.png' }, 403],
+    ['a second file', { key: 'orders/10001/upl_1/cab_2.png' }, 403],
     ['another type', { 'Content-Type': 'text/html' }, 403],
     ['a field beside', { acl: 'public-read' }, 403],
   ])('is refused for %s than the form was made for', async (_, changes, status) => {
-    const answer = await post(await presignUpload('10001', 'image/png'), 'cab.png', 'content', changes);
+    const answer = await post(
+      await presignUpload('10001', { fileType: 'image/png', name: 'cab.png' }),
+      'content',
+      changes,
+    );
 
     expect(answer.status).toBe(status);
   });
@@ -95,22 +121,28 @@ describe('a file', () => {
     ['video/mp4', 25_000_001, 204],
     ['image/jpeg', 0, 400],
   ] as const)('of %s and %i bytes is answered %i', async (type, bytes, status) => {
-    const target = await presignUpload('10001', type);
+    const target = await presignUpload('10001', { fileType: type });
 
-    expect((await post(target, `big${uploadTypes[type].endings[0]}`, new Uint8Array(bytes))).status).toBe(
-      status,
-    );
+    expect((await post(target, new Uint8Array(bytes))).status).toBe(status);
+  });
+
+  it('larger than was said is refused', async () => {
+    const target = await presignUpload('10001', { fileType: 'video/mp4', bytes: 1_000 });
+
+    const [larger, said] = [await post(target, 'x'.repeat(1_001)), await post(target, 'x'.repeat(1_000))];
+
+    expect([larger.status, said.status]).toEqual([400, 204]);
   });
 
   it('is neither put nor read once the time is over', async () => {
-    const target = await presignUpload('10001', 'image/png');
-    const { uri } = await post(target, 'cab.png', 'content');
+    const target = await presignUpload('10001', { fileType: 'image/png' });
+    const { uri } = await post(target, 'content');
     const { url } = await presignRead(uri);
 
     await host.clock.advance(301_000);
     const read = await fetch(url);
     await host.clock.advance(300_000);
-    const put = await post(target, 'cab.png', 'content');
+    const put = await post(target, 'content');
 
     expect([read.status, put.status]).toEqual([403, 403]);
   });

@@ -13,6 +13,7 @@ import {
   savedOpenOrder,
   savedScene,
   standInForRoutes,
+  standInForUploads,
 } from '#test/support/service-scene.ts';
 import { savedOpenOrder as savedOpenOrderOf } from '#test/support/stored-orders.ts';
 import { savedTechnician } from '#test/support/technicians.ts';
@@ -22,9 +23,9 @@ let scene: Scene;
 let orderId: string;
 
 beforeAll(async () => {
-  process.env.UPLOADS_BUCKET = 'uploads';
   database = await startDatabase();
   standInForRoutes();
+  standInForUploads();
 });
 afterAll(() => database.stop());
 beforeEach(async () => {
@@ -62,7 +63,7 @@ describe('a message', () => {
     expect(order.files).toEqual([{ ...files[0], createdAt: said?.createdAt }]);
   });
 
-  test('is refused empty, with files of another order or type, and once the order is cancelled', async () => {
+  test('is refused empty, with files of another order or type or that nobody uploaded, and once the order is cancelled', async () => {
     const manager = ordersAs(scene.manager);
     const post = (data: Parameters<typeof manager.createOrderUpdate>[0]['data']) =>
       refusalOfCall(manager.createOrderUpdate({ orderId, data }));
@@ -70,6 +71,9 @@ describe('a message', () => {
     const empty = await post({ message: '  ' });
     const foreign = await post({ files: [{ uri: 'orders/99999/upl_1/gate.jpg', type: 'image' }] });
     const mistyped = await post({ files: [{ uri: `orders/${orderId}/upl_1/gate.jpg`, type: 'pdf' }] });
+    const invented = await post({
+      files: [{ uri: `orders/${orderId}/upl_1/never-sent.jpg`, type: 'image' }],
+    });
     await manager.cancel({ id: orderId, cancellationReason: 'just_exploring' });
     const late = await post({ message: 'Hello?' });
 
@@ -82,6 +86,10 @@ describe('a message', () => {
       details: { fields: { 'data.files.0.uri': 'Not a file of this order' } },
     });
     expect(mistyped.code).toBe('BAD_INPUT');
+    expect(invented).toMatchObject({
+      code: 'BAD_INPUT',
+      details: { fields: { 'data.files.0.uri': 'This file was not uploaded' } },
+    });
     expect(late).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'cancelled' } });
   });
 
@@ -272,7 +280,7 @@ describe('a file', () => {
 
     for (const { url, fields } of bothSides) {
       expect(url).toMatch(/^https?:/);
-      expect(fields.key).toMatch(new RegExp(`^orders/${orderId}/upl_\\w+/\\$\\{filename\\}$`));
+      expect(fields.key).toMatch(new RegExp(`^orders/${orderId}/upl_\\w+/file\\.(png|pdf)$`));
     }
   });
 

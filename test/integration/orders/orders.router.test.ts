@@ -209,7 +209,7 @@ describe('approving', () => {
 
     const refused = await refusal(manager.approvePendingOrder(approval(second.order.id)));
 
-    expect(refused.code).toBe('CONFLICT');
+    expect(refused.code).toBe('IDEMPOTENCY_KEY_REUSED');
     expect((await shown(manager, second.order.id)).status).toBe('pending');
   });
 

@@ -14,6 +14,7 @@ import {
   type Scene,
   savedScene,
   standInForRoutes,
+  standInForUploads,
   tuesdayAtEight,
 } from '#test/support/service-scene.ts';
 
@@ -28,6 +29,7 @@ const later = (minutes: number) => new Date(onTheDay.getTime() + minutes * 60_00
 beforeAll(async () => {
   database = await startDatabase();
   standInForRoutes();
+  standInForUploads();
 });
 afterAll(() => database.stop());
 beforeEach(async () => {

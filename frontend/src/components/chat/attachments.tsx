@@ -63,14 +63,15 @@ export function useAttachments(): Attachments {
       const { signal } = leaving.current;
       setProgress(0);
       try {
-        const { stored, failed } = await uploadFiles(items, {
+        const uploaded = await uploadFiles(items, {
           orderId,
           presign,
           signal,
           onProgress: setProgress,
         });
-        if (stored.length === 0) toast.error(uploadFailure.all);
-        else if (failed.length > 0) toast.warning(uploadFailure.some);
+        const { stored, failed } = uploaded;
+        if (stored.length === 0) toast.error(uploadFailure(uploaded));
+        else if (failed.length > 0) toast.warning(uploadFailure(uploaded));
         return stored.length === 0 ? undefined : [...stored];
       } catch (error) {
         if (signal.aborted) return undefined;

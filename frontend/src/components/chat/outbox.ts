@@ -117,18 +117,19 @@ export function createOutbox(): Outbox {
     const controller = new AbortController();
     uploads.set(id, controller);
     try {
-      const { stored, failed } = await uploadFiles(message.attachments, {
+      const uploaded = await uploadFiles(message.attachments, {
         orderId,
         presign,
         signal: controller.signal,
         onProgress: (progress) => update(id, { progress }),
       });
+      const { stored, failed } = uploaded;
       if (stored.length === 0) {
-        toast.error(uploadFailure.all);
+        toast.error(uploadFailure(uploaded));
         return false;
       }
       if (failed.length > 0) {
-        toast.warning(uploadFailure.some);
+        toast.warning(uploadFailure(uploaded));
         // They can be sent with the next message.
         draft = { ...draft, attachments: [...draft.attachments, ...failed] };
       }

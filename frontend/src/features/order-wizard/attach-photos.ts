@@ -1,4 +1,6 @@
+import type { StoredFile } from '#schema/files.ts';
 import { api } from '../../lib/api.ts';
+import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { takeOrder } from '../../lib/order-cache.ts';
 import { type Attachment, uploadFailure, uploadFiles } from '../../lib/upload.ts';
@@ -20,22 +22,29 @@ export async function attachPhotos(
   onProgress: (part: number) => void,
 ): Promise<AttachResult> {
   try {
-    const { stored, failed } = await uploadFiles(photos, {
+    const uploaded = await uploadFiles(photos, {
       orderId,
       presign: (input) => api.customers.orders.getS3PresignedPost.mutate(input),
       onProgress,
     });
-    if (stored.length > 0) {
-      const { order } = await api.customers.orders.createOrderUpdate.mutate(
-        { orderId, data: { message: '', files: [...stored] } },
-        // The same photos from another tab, or after a lost answer, are the same message.
-        { context: { idempotencyKey: keyOf(photos, failed) } },
-      );
-      await takeOrder(order);
-    }
-    return { left: failed, message: stored.length > 0 ? uploadFailure.some : uploadFailure.all };
+    const { stored, failed } = uploaded;
+    if (stored.length > 0) await post(orderId, stored, keyOf(photos, failed));
+    return { left: failed, message: uploadFailure(uploaded) };
   } catch (error) {
     return { left: photos, message: messageOf(error) };
+  }
+}
+
+/** The same photos from another tab, or after a lost answer and a reload, have other addresses, and are there already. */
+async function post(orderId: string, stored: readonly StoredFile[], idempotencyKey: string): Promise<void> {
+  try {
+    const input = { orderId, data: { message: '', files: [...stored] } };
+    const { order } = await api.customers.orders.createOrderUpdate.mutate(input, {
+      context: { idempotencyKey },
+    });
+    await takeOrder(order);
+  } catch (error) {
+    if (apiFailure(error).code !== 'IDEMPOTENCY_KEY_REUSED') throw error;
   }
 }
 

@@ -24,6 +24,11 @@ export function useSubmit({ draft, orderer, onOrdered, onCreditHold, onRefused }
   const once = useOneAtATime();
   const refused = (error: unknown) => {
     const { code, details } = apiFailure(error);
+    // The answer to what was sent first was lost, and the draft was changed since.
+    if (code === 'IDEMPOTENCY_KEY_REUSED' && details.conflictsWith !== undefined) {
+      toast.warning('Your order was placed before your last changes.');
+      return onOrdered(details.conflictsWith);
+    }
     const numbers = { serialNumber: draft.serialNumber.trim(), unitNumber: draft.unitNumber.trim() };
     const duplicate = tellDuplicate(error, numbers);
     if (duplicate) return onRefused('equipment', duplicate);

@@ -1,12 +1,29 @@
+import { useEffect } from 'react';
+import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import type { ChatCalls } from '../../components/chat/chat-panel.tsx';
 import { techApi } from '../../lib/tech-api.ts';
 import type { Presign } from '../../lib/upload.ts';
+import { useVisible } from '../../lib/use-visible.ts';
 import { refreshJob } from './api.ts';
 
 const jobs = techApi.technicians.jobs;
 
 /** Asks where a file of the job may be uploaded to. */
 export const presignUpload: Presign = (input) => jobs.getS3PresignedPost.mutate(input);
+
+/** Says that the chat was read, once for each newest entry, while it is in sight of somebody who looks. */
+export function useMarkAsRead(
+  { id: orderId, ordersUpdates }: TechnicianJob['order'],
+  isInSight: boolean,
+): void {
+  const isVisible = useVisible();
+  const newest = ordersUpdates.at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined || !isInSight || !isVisible) return;
+    // Nobody waits for it: what could not be said is said with the next entry.
+    jobs.markAsRead.mutate({ orderId }).catch(() => undefined);
+  }, [orderId, newest, isInSight, isVisible]);
+}
 
 /** The chat's calls, by the technicians' API. */
 export const chatCalls: ChatCalls = {

@@ -21,7 +21,7 @@ import { useWide } from '../../lib/use-wide.ts';
 import { ActionsSection } from './actions-section.tsx';
 import { useJob } from './api.ts';
 import { AvailabilitySection } from './availability-section.tsx';
-import { chatCalls } from './chat-calls.ts';
+import { chatCalls, useMarkAsRead } from './chat-calls.ts';
 import { ActionButton } from './job-actions.tsx';
 import { JobHeader } from './job-header.tsx';
 import { JobSection } from './job-section.tsx';
@@ -71,6 +71,7 @@ function Job({ job, viewerId, stale }: JobProps & { readonly stale: boolean }) {
   const { order } = job;
   const sheet = useSheetAddress();
   const tabs = useRecordTabs(panelIds);
+  useMarkAsRead(order, tabs.shown === 'chat');
   const { JobSheets } = useSheetCode(sheet);
   const wide = useWide();
   const mayAsk = order.allowedCommands.includes('askQuestion');

@@ -6,6 +6,7 @@ import {
   choose,
   leftOutWords,
   pictureEndings,
+  uploadFailure,
   uploadFiles,
   uploadPicture,
 } from '../../../../frontend/src/lib/upload.ts';
@@ -119,13 +120,12 @@ describe('an upload', () => {
     vi.unstubAllGlobals();
   });
 
-  test('posts the given fields and then the file, under its name, and answers its key', async () => {
+  test('asks for a form for that very file, posts its fields and then the file, and answers its key', async () => {
     const { stored, failed } = await finished(upload([taken('bucket pin.jpg')]));
 
     expect(sent).toHaveLength(1);
     expect(sent[0]?.url).toBe('https://storage.example/');
     expect([...(sent[0]?.form.keys() ?? [])]).toEqual(['key', 'Content-Type', 'policy', 'file']);
-    expect(sent.map(postedName)).toEqual(['bucket_pin.jpg']);
     expect(stored).toEqual([{ uri: 'orders/10001/upl_1/bucket_pin.jpg', type: 'image' }]);
     expect(storedFile.safeParse(stored[0]).success).toBe(true);
     expect(failed).toEqual([]);
@@ -169,6 +169,19 @@ describe('an upload', () => {
     expect(sent).toHaveLength(3);
     expect([stored, failed.length]).toEqual([[], 1]);
   });
+
+  test.each([
+    [[], 'INTERNAL', {}, 'Failed to upload files. Please try again.'],
+    [[{ uri: 'orders/10001/upl_1/a.jpg', type: 'image' }], 'INTERNAL', {}, 'Failed to upload some files.'],
+    [[], 'RATE_LIMITED', { retryAfterSeconds: 120 }, 'Too many requests. Please try again in 2 minutes.'],
+  ] as const)(
+    'that has put %j and then fails by %s says what is to be done',
+    (stored, code, details, words) => {
+      const why = Object.assign(new Error('refused'), { data: { code, details } });
+
+      expect(uploadFailure({ stored, why })).toBe(words);
+    },
+  );
 
   test('of what is there already sends nothing', async () => {
     answers = [204, 403];
@@ -230,18 +243,18 @@ describe('a picture of a person or a company', () => {
 
   const presign = vi.fn<Parameters<typeof uploadPicture>[1]>(async () => ({
     url: 'https://storage.example/',
-    fields: { key: ['pictures', 'com_1', 'upl_1', '$' + '{filename}'].join('/') },
+    fields: { key: 'pictures/com_1/upl_1/picture.png' },
   }));
 
   test('is chosen among what is allowed', () => {
     expect(pictureEndings).toBe('.jpg,.jpeg,.png,.gif');
   });
 
-  test('is posted by a form of its type, under a name that tells nothing, and shown at the path that comes back', async () => {
+  test('is posted by a form of its type, and shown at the path that comes back', async () => {
     const path = await finished(uploadPicture(aFile('Dana on holiday.png', 'image/png'), presign));
 
     expect(presign).toHaveBeenCalledWith({ fileType: 'image/png' });
-    expect(path).toMatch(/^\/pictures\/com_1\/upl_1\/[0-9a-f]{32}\.png$/);
+    expect(path).toBe('/pictures/com_1/upl_1/picture.png');
     expect(pictureUri.safeParse(path).success).toBe(true);
   });
 
@@ -302,10 +315,10 @@ function upload(files: Attachment[], options: Partial<Parameters<typeof uploadFi
   const orderId = options.orderId ?? '10001';
   return uploadFiles(files, {
     orderId,
-    presign: async ({ fileType }) => {
+    presign: async ({ fileType, name, bytes }) => {
       forms += 1;
-      // The storage's own placeholder, not a template of ours.
-      const key = ['orders', orderId, `upl_${forms}`, '$' + '{filename}'].join('/');
+      const key = `orders/${orderId}/upl_${forms}/${name}`;
+      expect(bytes).toBe(files.find((file) => file.name === name)?.file.size);
       return { url: 'https://storage.example/', fields: { key, 'Content-Type': fileType, policy: 'p' } };
     },
     ...options,

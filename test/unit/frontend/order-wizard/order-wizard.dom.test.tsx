@@ -503,6 +503,24 @@ it('tells somebody who may only follow orders that ordering is not for it', asyn
   expect(await page.findByText('You don’t have permission to order service')).toBeDefined();
 });
 
+it('shows the order that was made before the last changes, where the answer was lost', async () => {
+  keepDraft(aDraft());
+  const page = showWizard({
+    step: 'final',
+    answers: {
+      'customers.orders.create': () => {
+        throw refusal('IDEMPOTENCY_KEY_REUSED', { conflictsWith: '10012' });
+      },
+    },
+  });
+  await atStep(page, 'Is this right?');
+
+  await page.user.click(page.getByRole('button', { name: 'Order Service' }));
+
+  expect(await page.findByText('The order')).toBeDefined();
+  expect(page.address()).toBe('/orders/10012');
+});
+
 it('sends what was typed again after a lost network under the same key', async () => {
   keepDraft(aDraft());
   let isDown = true;

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { OrderView } from '#schema/orders.ts';
 import type { Unread } from '#schema/unreads.ts';
 import { api, trpc } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useVisible } from '../../../lib/use-visible.ts';
 
 /**
  * Says that the order's timeline has been read, once for each newest entry, while it is in sight of somebody who looks. What
@@ -30,15 +31,4 @@ function takeAsRead(orderId: string): void {
   queryClient.setQueryData<Unread[]>(unreads(), (known) =>
     known?.filter((unread) => unread.orderId !== orderId),
   );
-}
-
-/** Whether the page is in front: a tab in the background is read by nobody. */
-function useVisible(): boolean {
-  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
-  useEffect(() => {
-    const look = () => setVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return isVisible;
 }

@@ -1,0 +1,291 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Caller } from '#functions/platform/caller.ts';
+import { rememberCommand } from '#functions/platform/idempotency.ts';
+import { countedCalls, countUse, mostInBatch } from '#functions/platform/limits.ts';
+import { type ProcedureName, policies } from '#functions/platform/policy.ts';
+import { transact } from '#functions/platform/table.ts';
+import {
+  type ApiCall,
+  type ApiHandlers,
+  apiEvent,
+  apiHandlers,
+  lambdaContext,
+} from '#test/support/api-events.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { alertMessage, setFunctionEnvironment } from '#test/support/deliveries.ts';
+import { type FaultyServices, faultyServices } from '#test/support/injected-faults.ts';
+import { samples } from '#test/support/procedure-samples.ts';
+import { setSenderEnvironment } from '#test/support/sent-messages.ts';
+import { serviceStandIns } from '#test/support/service-stand-ins.ts';
+import { snapshotOf, type TableSnapshot } from '#test/support/table-snapshot.ts';
+import { savedWorld, type WholeWorld } from '#test/support/whole-world.ts';
+
+/** What signed-in people may do how often, and what a key that comes back is answered: through the handlers as deployed. */
+let database: TestDatabase;
+let services: FaultyServices;
+let snapshot: TableSnapshot;
+let world: WholeWorld;
+let handlers: ApiHandlers;
+
+beforeAll(async () => {
+  database = await startDatabase({ streamed: false });
+  setSenderEnvironment();
+  setFunctionEnvironment();
+  world = await savedWorld();
+  services = faultyServices(serviceStandIns({ 'alerts/soak.txt': alertMessage }));
+  snapshot = await snapshotOf(database);
+  handlers = await apiHandlers();
+}, 120_000);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: world.now });
+  services.reset();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await snapshot.restore();
+});
+afterAll(async () => {
+  services.stop();
+  await database.stop();
+});
+
+interface Answer {
+  /** `done`, or the code of the refusal. */
+  readonly outcome: string;
+  readonly data: unknown;
+  readonly details: Record<string, unknown>;
+  readonly status: number | undefined;
+  readonly retryAfter: unknown;
+}
+
+async function send(call: ApiCall & { readonly key?: string }): Promise<Answer> {
+  const surface = policies[(call.procedure.split(',')[0] ?? '') as ProcedureName].surface;
+  const headers = call.key === undefined ? undefined : { 'idempotency-key': call.key };
+  const event = apiEvent({ ...call, surface, ...(headers && { headers }) });
+  const answer = await handlers[surface](event, lambdaContext);
+  const body = JSON.parse(answer.body ?? '');
+  const { code = 'done', details = {} } = body.error?.data ?? {};
+  return {
+    outcome: code,
+    data: body.result?.data,
+    details,
+    status: answer.statusCode,
+    retryAfter: answer.headers?.['retry-after'],
+  };
+}
+
+function give(procedure: ProcedureName, caller: Caller, input: unknown, key?: string): Promise<Answer> {
+  return send({ procedure, caller, body: JSON.stringify(input), ...(key !== undefined && { key }) });
+}
+
+/** Rows that were written since the test began, but turns that were counted and ids that were taken. */
+async function effects() {
+  const { written } = await snapshot.changes();
+  return [...written].filter(([key]) => !/^(?:RATE#|COUNTER )/.test(key)).map(([, row]) => row);
+}
+
+function countOf(answers: readonly Answer[]): Record<string, number> {
+  return Object.fromEntries(
+    [...new Set(answers.map(({ outcome }) => outcome))].map((outcome) => [
+      outcome,
+      answers.filter((answer) => answer.outcome === outcome).length,
+    ]),
+  );
+}
+
+describe('somebody who is signed in', () => {
+  // Attack: forty messages, each a text and a mail to everybody who follows the order.
+  test('writes thirty of forty messages, is told when to go on, and holds up no colleague', async () => {
+    const { manager, deputy } = world.callers;
+    const message = { orderId: world.orders.offered, data: { message: 'Hello' } };
+
+    const answers: Answer[] = [];
+    for (let time = 0; time < 40; time += 1)
+      answers.push(await give('customers.orders.createOrderUpdate', manager, message));
+    const colleague = await give('customers.orders.createOrderUpdate', deputy, message);
+    vi.setSystemTime(world.now.getTime() + 5 * 60_000);
+    const later = await give('customers.orders.createOrderUpdate', manager, message);
+
+    expect(countOf(answers)).toEqual({ done: 30, RATE_LIMITED: 10 });
+    const { status, details, retryAfter } = answers.at(-1) ?? {};
+    expect(status).toBe(429);
+    expect(details?.retryAfterSeconds).toBeGreaterThan(0);
+    expect(retryAfter).toBe(String(details?.retryAfterSeconds));
+    expect([colleague.outcome, later.outcome]).toEqual(['done', 'done']);
+  });
+
+  test('writes nothing more in a company that has written two hundred, whoever wrote them', async () => {
+    const { manager, deputy } = world.callers;
+    await countUse('messages', { ...deputy, accountId: 'acc_somebody' }, world.now, 200);
+
+    const { outcome } = await give('customers.orders.createOrderUpdate', manager, {
+      orderId: world.orders.offered,
+      data: { message: 'Hello' },
+    });
+
+    expect(outcome).toBe('RATE_LIMITED');
+  });
+
+  // Attack: sixty forms for two hundred megabytes each.
+  test('is granted four gigabytes a day, counted as they were said to be', async () => {
+    const { manager } = world.callers;
+    const upload = { orderId: world.orders.offered, fileType: 'video/mp4', name: 'walk.mp4' };
+    const ask = (bytes?: number) =>
+      give('customers.orders.getS3PresignedPost', manager, { ...upload, ...(bytes && { bytes }) });
+
+    const small = await ask(1_000_000);
+    const answers: Answer[] = [];
+    for (let time = 0; time < 60; time += 1) answers.push(await ask());
+
+    expect(small.outcome).toBe('done');
+    expect(countOf(answers)).toEqual({ done: 19, RATE_LIMITED: 41 });
+  });
+
+  test.each(Object.entries(countedCalls) as [ProcedureName, (typeof countedCalls)[ProcedureName]][])(
+    'does nothing by %s once that is used up',
+    async (name, what) => {
+      const { who, input } = samples[name](world);
+      const caller = world.callers[who ?? 'manager'];
+      if (what === undefined) throw new Error(`${name} counts as nothing.`);
+      await countUse(what, caller, world.now, 30);
+      for (let time = 0; time < 90; time += 1) await countUse(what, caller, world.now).catch(() => undefined);
+
+      const { outcome } = await give(name, caller, input);
+
+      expect(outcome).toBe('RATE_LIMITED');
+      expect(await effects()).toEqual([]);
+      expect(services.told).toEqual([]);
+    },
+  );
+
+  // Attack: batches of three hundred queries.
+  test.each([
+    [mostInBatch, 200],
+    [mostInBatch + 1, 400],
+    [300, 400],
+  ])('is answered a batch of %i queries with %i', async (count, status) => {
+    const procedure = Array(count).fill('customers.roles.all').join(',');
+
+    const answer = await send({
+      procedure,
+      caller: world.callers.manager,
+      body: '{}',
+      query: { batch: '1' },
+    });
+
+    expect(answer.status).toBe(status);
+    expect(answer.outcome).toBe(status === 200 ? 'done' : 'BAD_INPUT');
+  });
+});
+
+describe('an idempotency key that comes back', () => {
+  const key = 'the-key-that-comes-back';
+  const commands = (Object.keys(policies) as ProcedureName[]).filter(
+    (name) => policies[name].kind === 'mutation' && policies[name].surface !== 'public',
+  );
+
+  /** Nothing is remembered of these: again they do the same again, which changes nothing, or makes another form or code. */
+  const unremembered: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
+    'auth.markAsRead',
+    'auth.sendContactCode',
+    'auth.proveContact',
+    'auth.updateNotificationSettings',
+    'customers.profile.completeTelematicsOnboarding',
+    'customers.orders.transferOrders',
+    'customers.orders.getS3PresignedPost',
+    'customers.equipmentAlerts.replaceProviderKey',
+    'customers.equipmentAlerts.removeProviderKey',
+    'customers.equipmentAlerts.dismiss',
+    'customers.asyncRuns.cancel',
+    'customers.accounts.getS3PresignedPost',
+    'customers.models.createCustomModel',
+    'technicians.profile.update',
+    'technicians.company.updateSettings',
+    'technicians.jobs.markAsRead',
+    'technicians.jobs.getS3PresignedPost',
+    'admin.companies.setCreditLimit',
+    'admin.companies.setRepairTerms',
+  ]);
+  /** One takes no input, and what the other one says is said. */
+  const ofOneInput: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
+    'customers.equipmentAlerts.replaceAddress',
+    'customers.orders.deliverChatbotUpdate',
+  ]);
+  /** Where an input that says the same is none too many, one that says something else. */
+  const otherwise: { readonly [Name in ProcedureName]?: object } = {
+    'customers.profile.updateCompany': { fleetSize: '1_10' },
+    'customers.profile.updateBillingInfo': { billingEmails: ['others@hudson.example'] },
+    'customers.accounts.createOrUpdate': { title: 'Driver' },
+    'customers.accounts.updateStatus': { status: 'active' },
+    'customers.accounts.updateProfile': { title: 'Driver' },
+    'customers.accounts.updateCompany': { name: 'Hudson Paving' },
+    'admin.companies.updateStatus': { status: 'active' },
+    'admin.customers.updateStatus': { status: 'active' },
+    'admin.technicians.updateStatus': { status: 'active' },
+  };
+
+  test.each(commands.filter((name) => !unremembered.has(name) && !ofOneInput.has(name)))(
+    'is refused by %s with another input, and answered as before with the same one',
+    async (name) => {
+      const { who, input } = samples[name](world);
+      const caller = world.callers[who ?? 'manager'];
+
+      const first = await give(name, caller, input, key);
+      const again = await give(name, caller, turned(input), key);
+      const done = await effects();
+      const other = { ...Object(input), ...(otherwise[name] ?? { aside: 'another' }) };
+      const refused = await give(name, caller, other, key);
+
+      expect([first.outcome, again.outcome, refused.outcome, refused.status]).toEqual([
+        'done',
+        'done',
+        'IDEMPOTENCY_KEY_REUSED',
+        409,
+      ]);
+      expect(await effects()).toEqual(done);
+    },
+  );
+
+  test.each([...unremembered])('is not remembered by %s', async (name) => {
+    const { who, input } = samples[name](world);
+
+    const { outcome } = await give(name, world.callers[who ?? 'manager'], input, key);
+    const rows = await effects();
+
+    expect(outcome).toBe('done');
+    expect(rows.filter(({ kind }) => kind === 'command')).toEqual([]);
+  });
+
+  test('without a digest, as rows of before are, is answered as before', async () => {
+    const { manager } = world.callers;
+    const id = world.orders.offered;
+    const before = { accountId: manager.accountId, procedure: 'customers.orders.updatePoNumber', key };
+    await transact([rememberCommand(before, { id }, world.now)]);
+
+    const answer = await give('customers.orders.updatePoNumber', manager, { id, poNumber: 'PO-9' }, key);
+
+    expect(answer).toMatchObject({ outcome: 'done', data: { order: { poNumber: null } } });
+  });
+
+  test('after a day is as good as new, though its row still lies about', async () => {
+    const { manager } = world.callers;
+    const id = world.orders.offered;
+    await give('customers.orders.updatePoNumber', manager, { id, poNumber: 'PO-8' }, key);
+
+    vi.setSystemTime(world.now.getTime() + 24 * 3_600_000);
+    const answer = await give('customers.orders.updatePoNumber', manager, { id, poNumber: 'PO-9' }, key);
+
+    expect(answer).toMatchObject({ outcome: 'done', data: { order: { poNumber: 'PO-9' } } });
+  });
+});
+
+/** The same input as another client would write it: the other way round. */
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([name, inner]) => [name, turned(inner)]),
+  );
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { handler as sendEmails } from '#functions/notifications/send-email.ts';
+import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
+import { noteSeen } from '#functions/unreads/unreads.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { actorOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
+import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+
+// Attack: forty messages became 196 texts. Mutations that this catches: a text for each event; a text to who has looked; an event
+// whose text failed taken for told; the words of the first text told again by the second.
+
+let database: TestDatabase;
+const senders = standInForSenders();
+
+beforeAll(async () => {
+  setSenderEnvironment();
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(() => senders.reset());
+
+const noFailures = { batchItemFailures: [] };
+
+/** An open order of Dana's in which Ben takes part, and a chat in which Ironcall writes. */
+async function aChat() {
+  const company = await savedCompany();
+  const dana = await savedAccount({ companyId: company.id, phone: '+13145550101' });
+  const ben = await savedAccount({ companyId: company.id, phone: '+13145550102', roleId: 'InternalUser' });
+  const { id: accountId, companyId } = dana;
+  let chat: Happening = happened(
+    pendingOrderOf(company.id),
+    {
+      name: 'approvePendingOrder',
+      edits: {
+        issue: 'The engine derates',
+        participants: [{ id: ben.id, fullName: 'Ben Reyes', picture: null }],
+      },
+      credit: noCreditLimit,
+    },
+    situationOf(actorOf('FleetManager', { accountId, companyId, fullName: 'Dana Reyes' })),
+  );
+  const said: Happening['event'][] = [];
+  return {
+    dana,
+    ben,
+    order: () => chat.record.order,
+    /** Answers the events of so many messages more. */
+    say: async (count: number, fullName = 'Ada Hall') => {
+      const before = said.length;
+      for (let spoken = 0; spoken < count; spoken += 1) {
+        const admin = { ...situationOf(actorOf('Admin', { fullName })), source: 'admin' as const };
+        chat = happened(chat, { name: 'postMessage', message: `Word ${said.length}`, files: [] }, admin);
+        said.push(chat.event);
+      }
+      await save(chat);
+      return said.slice(before);
+    },
+  };
+}
+
+function textsTo({ phone }: StoredAccount): string[] {
+  return senders
+    .texts()
+    .filter(({ to }) => to === phone)
+    .map(({ text }) => text);
+}
+
+describe('what is written in a chat', () => {
+  it('is one text for each reader, where forty messages are brought at once, and a mail for each', async () => {
+    const { dana, ben, say } = await aChat();
+    const events = await say(40);
+
+    const batches = [0, 10, 20, 30].map((start) => batchOf(...events.slice(start, start + 10)));
+    const answers = await Promise.all(batches.map(sendTexts));
+    await Promise.all(batches.map(sendEmails));
+
+    expect(answers).toEqual(Array(4).fill(noFailures));
+    expect([textsTo(dana).length, textsTo(ben).length]).toEqual([1, 1]);
+    expect(textsTo(ben)[0]).toMatch(
+      /^Ironcall: 40 new messages, the last from Ada Hall about .*\. Order #\d+: http/,
+    );
+    expect(senders.emails()).toHaveLength(80);
+  });
+
+  it('is told with its writer where it is a single one', async () => {
+    const { dana, say } = await aChat();
+
+    await sendTexts(batchOf(...(await say(1))));
+
+    expect(textsTo(dana)[0]).toMatch(/^Ironcall: new message from Ada Hall about /);
+  });
+
+  it('is no text to who has looked meanwhile', async () => {
+    const { dana, ben, order, say } = await aChat();
+    const events = await say(3);
+    await noteSeen(dana.id, order(), monday);
+
+    await sendTexts(batchOf(...events));
+
+    expect([textsTo(dana), textsTo(ben).length]).toEqual([[], 1]);
+  });
+
+  it('is told of by the next text where it came after the one before', async () => {
+    const { ben, say } = await aChat();
+    await sendTexts(batchOf(...(await say(3))));
+
+    await sendTexts(batchOf(...(await say(2, 'Max Bell'))));
+
+    expect(textsTo(ben).map((text) => text.slice(0, 46))).toEqual([
+      'Ironcall: 3 new messages, the last from Ada Ha',
+      'Ironcall: 2 new messages, the last from Max Be',
+    ]);
+  });
+
+  it('is sent again by the event whose text failed, and by no other', async () => {
+    const { dana, ben, say } = await aChat();
+    const events = await say(2);
+    const [first, second] = events.map((event) => batchOf(event));
+    if (first === undefined || second === undefined) throw new Error('Two messages have two events.');
+    senders.sms.onAnyCommand().rejectsOnce(new Error('throttled')).resolves({});
+
+    const failed = await sendTexts(first);
+    await sendTexts(second);
+    const tried = senders.texts().length;
+    const again = await sendTexts(first);
+    await Promise.all([sendTexts(first), sendTexts(second)]);
+
+    expect(failed.batchItemFailures).toHaveLength(1);
+    expect(again).toEqual(noFailures);
+    expect(tried).toBe(2);
+    expect(senders.texts().slice(tried)).toMatchObject([
+      { text: expect.stringMatching(/^Ironcall: 2 new messages, the last from Ada Hall/) },
+    ]);
+    expect([dana.phone, ben.phone]).toContain(senders.texts().at(-1)?.to);
+  });
+});
