@@ -266,6 +266,8 @@ const schemas = {
   }),
   'order-listed': listedRow,
   'own-offer': ownOffer,
+  // What was written in the chat counts, and its time is over.
+  rate: keyed.extend({ counted: z.number() }),
   run: storedRun,
   'search-wave': searchWave,
   'seen-order': keyed.extend({ orderId }),
