@@ -241,6 +241,11 @@ export class AppStack extends Stack {
     kept.uploads.grantRead(apiAdmin, 'orders/');
     grantRoutes(apiTech);
     for (const api of [apiPublic, apiApp]) grantGeocode(api);
+    // Messages that could not be read: shown again, and tried again.
+    kept.mail.nameTo(apiApp, 'MAIL_BUCKET');
+    kept.mail.grantRead(apiApp, 'mail/');
+    kept.mail.nameTo(apiAdmin, 'MAIL_BUCKET');
+    alertImport.grantStart(apiAdmin);
     alertImport.grantStart(apiApp);
     alertImport.grantStop(apiApp);
     mailIn.nameDomainTo(apiApp);

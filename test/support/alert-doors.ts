@@ -2,9 +2,9 @@ import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { createTransport } from 'nodemailer';
-import { replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
-import { type ImportStart, importStart } from '#functions/alerts/import-steps.ts';
-import { getRun, type StoredRun } from '#functions/alerts/runs.store.ts';
+import { replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
+import { type ImportStart, importStart } from '#functions/alert-import/import-steps.ts';
+import { getRun, type StoredRun } from '#functions/alert-import/runs.store.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import type { FunctionId } from '#infra/functions.ts';
@@ -125,16 +125,16 @@ export async function startAlertDoors(): Promise<AlertDoors> {
 
 /** Loaded once the environment stands. */
 const handlers = {
-  'receive-mail': () => import('#functions/alerts/receive-mail.ts'),
-  'receive-alert': () => import('#functions/alerts/receive-alert.ts'),
+  'receive-mail': () => import('#functions/alert-import/receive-mail.ts'),
+  'receive-alert': () => import('#functions/alert-import/receive-alert.ts'),
   'read-message': () => import('#functions/alerts/read-message.ts'),
   'identify-machine': () => import('#functions/equipment/identify-machine.ts'),
   'locate-machine': () => import('#functions/jobsites/locate-machine.ts'),
   'assess-faults': () => import('#functions/alerts/assess-faults.ts'),
   'save-alert': () => import('#functions/alerts/save-alert.ts'),
   'file-order': () => import('#functions/orders/file-order.ts'),
-  'finish-import': () => import('#functions/alerts/finish-import.ts'),
-  'fail-import': () => import('#functions/alerts/fail-import.ts'),
+  'finish-import': () => import('#functions/alert-import/finish-import.ts'),
+  'fail-import': () => import('#functions/alert-import/fail-import.ts'),
 } satisfies Partial<Record<FunctionId, () => Promise<{ handler: TestFunction }>>>;
 
 /** What alert-import does: one step after the other, each by its own handler, and every failure to the step that ends the run. */

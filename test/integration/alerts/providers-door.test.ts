@@ -3,8 +3,8 @@ import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeProviderKey, replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
-import { getRun } from '#functions/alerts/runs.store.ts';
+import { removeProviderKey, replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
+import { getRun } from '#functions/alert-import/runs.store.ts';
 import { queryRows } from '#functions/platform/table.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { setUpChangeOf } from '#test/support/alert-doors.ts';
@@ -13,7 +13,7 @@ import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 const bucket = mockClient(S3Client);
 const workflows = mockClient(SFNClient);
 let database: TestDatabase;
-let handler: typeof import('#functions/alerts/receive-alert.ts').handler;
+let handler: typeof import('#functions/alert-import/receive-alert.ts').handler;
 let companyId: string;
 let key: string;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   process.env.UPLOADS_BUCKET = 'uploads';
   process.env.EDGE_SECRET = 'the-secret-of-the-distribution';
   process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import';
-  ({ handler } = await import('#functions/alerts/receive-alert.ts'));
+  ({ handler } = await import('#functions/alert-import/receive-alert.ts'));
 });
 afterAll(() => database.stop());
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { replaceAddress, replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
+import { replaceAddress, replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
+import { getRun, type StoredRun } from '#functions/alert-import/runs.store.ts';
 import { getAlert } from '#functions/alerts/alerts.store.ts';
-import { getRun, type StoredRun } from '#functions/alerts/runs.store.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import {

@@ -2,8 +2,8 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertSetUpOf } from '#functions/alerts/alert-set-up.ts';
-import { getRun } from '#functions/alerts/runs.store.ts';
+import { alertSetUpOf } from '#functions/alert-import/alert-set-up.ts';
+import { getRun } from '#functions/alert-import/runs.store.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 
@@ -14,7 +14,7 @@ const inactiveToken = 'abcdefghijklmnopqrstuvwx66';
 const workflows = mockClient(SFNClient);
 const bucket = mockClient(S3Client);
 let database: TestDatabase;
-let handler: typeof import('#functions/alerts/receive-mail.ts').handler;
+let handler: typeof import('#functions/alert-import/receive-mail.ts').handler;
 
 beforeAll(async () => {
   database = await startDatabase();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   process.env.INBOUND_MAIL_DOMAIN = 'in.example.com';
   process.env.MAIL_DOMAIN = 'mail.example.com';
   process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import';
-  ({ handler } = await import('#functions/alerts/receive-mail.ts'));
+  ({ handler } = await import('#functions/alert-import/receive-mail.ts'));
   await savedCompany({ id: 'com_moved', alertToken: formerToken });
   await savedCompany({ id: 'com_moved', alertToken: 'abcdefghijklmnopqrstuvwx55' });
   await savedCompany({ id: 'com_fleet', alertToken: token });

@@ -42,6 +42,12 @@ export function purposeOf(mail: ReceivedMail, ownDomain: string): MailPurpose {
   return { as: 'alert' };
 }
 
+/** Who a mail says that it is from; the envelope's sender where it names nobody. To be shown, never to be believed. */
+export function senderOf(mail: ReceivedMail): string {
+  const [named] = headersOf(mail, 'from').flatMap(addressesIn);
+  return (named || mail.returnPath).replace(/[^\x21-\x7e]/g, '').slice(0, 254);
+}
+
 function refused(reason: MailRefusal): MailPurpose {
   return { as: 'refused', reason };
 }
