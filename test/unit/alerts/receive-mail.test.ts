@@ -3,6 +3,8 @@ import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alertSetUpOf } from '#functions/alert-import/alert-set-up.ts';
+import { failRun } from '#functions/alert-import/end-run.ts';
+import { importFailed } from '#functions/alert-import/import-messages.ts';
 import { getRun } from '#functions/alert-import/runs.store.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -60,6 +62,25 @@ describe('mail to the inbound domain', () => {
 
     expect(new Set(started())).toEqual(new Set(['message3']));
     expect(await getRun('run_message3')).toMatchObject({ status: 'running' });
+  });
+
+  it('told of again after its import broke is begun anew, and once it has an answer is not', async () => {
+    await receive('message6', {
+      headers: [{ name: 'From', value: 'VisionLink <alerts@telematics.example>' }],
+    });
+    await failRun('run_message6', importFailed, 'broke');
+    await receive('message6');
+    const again = (await getRun('run_message6'))?.again ?? '';
+    await failRun(again, 'This text is no equipment alert.', 'answered');
+    await receive('message6');
+
+    expect(started()).toEqual(['message6', again]);
+    expect(await getRun(again)).toMatchObject({
+      messageKey: 'mail/message6',
+      from: 'alerts@telematics.example',
+      tries: 2,
+      status: 'failed',
+    });
   });
 
   it('to two companies makes an import for each', async () => {
