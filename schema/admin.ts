@@ -62,7 +62,7 @@ export const redriveInput = z.object({
 export const redriveOutput = z.object({
   /** How many were begun anew by this call, of the 25 that it looked at. */
   started: z.number().int().nonnegative(),
-  cursor: z.string().nullable(),
+  nextCursor: z.string().nullable(),
 });
 
 /** Somebody who is made an account. A phone is optional: who has none signs in by email. */

@@ -132,7 +132,7 @@ export const incomingMessagesInput = z.object({
 });
 export const incomingMessagesOutput = z.object({
   messages: z.array(incomingMessage),
-  cursor: z.string().nullable(),
+  nextCursor: z.string().nullable(),
 });
 export const incomingMessageInput = z.object({ id: entityId });
 export const incomingTextOutput = z.object({

@@ -31,7 +31,7 @@ export async function incomingMessages(
   const messages = await Promise.all(cards.map((card) => settledView(card, now)));
   return {
     messages: unread ? messages.filter(({ status }) => status === 'failed') : messages,
-    cursor: end === undefined ? null : encodeCursor(end),
+    nextCursor: end === undefined ? null : encodeCursor(end),
   };
 }
 
@@ -103,7 +103,7 @@ export async function redrive(
   );
   return {
     started: started.filter((one) => one === 1).length,
-    cursor: end === undefined ? null : encodeCursor(end),
+    nextCursor: end === undefined ? null : encodeCursor(end),
   };
 }
 

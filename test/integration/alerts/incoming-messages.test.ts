@@ -61,9 +61,9 @@ describe('what came in', () => {
     await finishRun(idOf('a'), [result('10001'), result(null)], null);
     await failRun(idOf('c'), 'No location.', 'answered');
 
-    const { messages, cursor } = await app().all({});
+    const { messages, nextCursor } = await app().all({});
 
-    expect(cursor).toBeNull();
+    expect(nextCursor).toBeNull();
     expect(messages).toEqual([
       { ...entry('c', 'mail', '10'), status: 'failed', error: 'No location.', canTryAgain: true },
       { ...entry('b', 'http', '09'), from: '1a2b', status: 'running' },
@@ -81,13 +81,13 @@ describe('what came in', () => {
     await savedMany(60);
 
     const first = await metered(() => app().all({}));
-    const second = await app().all({ cursor: first.answer.cursor });
-    const third = await app().all({ cursor: second.cursor });
+    const second = await app().all({ cursor: first.answer.nextCursor });
+    const third = await app().all({ cursor: second.nextCursor });
 
     const times = [first.answer, second, third].flatMap((page) => page.messages.map((one) => one.receivedAt));
     expect([first.answer, second, third].map(({ messages }) => messages.length)).toEqual([25, 25, 10]);
     expect(times).toEqual([...new Set(times)].sort().reverse());
-    expect(third.cursor).toBeNull();
+    expect(third.nextCursor).toBeNull();
     // Reading the caller's account and company are two of them.
     expect([first.roundTrips, first.unitsRead <= 3]).toEqual([1, true]);
   });
@@ -260,11 +260,11 @@ describe('after an outage, operators', () => {
     const span = { companyId, from: '2026-03-01T00:00:00.000Z', to: '2026-03-01T23:59:59.999Z' };
 
     const first = await admin.redrive(span);
-    const second = await admin.redrive({ ...span, cursor: first.cursor });
+    const second = await admin.redrive({ ...span, cursor: first.nextCursor });
     const begun = startedAs();
     const anew = await admin.redrive(span);
 
-    expect([first.started + second.started, second.cursor]).toEqual([41, null]);
+    expect([first.started + second.started, second.nextCursor]).toEqual([41, null]);
     expect(begun).toHaveLength(41);
     expect(new Set(begun).size).toBe(41);
     expect([anew.started, startedAs()]).toEqual([0, begun]);
