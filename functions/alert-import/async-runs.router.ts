@@ -18,7 +18,7 @@ export const asyncRunsRouter = router({
     .output(asyncRun)
     .mutation(async ({ ctx, input }) => {
       const [, run] = await Promise.all([ctx.confirm(), ownRun(ctx.caller, input.id)]);
-      const cancelled = run.status === 'cancelled' ? run : await cancelRun(run.id);
+      const cancelled = run.status === 'cancelled' ? run : await cancelRun(run);
       if (cancelled === undefined) throw new AppError('RUN_FINISHED', 'This import has ended already.');
       await stopExecution(run);
       return cancelled;

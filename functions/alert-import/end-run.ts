@@ -12,18 +12,22 @@ type Failure = NonNullable<StoredRun['failure']>;
  * Ends a run with a sentence for the person. `failure`: whether it broke, or the sentence is about the message itself. Answers the
  * run, or undefined where it had ended otherwise and stays as it is.
  */
-export function failRun(runId: string, message: string, failure: Failure): Promise<StoredRun | undefined> {
-  return end(runId, { ...notImported, error: message, failure, refId: null, results: [] });
+export async function failRun(
+  runId: string,
+  message: string,
+  failure: Failure,
+): Promise<StoredRun | undefined> {
+  return end(await standing(runId), failed(message, failure));
 }
 
 /** Ends a run because its person asked for it. Answers the run, or undefined where it had ended. */
-export function cancelRun(runId: string): Promise<StoredRun | undefined> {
+export function cancelRun(run: StoredRun): Promise<StoredRun | undefined> {
   const how = { status: 'cancelled', progressMessage: 'Cancelled' } as const;
-  return end(runId, { ...how, error: null, refId: null, results: [] });
+  return end(run, { ...how, error: null, refId: null, results: [] });
 }
 
 /** Ends a run with what became of each machine; `error` where nothing could be made of any. Answers as above. */
-export function finishRun(
+export async function finishRun(
   runId: string,
   results: StoredRun['results'],
   error: string | null,
@@ -32,22 +36,30 @@ export function finishRun(
     error === null
       ? ({ status: 'done', progressMessage: 'Done' } as const)
       : ({ ...notImported, failure: 'answered' } as const);
-  return end(runId, { ...how, error, refId: results[0]?.alertId ?? null, results });
+  return end(await standing(runId), { ...how, error, refId: results[0]?.alertId ?? null, results });
 }
 
 /** A run past its deadline was never started, or lost with its event: it is ended by whoever looks. Answers how it stands. */
 export async function endIfLost(run: StoredRun, now: Date): Promise<StoredRun> {
   if (run.status !== 'running' || now.toISOString() < run.deadline) return run;
-  const ended = await failRun(run.id, importFailed, 'broke');
-  return ended ?? (await getRun(run.id, { consistent: true })) ?? run;
+  const ended = await end(run, failed(importFailed, 'broke'));
+  return ended ?? (await standing(run.id)) ?? run;
 }
 
 const notImported = { status: 'failed', progressMessage: 'Not imported' } as const;
 
 type End = Pick<StoredRun, 'status' | 'progressMessage' | 'error' | 'failure' | 'refId' | 'results'>;
 
-async function end(runId: string, how: End): Promise<StoredRun | undefined> {
-  const run = await getRun(runId, { consistent: true });
+function failed(error: string, failure: Failure): End {
+  return { ...notImported, error, failure, refId: null, results: [] };
+}
+
+function standing(runId: string): Promise<StoredRun | undefined> {
+  return getRun(runId, { consistent: true });
+}
+
+/** `run`: as it was read just now. */
+async function end(run: StoredRun | undefined, how: End): Promise<StoredRun | undefined> {
   if (run?.status !== 'running') return sameEnd(run, how);
   const telling = await tellManagers({ ...run, ...how }, new Date());
   const ended: StoredRun = { ...run, ...how, progress: 1, told: run.told || telling.length > 0 };

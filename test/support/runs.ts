@@ -1,5 +1,5 @@
 import { importFailed } from '#functions/alert-import/import-messages.ts';
-import { type StoredRun, storedRun } from '#functions/alert-import/runs.store.ts';
+import { getRun, type StoredRun, storedRun } from '#functions/alert-import/runs.store.ts';
 
 /** An import that is under way, of a pasted message that is kept under its id. */
 export function runningRun(
@@ -45,4 +45,11 @@ export function brokenRun(
     from: 'alerts@telematics.example',
     ...more,
   });
+}
+
+/** A run as it stands. */
+export async function runOf(runId: string): Promise<StoredRun> {
+  const run = await getRun(runId, { consistent: true });
+  if (run === undefined) throw new Error(`There is no run ${runId}.`);
+  return run;
 }

@@ -16,7 +16,7 @@ import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { adminAs, eventsAbout, queued, savedAdmin } from '#test/support/admins.ts';
 import { type ContextOptions, callContext, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { brokenRun, runningRun } from '#test/support/runs.ts';
+import { brokenRun, runningRun, runOf } from '#test/support/runs.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 
 const workflows = mockClient(SFNClient);
@@ -217,7 +217,7 @@ describe('the managers', () => {
     await came('http', 'fine', now);
     await finishRun(idOf('fine'), [result('10001')], null);
     await came('http', 'off', now);
-    await cancelRun(idOf('off'));
+    await cancelRun(await runOf(idOf('off')));
 
     const events = await eventsAbout(companyId);
     await sendEmails(queued(...events, ...events));

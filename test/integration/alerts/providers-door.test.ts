@@ -11,6 +11,7 @@ import { queryRows } from '#functions/platform/table.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { setUpChangeOf } from '#test/support/alert-doors.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { runOf } from '#test/support/runs.ts';
 
 const bucket = mockClient(S3Client);
 const workflows = mockClient(SFNClient);
@@ -160,7 +161,7 @@ describe('a post whose import failed, posted again', () => {
   test('is answered as the first time where the message itself was the reason, or somebody cancelled it', async () => {
     const [refused, cancelled] = [await post(), await post({ body: 'SPN 111' })];
     await failRun(String(refused.json.runId), 'This text is no equipment alert.', 'answered');
-    await cancelRun(String(cancelled.json.runId));
+    await cancelRun(await runOf(String(cancelled.json.runId)));
 
     expect([await post(), await post({ body: 'SPN 111' })]).toEqual([refused, cancelled]);
     expect(startedRuns()).toHaveLength(2);

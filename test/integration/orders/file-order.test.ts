@@ -11,6 +11,7 @@ import { savedCompany } from '#test/support/accounts.ts';
 import { fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { actorOf, faultOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
+import { runOf } from '#test/support/runs.ts';
 import { commanded, savedAlert, savedMachine, savedOrder } from '#test/support/stored-orders.ts';
 
 let database: TestDatabase;
@@ -184,7 +185,7 @@ describe('the step', () => {
 
   test('makes no order for a run that was cancelled', async () => {
     const input = stepInput(await savedAlert(companyId, machine));
-    await cancelRun(input.runId);
+    await cancelRun(await runOf(input.runId));
 
     await expect(fileOrder(input)).rejects.toMatchObject({ code: 'RUN_FINISHED' });
 

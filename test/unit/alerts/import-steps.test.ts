@@ -17,7 +17,7 @@ import { callerFactory, router } from '#functions/platform/trpc.ts';
 import { examples } from '#test/support/alert-truth.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { runningRun } from '#test/support/runs.ts';
+import { runningRun, runOf } from '#test/support/runs.ts';
 
 const bucket = mockClient(S3Client);
 const places = mockClient(GeoPlacesClient);
@@ -237,8 +237,8 @@ async function step(run: ImportStart, reading: unknown, position = 0, of = 1) {
   return { ...assessed, ...(await saveAlert(assessed)) };
 }
 
-function cancel(run: ImportStart) {
-  return cancelRun(run.runId);
+async function cancel(run: ImportStart) {
+  return cancelRun(await runOf(run.runId));
 }
 
 function progressOf(run: ImportStart) {

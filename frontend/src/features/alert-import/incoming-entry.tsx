@@ -66,7 +66,7 @@ export function IncomingEntry({ message, onReview, onTriedAgain, children }: Inc
           aria-expanded={shown}
           aria-controls={textId}
           onClick={() => setShown(!shown)}
-          sx={{ mr: 'auto' }}
+          sx={{ mr: 'auto', ml: -2 }}
         >
           {shown ? 'Hide message' : 'Show message'}
           {ofWhich}
@@ -78,7 +78,9 @@ export function IncomingEntry({ message, onReview, onTriedAgain, children }: Inc
           </BusyButton>
         )}
       </Box>
-      <div id={textId}>{shown && <MessageText id={message.id} />}</div>
+      <Box id={textId} hidden={!shown}>
+        {shown && <MessageText id={message.id} />}
+      </Box>
     </Box>
   );
 }
