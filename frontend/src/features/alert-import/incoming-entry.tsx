@@ -66,17 +66,19 @@ export function IncomingEntry({ message, onReview, onTriedAgain, children }: Inc
           aria-expanded={shown}
           aria-controls={textId}
           onClick={() => setShown(!shown)}
-          sx={{ mr: 'auto', ml: -2 }}
+          sx={{ ml: -1.5 }}
         >
           {shown ? 'Hide message' : 'Show message'}
           {ofWhich}
         </Button>
-        {children}
-        {message.canTryAgain && (
-          <BusyButton variant="outlined" busy={tryAgain.isPending} onClick={readAgain}>
-            Try again{ofWhich}
-          </BusyButton>
-        )}
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          {children}
+          {message.canTryAgain && (
+            <BusyButton variant="outlined" busy={tryAgain.isPending} onClick={readAgain}>
+              Try again{ofWhich}
+            </BusyButton>
+          )}
+        </Box>
       </Box>
       <Box id={textId} hidden={!shown}>
         {shown && <MessageText id={message.id} />}
