@@ -130,7 +130,7 @@ function MessageText({ id }: { readonly id: string }) {
   return (
     // It scrolls, so it can be reached by the keyboard.
     <Box component="pre" role="region" aria-label="Message" tabIndex={0} sx={textLook}>
-      {data === undefined ? 'Loading' : data.text || 'The message is empty.'}
+      {data === undefined ? 'Loading' : data.text || 'The message is no longer kept.'}
       {data?.isCut && '\n…'}
     </Box>
   );
