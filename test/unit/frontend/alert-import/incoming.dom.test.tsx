@@ -18,7 +18,7 @@ describe('what came in', () => {
   });
 
   test('shows of each message from where it came and what became of it, and more on demand', async () => {
-    const { user, findByRole, findByText, getByRole, calledWith, within } = showLog(({ cursor }) =>
+    const shown = showLog(({ cursor }) =>
       cursor
         ? pageOf({ id: 'run_3', source: 'http', from: null, status: 'running' })
         : {
@@ -38,76 +38,68 @@ describe('what came in', () => {
           },
     );
 
-    await user.click(await findByRole('button', { name: 'Show more' }));
-    await findByText(/Being read/);
+    await shown.user.click(await shown.findByRole('button', { name: 'Show more' }));
+    await shown.findByText(/Being read/);
 
-    const rows = within(getByRole('list', { name: 'What came in' })).getAllByRole('listitem');
+    const rows = shown.within(shown.getByRole('list', { name: 'What came in' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Could not be read.*By email from alerts@telematics\.example.*No location/),
       expect.stringMatching(/Order created.*key ending in 1a2b/),
       expect.stringMatching(/Being read.*From a provider/),
     ]);
-    expect(getByRole('link', { name: 'Order #10012' }).getAttribute('href')).toBe('/orders/10012');
-    expect(calledWith('customers.incomingMessages.all')).toHaveLength(2);
+    expect(shown.getByRole('link', { name: 'Order #10012' }).getAttribute('href')).toBe('/orders/10012');
+    expect(shown.calledWith('customers.incomingMessages.all')).toHaveLength(2);
   });
 
   test('shows those that could not be read by themselves', async () => {
-    const { user, findByText, getByRole, calledWith } = showLog(({ unread }) =>
-      unread ? pageOf() : pageOf({ status: 'running' }),
-    );
-    await findByText('Being read');
+    const shown = showLog(({ unread }) => (unread ? pageOf() : pageOf({ status: 'running' })));
+    await shown.findByText('Being read');
 
-    await user.click(getByRole('radio', { name: 'Could not be read' }));
+    await shown.user.click(shown.getByRole('radio', { name: 'Could not be read' }));
 
-    await findByText('Everything could be read');
-    expect(calledWith('customers.incomingMessages.all').at(-1)).toMatchObject({ unread: true });
+    await shown.findByText('Everything could be read');
+    expect(shown.calledWith('customers.incomingMessages.all').at(-1)).toMatchObject({ unread: true });
   });
 });
 
 describe('a message that could not be read', () => {
   test('shows what it says, is read again in place, and leaves the list', async () => {
     const tried = vi.fn(() => ({ ...failed, id: 'run_again', status: 'running' as const, error: null }));
-    const { user, findByRole, findByText, queryByRole } = showScreen(
-      <UnreadList onReview={vi.fn()} onSeeAll={vi.fn()} />,
-      {
-        answers: {
-          'customers.incomingMessages.all': pageOf({}),
-          'customers.incomingMessages.text': { text: 'SPN 110 FMI 0', isCut: false },
-          'customers.incomingMessages.tryAgain': tried,
-        },
+    const shown = showScreen(<UnreadList onReview={vi.fn()} onSeeAll={vi.fn()} />, {
+      answers: {
+        'customers.incomingMessages.all': pageOf({}),
+        'customers.incomingMessages.text': { text: 'SPN 110 FMI 0', isCut: false },
+        'customers.incomingMessages.tryAgain': tried,
       },
-    );
+    });
 
-    await user.click(await findByRole('button', { name: /^Show message/ }));
-    await findByText(/SPN 110 FMI 0/);
-    await user.click(await findByRole('button', { name: /^Try again/ }));
+    await shown.user.click(await shown.findByRole('button', { name: /^Show message/ }));
+    await shown.findByText(/SPN 110 FMI 0/);
+    await shown.user.click(await shown.findByRole('button', { name: /^Try again/ }));
 
-    await findByText('The message is being read again.');
+    await shown.findByText('The message is being read again.');
     expect(tried).toHaveBeenCalledExactlyOnceWith({ id: 'run_1' });
-    expect(queryByRole('heading', { name: 'An alert could not be read' })).toBeNull();
+    expect(shown.queryByRole('heading', { name: 'An alert could not be read' })).toBeNull();
   });
 
   test('is dismissed; one that was tried too often says so and stays', async () => {
-    const { user, findByRole, findByText, getByRole, queryByRole } = showScreen(
-      <UnreadList onReview={vi.fn()} onSeeAll={vi.fn()} />,
-      {
-        answers: {
-          'customers.incomingMessages.all': pageOf({}),
-          'customers.incomingMessages.dismiss': ({ id }) => ({ id }),
-          'customers.incomingMessages.tryAgain': () => {
-            throw refusal('CONFLICT', {}, 'This message can’t be read again.');
-          },
+    const shown = showScreen(<UnreadList onReview={vi.fn()} onSeeAll={vi.fn()} />, {
+      answers: {
+        'customers.incomingMessages.all': pageOf({}),
+        'customers.incomingMessages.dismiss': ({ id }) => ({ id }),
+        'customers.incomingMessages.tryAgain': () => {
+          throw refusal('CONFLICT', {}, 'This message can’t be read again.');
         },
       },
-    );
+    });
 
-    await user.click(await findByRole('button', { name: /^Try again/ }));
-    await findByText('This message can’t be read again.');
-    expect(getByRole('heading', { name: 'An alert could not be read' })).not.toBeNull();
-    await user.click(getByRole('button', { name: /^Dismiss the message/ }));
-    await findByText('The alert was dismissed.');
+    await shown.user.click(await shown.findByRole('button', { name: /^Try again/ }));
+    await shown.findByText('This message can’t be read again.');
+    expect(shown.getByRole('heading', { name: 'An alert could not be read' })).not.toBeNull();
+    await shown.user.click(shown.getByRole('button', { name: /^Dismiss the message/ }));
+    await shown.findByText('The alert was dismissed.');
 
-    expect(queryByRole('heading', { name: 'An alert could not be read' })).toBeNull();
+    expect(shown.queryByRole('heading', { name: 'An alert could not be read' })).toBeNull();
   });
 });
 
