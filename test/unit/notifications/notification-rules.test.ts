@@ -66,7 +66,9 @@ describe('the table of notifications', () => {
     ];
 
     expect(new Set(events)).toEqual(new Set(notifiableEvents));
-    expect([...orderEventNames, ...accountEventNames, ...alertEventNames]).toEqual(expect.arrayContaining(events));
+    expect([...orderEventNames, ...accountEventNames, ...alertEventNames]).toEqual(
+      expect.arrayContaining(events),
+    );
   });
 
   it('has something that sends each type of notification', () => {

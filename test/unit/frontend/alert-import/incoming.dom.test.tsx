@@ -64,8 +64,13 @@ describe('what came in', () => {
 
 describe('a message that could not be read', () => {
   test('shows what it says, is read again in place, and leaves the list', async () => {
-    const tried = vi.fn(() => ({ ...failed, id: 'run_again', status: 'running' as const, error: null }));
-    const shown = showScreen(<UnreadList onReview={vi.fn()} onSeeAll={vi.fn()} />, {
+    const tried = vi.fn<() => IncomingMessage>(() => ({
+      ...failed,
+      id: 'run_again',
+      status: 'running' as const,
+      error: null,
+    }));
+    const shown = showScreen(<UnreadList onReview={nothing} onSeeAll={nothing} />, {
       answers: {
         'customers.incomingMessages.all': pageOf({}),
         'customers.incomingMessages.text': { text: 'SPN 110 FMI 0', isCut: false },
@@ -83,7 +88,7 @@ describe('a message that could not be read', () => {
   });
 
   test('is dismissed; one that was tried too often says so and stays', async () => {
-    const shown = showScreen(<UnreadList onReview={vi.fn()} onSeeAll={vi.fn()} />, {
+    const shown = showScreen(<UnreadList onReview={nothing} onSeeAll={nothing} />, {
       answers: {
         'customers.incomingMessages.all': pageOf({}),
         'customers.incomingMessages.dismiss': ({ id }) => ({ id }),
@@ -129,6 +134,8 @@ describe('what became of a message', () => {
   });
 });
 
+const nothing = () => undefined;
+
 const made = [
   { alertId: 'alt_1', orderId: '10012', outcome: 'ok' as const, attached: false, isNewOrder: true },
 ];
@@ -156,7 +163,7 @@ function showLog(
     cursor?: string | null | undefined;
   }) => ReturnType<typeof pageOf> | { messages: IncomingMessage[]; nextCursor: string },
 ) {
-  return showScreen(<WhatCameInPage onReview={vi.fn()} />, {
+  return showScreen(<WhatCameInPage onReview={nothing} />, {
     answers: { 'customers.incomingMessages.all': all },
   });
 }
