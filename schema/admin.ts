@@ -60,8 +60,8 @@ export const redriveInput = z.object({
   cursor: z.string().max(300).nullish(),
 });
 export const redriveOutput = z.object({
-  /** How many were begun anew by this call, of the 25 that it looked at. */
-  started: z.number().int().nonnegative(),
+  /** How many of the 25 that this call looked at are being read now. */
+  running: z.number().int().nonnegative(),
   nextCursor: z.string().nullable(),
 });
 

@@ -15,7 +15,7 @@ export const adminIncomingRouter = router({
       const answer = await redrive(input, { allowed, now: ctx.now });
       const [caller] = await allowed;
       const { companyId, from, to } = input;
-      logChange(caller, 'admin.incomingMessages.redrive', { companyId, from, to, started: answer.started });
+      logChange(caller, 'admin.incomingMessages.redrive', { companyId, from, to, running: answer.running });
       return answer;
     }),
 });

@@ -80,31 +80,28 @@ export async function incomingRun(companyId: string, id: string): Promise<Stored
 }
 
 /**
- * Tries anew what broke, of the messages that came to a company in a span of time, oldest first and 25 a call: what ended with an
- * answer stays, and what was dismissed. Safe to run again, for each run has one next try. Throws the workflow service's errors.
+ * Tries anew what broke or was lost, of the messages that came to a company in a span of time, oldest first and 25 a call: what ended
+ * with an answer stays, and what was dismissed. Safe to run again: each run has one next try, and one that goes on is started where
+ * its first start got lost. Three round trips. Throws the workflow service's errors.
  */
 export async function redrive(
   { cursor, ...span }: z.output<typeof redriveInput>,
   { allowed, now }: Omit<MessageChange, 'companyId'>,
 ): Promise<z.output<typeof redriveOutput>> {
-  const after = placeOf(cursor);
-  const [{ cards, end }] = await Promise.all([
-    incomingPage({ ...span, open: true, newestFirst: false, after }, 25),
-    allowed,
-  ]);
-  const started = await Promise.all(
-    cards.map(async ({ id }) => {
-      const found = await getRun(id, { consistent: true });
-      const run = found && (await endIfLost(found, now));
-      if (run === undefined || run.again !== undefined || !hasBroken(run)) return 0;
-      await beginAgain(run, now);
-      return 1;
-    }),
-  );
+  const range = { ...span, open: true, newestFirst: false, after: placeOf(cursor) };
+  const [{ cards, end }] = await Promise.all([incomingPage(range, 25), allowed]);
+  const runs = await Promise.all(cards.map(({ id }) => driven(id, now)));
   return {
-    started: started.filter((one) => one === 1).length,
+    running: runs.filter((run) => run?.status === 'running').length,
     nextCursor: end === undefined ? null : encodeCursor(end),
   };
+}
+
+async function driven(id: string, now: Date): Promise<StoredRun | undefined> {
+  const found = await getRun(id, { consistent: true });
+  const run = found && (await endIfLost(found, now));
+  if (run?.status === 'running') await startRun(run);
+  return run && run.again === undefined && hasBroken(run) ? beginAgain(run, now) : run;
 }
 
 async function changedRun(id: string, { companyId, allowed, now }: MessageChange): Promise<StoredRun> {
