@@ -5,6 +5,7 @@ import { api, trpc } from '../../lib/api.ts';
 import { refreshLists } from '../../lib/order-lists.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
+import { untilNextSecond } from './until-next-second.ts';
 
 export function useStartImport() {
   return useCommand(api.customers.equipmentAlerts.import.mutate);
@@ -16,7 +17,9 @@ export function useImportRun(id: string | undefined) {
     ...trpc.customers.asyncRuns.byId.queryOptions({ id: id ?? '' }),
     enabled: id !== undefined,
     refetchInterval: (query) =>
-      query.state.data === undefined || query.state.data.status === 'running' ? untilNextPoll() : false,
+      query.state.data === undefined || query.state.data.status === 'running'
+        ? untilNextSecond(Date.now())
+        : false,
     // A run goes on while the person looks elsewhere.
     refetchIntervalInBackground: true,
     staleTime: 0,
@@ -179,12 +182,4 @@ function changeSetUp(change: Partial<AlertSetUp>): void {
   const queryKey = trpc.customers.equipmentAlerts.setUp.queryKey();
   queryClient.setQueryData(queryKey, (setUp) => setUp && { ...setUp, ...change });
   void queryClient.invalidateQueries({ queryKey });
-}
-
-/**
- * Milliseconds until the clock's next whole second (document 2 section 4). The interval begins anew with every answer, so that one of
- * a whole second would come later each time by as long as the answer took.
- */
-function untilNextPoll(): number {
-  return 1_000 - (Date.now() % 1_000);
 }
