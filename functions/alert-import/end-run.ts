@@ -1,5 +1,6 @@
 import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
+import { limitOf } from '#functions/platform/limits.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
 import { countTurn } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, type Write } from '#functions/platform/table.ts';
@@ -85,9 +86,8 @@ async function tellManagers(run: StoredRun, now: Date): Promise<Write[]> {
   if (run.status !== 'failed' || run.source === 'paste' || run.told) return [];
   const { companyId, id: runId, source, from, error: reason } = run;
   try {
-    await countTurn({ what: 'unread-alert-mail', who: companyId, turns: 20, seconds: 24 * 60 * 60 }, now);
+    await countTurn(limitOf('unread-alert-mail', companyId), now);
   } catch (error) {
-    // What is wrong with all of a provider's messages is said often enough; each of them is on the list.
     if (error instanceof AppError && error.code === 'RATE_LIMITED') return [];
     throw error;
   }

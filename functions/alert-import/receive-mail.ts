@@ -48,7 +48,12 @@ async function receive(ses: Receipt): Promise<void> {
   }
 }
 
-async function importMail({ mail }: Receipt, companyId: string, sender: string, name: string): Promise<void> {
+async function importMail(
+  { mail }: Receipt,
+  companyId: string,
+  sender: string | null,
+  name: string,
+): Promise<void> {
   const now = new Date();
   const standing = await startImport(
     {

@@ -42,10 +42,13 @@ export function purposeOf(mail: ReceivedMail, ownDomain: string): MailPurpose {
   return { as: 'alert' };
 }
 
-/** Who a mail says that it is from; the envelope's sender where it names nobody. To be shown, never to be believed. */
-export function senderOf(mail: ReceivedMail): string {
-  const [named] = headersOf(mail, 'from').flatMap(addressesIn);
-  return (named || mail.returnPath).replace(/[^\x21-\x7e]/g, '').slice(0, 254);
+/**
+ * Who a mail says that it is from; the envelope's sender where its head names no plain address. To be shown and told in mails of our
+ * own, so it can be nothing but an address; never to be believed.
+ */
+export function senderOf(mail: ReceivedMail): string | null {
+  const named = [...headersOf(mail, 'from').flatMap(addressesIn), mail.returnPath.toLowerCase()];
+  return named.find((address) => /^[\w.+-]{1,64}@[a-z0-9.-]{1,190}$/.test(address)) ?? null;
 }
 
 function refused(reason: MailRefusal): MailPurpose {
