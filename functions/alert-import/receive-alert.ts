@@ -128,7 +128,7 @@ async function again({ id, now }: Post, before: StoredPost): Promise<string> {
   if (run && hasBroken(run)) {
     throw new AppError(
       'RATE_LIMITED',
-      'This alert was tried six times, and each import failed. Your customer sees it under Import Alert, and can try it again there.',
+      'This alert was tried often enough, and each import failed. Your customer sees it under Import Alert, and can try it again there.',
       { retryAfterSeconds: Math.max(1, before.expiresAt - Math.floor(now.getTime() / 1000)) },
     );
   }

@@ -33,8 +33,7 @@ export function incomingState({
         : { tone: 'stopped', icon: CircleX, word: 'Could not be read' };
     case 'done':
       if (all(({ orderId }) => orderId !== null)) {
-        const word = results.some(({ isNewOrder }) => isNewOrder) ? 'Order created' : 'Attached';
-        return { tone: 'done', icon: CircleCheck, word };
+        return { tone: 'done', icon: CircleCheck, word: orderWord(results) };
       }
       if (all(({ outcome }) => outcome === 'low_priority')) {
         return { tone: 'pending', icon: CircleDashed, word: 'Low priority' };
@@ -49,4 +48,10 @@ export function incomingState({
 export function cameFrom({ source, from }: Pick<IncomingMessage, 'source' | 'from'>): string {
   if (source === 'mail') return from === null ? 'By email' : `By email from ${from}`;
   return from === null ? 'From a provider' : `From a provider, key ending in ${from}`;
+}
+
+/** The alert may have come before, and have had its order then. */
+function orderWord(results: IncomingMessage['results']): string {
+  if (results.some(({ isNewOrder }) => isNewOrder)) return 'Order created';
+  return results.some(({ attached }) => attached) ? 'Attached' : 'Has an order';
 }

@@ -126,6 +126,7 @@ describe('what became of a message', () => {
     ['failed', [], 'Could not be read'],
     ['failed', [result(null, 'not_an_alert')], 'No alert'],
     ['done', [result('10001', 'ok')], 'Attached'],
+    ['done', [{ ...result('10001', 'ok'), attached: false }], 'Has an order'],
     ['done', [result('10001', 'ok'), result(null, 'low_priority')], 'In part'],
     ['done', [result(null, 'low_priority')], 'Low priority'],
     ['done', [result(null, 'missing_fault_code')], 'No fault codes'],
