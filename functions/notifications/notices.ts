@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accountEventDetail, accountEventNames } from '#events/accounts.ts';
+import { alertEventDetail, alertEventNames } from '#events/alerts.ts';
 import {
   type OrderEventDetail,
   type OrderEventName,
@@ -26,6 +27,7 @@ import type {
 } from './notification.ts';
 import { orderNotifications, personNotifications } from './notification-types.ts';
 import { meantOf, reachedBy } from './recipients.rules.ts';
+import { unreadAlertMails } from './unread-alert-mail.ts';
 
 /** A message that is ready to go out to one person. */
 export interface Notice<By extends Channel> {
@@ -72,6 +74,17 @@ export async function noticesOf<By extends Channel>(
       ...(await written(wanted, person, channel, { ...settings, ...detail, actorId: person.id })),
       ...(await ownMail(name, detail, person, channel, settings)),
     ];
+  }
+  if (isOneOf(alertEventNames, name) && channel === 'email') {
+    const detail = alertEventDetail.parse(event.detail);
+    const mails = await unreadAlertMails(detail, settings.siteUrl);
+    return mails.map(({ to: { id, email, phone }, text }) => ({
+      name: 'account',
+      eventId: detail.id,
+      orderId: null,
+      to: { id, email, phone },
+      text: text as TextOf[By],
+    }));
   }
   return [];
 }

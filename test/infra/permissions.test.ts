@@ -61,14 +61,15 @@ test('only the publisher puts events on the bus', () => {
   expect(whoMay('events:PutEvents')).toEqual(['publish-events']);
 });
 
-test('imports are started by people, mail and providers only, searches by opened orders only', () => {
+test('imports are started by people, operators, mail and providers only, searches by opened orders only', () => {
   expect(whoMay('states:StartExecution', /^alertimport/)).toEqual([
+    'api-admin',
     'api-app',
     'receive-alert',
     'receive-mail',
   ]);
   expect(whoMay('states:StartExecution', /^matching/)).toEqual(['start-matching']);
-  expect(whoMay('states:StartExecution')).toHaveLength(4);
+  expect(whoMay('states:StartExecution')).toHaveLength(5);
 });
 
 test('one function sets reminders, and lends their schedules no role but their own', () => {

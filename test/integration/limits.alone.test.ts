@@ -196,6 +196,8 @@ describe('an idempotency key that comes back', () => {
     'customers.equipmentAlerts.replaceProviderKey',
     'customers.equipmentAlerts.removeProviderKey',
     'customers.equipmentAlerts.dismiss',
+    'customers.incomingMessages.tryAgain',
+    'customers.incomingMessages.dismiss',
     'customers.asyncRuns.cancel',
     'customers.accounts.getS3PresignedPost',
     'customers.models.createCustomModel',
@@ -205,6 +207,7 @@ describe('an idempotency key that comes back', () => {
     'technicians.jobs.getS3PresignedPost',
     'admin.companies.setCreditLimit',
     'admin.companies.setRepairTerms',
+    'admin.incomingMessages.redrive',
   ]);
   /** One takes no input, and what the other one says is said. */
   const ofOneInput: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
