@@ -31,6 +31,7 @@ import type {
 import { emailAddress } from '#schema/contact.ts';
 import type { UserType } from '#schema/roles.ts';
 import { answerKnown } from './code-answer.ts';
+import { type DeviceCall, deviceDigest, deviceIsKnown } from './devices.store.ts';
 import { codeRules, makeCode, makeUnanswerable, secondsUntilResend } from './one-time-code.ts';
 import { requireRightCode } from './right-code.ts';
 import { codesOf, type Recipient, sendCode, textsStopped } from './send-code.ts';
@@ -47,9 +48,7 @@ import {
 } from './sign-in.store.ts';
 
 /** What these calls take from the call's context. */
-export interface PublicCall {
-  readonly now: Date;
-  readonly address: string;
+export interface PublicCall extends DeviceCall {
   readonly idempotencyKey: string | undefined;
 }
 
@@ -127,13 +126,15 @@ export async function sendSignInCode(
  */
 export async function verifySignInCode(
   input: z.output<typeof otpVerifyInput>,
-  { now }: PublicCall,
+  call: PublicCall,
 ): Promise<z.input<typeof otpVerifyOutput>> {
+  const { now } = call;
   const key = attemptKey(input.userType, recipientOf(input.email), input.loginNonce);
   const kept = await countTry(key, attempt);
   const accountId = kept?.accountId ?? '';
   requireRightCode(kept, { code: input.code, boundTo: boundTo(input.loginNonce, accountId) }, now);
-  return answerKnown(key, kept, { id: accountId, userType: input.userType }, now);
+  const right = { key, kept, secret: input.loginNonce, device: input.device, call };
+  return answerKnown(right, { id: accountId, userType: input.userType });
 }
 
 const handlePrefix = 'sms_';
@@ -167,7 +168,7 @@ type MadeAttempt =
  */
 async function makeAttempt(
   { key, recipient, limit }: { key: Key; recipient: string; limit: RateLimit },
-  { userType, loginNonce }: z.output<typeof otpSendInput>,
+  { userType, loginNonce, device }: z.output<typeof otpSendInput>,
   { now, idempotencyKey }: PublicCall,
 ): Promise<MadeAttempt | 'sent-before'> {
   const [found, earlier, free] = await Promise.all([
@@ -181,16 +182,24 @@ async function makeAttempt(
 
   const codes = codesOf(found?.accountId ?? `${userType} ${recipient}`);
   let [holder, turn, counted] = [found, free, firstTurnWrite(codes, now)];
+  // It is taken for known until the write finds otherwise, where nobody has the address, too.
+  let known = device === undefined ? null : deviceDigest(device);
   for (let tried = 1; tried <= mostTries; tried += 1) {
     const { code, kept } = holder
       ? makeCode(boundTo(loginNonce, holder.accountId), now)
       : { code: '', kept: makeUnanswerable(now) };
-    const made = { ...kept, accountId: holder?.accountId ?? null, sentFor: idempotencyKey ?? null };
+    const made = {
+      ...kept,
+      accountId: holder?.accountId ?? null,
+      sentFor: idempotencyKey ?? null,
+      device: known,
+    };
     try {
       await transact([
         attemptWrite(key, made, earlier),
         turn,
         counted,
+        ...(known === null ? [] : [deviceIsKnown(holder?.accountId ?? 'nobody', known, now)]),
         ...(holder ? [reachedAt(holder.accountId, holder.to)] : []),
       ]);
       return holder ? { to: { ...holder.to, hasStopped: false }, code, kept: made } : { to: undefined };
@@ -202,6 +211,7 @@ async function makeAttempt(
       if (error.index === 0) throw tooSoon(codeRules.resendAfterSeconds);
       if (error.index === 1) turn = turnAfter(limit, error.row, now);
       else if (error.index === 2) counted = turnAfter(codes, error.row, now);
+      else if (error.index === 3 && known !== null) known = null;
       else if (holder) holder = holderNow(holder, accountThen(error));
     }
   }

@@ -20,12 +20,12 @@ import {
   createAccountOutput,
   type otpVerifyOutput,
 } from '#schema/auth.ts';
-import { answerRightCode, newPasskey } from './code-answer.ts';
+import { answerRightCode, passkeyFor, signInWrites } from './code-answer.ts';
 import { ensureIdentity } from './identity.ts';
 import { codeRules, makeCode } from './one-time-code.ts';
 import { codeExpired, onItsWay, requireRightCode } from './right-code.ts';
 import { codesOf, sendCode } from './send-code.ts';
-import { codeUsedWrite, countTry, signUp, signUpKey, signUpWrite } from './sign-in.store.ts';
+import { countTry, signUp, signUpKey, signUpWrite } from './sign-in.store.ts';
 import type { PublicCall } from './sign-in.ts';
 
 /**
@@ -109,21 +109,23 @@ export async function createSignUp(
  */
 export async function activateSignUp(
   input: z.output<typeof activateInput>,
-  { now }: PublicCall,
+  call: PublicCall,
 ): Promise<z.input<typeof otpVerifyOutput>> {
+  const { now } = call;
   const key = signUpKey(input.authId);
   // Nothing is made of where the email leads unless the code is right, which is bound to it.
   const [kept, place] = await Promise.all([countTry(key, signUp), companyOfVerifiedEmail(input.email)]);
   requireRightCode(kept, { code: input.code, boundTo: boundTo(input.authId, input.email) }, now);
-  const answer = newPasskey({ id: kept.accountId, userType: 'customer' }, now);
+  const right = { key, kept, secret: input.authId, device: input.device, call };
+  const who = { id: kept.accountId, userType: 'customer' } as const;
   const { account, isNew } = await openAccount(
     kept,
-    { place, also: [codeUsedWrite(key, kept, now), answer.write], alsoFailed: codeExpired },
+    { place, also: signInWrites(right, who), alsoFailed: codeExpired },
     now,
   );
-  if (!isNew) return answerRightCode(key, kept, account, now);
+  if (!isNew) return answerRightCode(right, account);
   await ensureIdentity(account, now);
-  return answer.given;
+  return passkeyFor(right, who);
 }
 
 const mostTries = 8;

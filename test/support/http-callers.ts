@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { type Policy, policies } from '#functions/platform/policy.ts';
 import { transact } from '#functions/platform/table.ts';
 import { ensureIdentity } from '#functions/sign-in/identity.ts';
-import { makePasskey } from '#functions/sign-in/passkey.ts';
 import { passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
 import { stableId } from '#local/services/stable-id.ts';
 import { readCloudAssembly } from '#local/template/assembly.ts';
@@ -65,8 +64,8 @@ export function frontDoor(
         return JSON.parse(text) as CognitoAnswer;
       };
       await ensureIdentity(account, new Date());
-      const { passkey, digest } = makePasskey();
-      await transact([passkeyWrite(digest, { userPoolId, accountId: account.id }, new Date())]);
+      const passkey = randomBytes(32).toString('base64url');
+      await transact([passkeyWrite(passkey, { userPoolId, accountId: account.id }, new Date())]);
       const begun = await cognito('InitiateAuth', {
         AuthFlow: 'CUSTOM_AUTH',
         AuthParameters: { USERNAME: account.id },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type {
   CreateAuthChallengeTriggerEvent,
   DefineAuthChallengeTriggerEvent,
@@ -11,7 +11,6 @@ import { transact } from '#functions/platform/table.ts';
 import { handler as addClaims } from '#functions/sign-in/add-claims.ts';
 import { handler as createChallenge } from '#functions/sign-in/create-challenge.ts';
 import { handler as defineChallenge } from '#functions/sign-in/define-challenge.ts';
-import { makePasskey } from '#functions/sign-in/passkey.ts';
 import { type PasskeyHolder, passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
 import { handler as verifyChallenge } from '#functions/sign-in/verify-challenge.ts';
 import { roles } from '#schema/roles.ts';
@@ -125,8 +124,8 @@ describe('verify-challenge', () => {
   }
 
   async function savedPasskey(): Promise<string> {
-    const { passkey, digest } = makePasskey();
-    await transact([passkeyWrite(digest, holder, new Date())]);
+    const passkey = randomBytes(32).toString('base64url');
+    await transact([passkeyWrite(passkey, holder, new Date())]);
     return passkey;
   }
 

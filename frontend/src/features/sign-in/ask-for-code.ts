@@ -1,3 +1,4 @@
+import { deviceId } from '../../lib/device.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { surface } from '../../lib/surface.ts';
@@ -17,7 +18,7 @@ export async function askForCode(
   );
   if (!exists || email === null) return undefined;
   const loginNonce = randomId();
-  const sent = await publicApi.auth.otpSend.mutate({ email, loginNonce, userType });
+  const sent = await publicApi.auth.otpSend.mutate({ email, loginNonce, userType, device: deviceId() });
   const resendAt = Date.now() + sent.resendAfterSeconds * 1000;
   return { step: 'otp', loginType, value, recipient: email, loginNonce, resendAt };
 }
