@@ -6,12 +6,14 @@ export const accountEventNames = [
   'account.joined-company',
   'account.invited',
   'account.email-change-asked',
+  'account.wrong-codes',
 ] as const;
 
 /**
  * A person has verified its work email, or was made an account by an admin; `account.joined-company` where the email's domain
  * brought it into an existing company. `account.invited`: a manager has made it one, or corrected the address of somebody who has
- * not signed in yet; `account.email-change-asked`: another address is to take the place of the one it has. `actorId`: whose doing.
+ * not signed in yet; `account.email-change-asked`: another address is to take the place of the one it has. `account.wrong-codes`: several
+ * wrong codes in a row were typed to sign in to it. `actorId`: whose doing.
  */
 export const accountEventDetail = envelope.extend({
   accountId: entityId,

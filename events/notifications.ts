@@ -36,4 +36,5 @@ export const notifiableEvents: string[] = [
   'account.joined-company',
   'account.invited',
   'account.email-change-asked',
+  'account.wrong-codes',
 ];

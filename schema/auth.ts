@@ -20,7 +20,7 @@ const audience = userType.default('customer');
 const device = nonce.optional();
 
 export const accountExistsInput = z
-  .object({ email: emailAddress.optional(), phoneNumber: phoneNumber.optional(), userType: audience })
+  .object({ email: emailAddress.optional(), phoneNumber: phoneNumber.optional(), userType: audience, device })
   .refine(
     (input) => (input.email === undefined) !== (input.phoneNumber === undefined),
     'Give an email address or a phone number',

@@ -33,6 +33,17 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
       ),
     }),
   },
+  'account.wrong-codes': {
+    holds: () => true,
+    write: ({ siteUrl }) => ({
+      subject: 'Wrong codes were typed for your account at Ironcall',
+      text: paragraphs(
+        'Somebody has typed several wrong codes in a row to sign in as you. None of them was right: nobody has signed in by them.',
+        'If it was you, ask for a new code and type that one. If it was not, you need not do anything. After a hundred in a row we take no more by that way; you can then sign in by the other one, by phone or by email, and on devices that you have signed in on before.',
+        `Nobody from Ironcall will ever ask you for a code. ${siteUrl}/login`,
+      ),
+    }),
+  },
 };
 
 interface AccountMail {

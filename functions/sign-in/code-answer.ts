@@ -2,14 +2,15 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { deactivated, requireActive } from '#functions/accounts/confirm-caller.ts';
 import { accountThen, recordLaterSignIn, recordSignIn } from '#functions/accounts/sign-in-record.ts';
 import { ConditionFailed, type Key, parseRow, transact, type Write } from '#functions/platform/table.ts';
-import { type DeviceCall, deviceDigest, deviceWrite } from './devices.store.ts';
+import { type DeviceCall, deviceWrite } from './devices.store.ts';
 import { ensureIdentity } from './identity.ts';
 import { type KeptCode, keptCode } from './one-time-code.ts';
 import { passkeyOf } from './passkey.ts';
 import { passkeyWrite } from './passkeys.store.ts';
 import { poolOf } from './pools.ts';
-import { codeExpired } from './right-code.ts';
+import { codeExpired, codesClosed } from './right-code.ts';
 import { codeUsedWrite } from './sign-in.store.ts';
+import { forgetWrongCodes, moreAreTaken, type WrongCodes } from './wrong-codes.store.ts';
 
 /** Who is signed in by a right code. */
 type SigningIn = Pick<StoredAccount, 'id' | 'userType'>;
@@ -20,7 +21,9 @@ export interface RightCode {
   readonly kept: KeptCode;
   /** What only the client knows of its attempt. */
   readonly secret: string;
+  /** Digest of the device that it was given on. */
   readonly device: string | undefined;
+  readonly counted: WrongCodes;
   readonly call: DeviceCall;
 }
 
@@ -67,16 +70,18 @@ export async function answerRightCode(right: RightCode, account: StoredAccount):
 }
 
 /**
- * Members of the transaction that answers a right code for the first time: its passkey, and the device. The first fails where
- * the code has been answered meanwhile, or another one was sent.
+ * Members of the transaction that answers a right code for the first time: its passkey, the device, and no more wrong codes. The
+ * first fails where the code has been answered meanwhile, or another one was sent; a later one where no more are taken.
  */
 export function signInWrites(right: RightCode, { id, userType }: SigningIn): Write[] {
-  const { key, kept, device, call } = right;
+  const { key, kept, device, counted, call } = right;
+  const ofDevice = typeof counted.by === 'object' ? moreAreTaken(counted) : undefined;
   const holder = { userPoolId: poolOf(userType).userPoolId, accountId: id };
   return [
     codeUsedWrite(key, kept, call.now),
     passkeyWrite(passkeyFor(right, { id, userType }).passkey, holder, call.now),
-    ...(device === undefined ? [] : [deviceWrite(id, deviceDigest(device), call)]),
+    ...(device === undefined ? [] : [deviceWrite(id, device, call, ofDevice)]),
+    forgetWrongCodes(counted),
   ];
 }
 
@@ -85,8 +90,9 @@ export function passkeyFor({ kept, secret }: RightCode, { id }: SigningIn): Pass
   return { email: id, passkey: passkeyOf(kept, secret) };
 }
 
-/** The code was given twice at once: both get the one passkey. */
-function answeredMeanwhile(right: RightCode, who: SigningIn, { row }: ConditionFailed): Passkey {
+/** The code was given twice at once, and both get the one passkey; unless another was sent, or no more are taken. */
+function answeredMeanwhile(right: RightCode, who: SigningIn, { index, row }: ConditionFailed): Passkey {
+  if (index > 1) throw codesClosed();
   if (row === undefined || parseRow(keptCode, row).digest !== right.kept.digest) throw codeExpired();
   return passkeyFor(right, who);
 }

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { networkOf } from '#functions/platform/rate-limit.ts';
-import { check, parseRow, queryRows, update, type Write } from '#functions/platform/table.ts';
+import {
+  check,
+  type Expression,
+  parseRow,
+  queryRows,
+  update,
+  type Write,
+} from '#functions/platform/table.ts';
 import { timestamp } from '#schema/ids.ts';
 
 /** A browser on which an account has signed in. */
@@ -31,20 +38,24 @@ export function deviceDigest(deviceId: string): string {
   return digest(deviceId);
 }
 
-function networkDigest(address: string): string {
+export function networkDigest(address: string): string {
   return digest(networkOf(address));
 }
 
-/** Notes a sign-in on a device, known or new, in the transaction that answers the right code. */
+/**
+ * Notes a sign-in on a device, known or new, in the transaction that answers the right code. It fails where `unless` says that the
+ * device takes no more codes.
+ */
 export function deviceWrite(
   accountId: string,
   deviceOf: string,
   { now, address, userAgent }: DeviceCall,
+  unless?: Expression,
 ): Write {
-  return update(deviceKey(accountId, deviceOf), {
+  const change = {
     expression:
       'SET #kind = :kind, digest = :digest, firstSignInAt = if_not_exists(firstSignInAt, :now), lastSignInAt = :now,' +
-      ' userAgent = :userAgent, network = :network, expiresAt = :expiresAt',
+      ' userAgent = :userAgent, network = :network, wrongCodes = :none, expiresAt = :expiresAt',
     names: { '#kind': 'kind' },
     values: {
       ':kind': 'device',
@@ -52,9 +63,11 @@ export function deviceWrite(
       ':now': now.toISOString(),
       ':userAgent': userAgent.slice(0, 300),
       ':network': networkDigest(address),
+      ':none': 0,
       ':expiresAt': seconds(now) + deviceDays * 86_400,
     },
-  });
+  };
+  return update(deviceKey(accountId, deviceOf), change, unless);
 }
 
 /** A member of a transaction: fails where the account has not signed in on the device. */
@@ -83,7 +96,7 @@ export async function devicesOf(accountId: string, now: Date): Promise<Device[]>
 const devicePrefix = 'DEVICE#';
 
 /** ACCOUNT#<account id> / DEVICE#<digest of the device's id>. */
-function deviceKey(accountId: string, deviceOf: string) {
+export function deviceKey(accountId: string, deviceOf: string) {
   return { pk: `ACCOUNT#${accountId}`, sk: `${devicePrefix}${deviceOf}` };
 }
 

@@ -4,6 +4,7 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { accountIdOfEmail, accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
+import { countWrongCode, unnamed } from '#functions/sign-in/wrong-codes.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -114,6 +115,43 @@ describe('an address or a number that waits', () => {
       }),
     );
     expect(await readAccount(other.id, { consistent: true })).toMatchObject({ unprovenPhone: phone() });
+  });
+
+  it('is closed after a hundred wrong codes in a row, whoever’s accounts name it', async () => {
+    const counted = { who: unnamed(`contact ${phone()}`), by: 'phone' } as const;
+    for (let time = 0; time < 99; time += 1) await countWrongCode(counted, new Date(start));
+    const [stranger, other] = [await waiting(), await waiting()];
+    const refusals = [];
+    for (const [seconds, who] of [stranger, other].entries()) {
+      await as(who, seconds).sendContactCode({ channel: 'phone' });
+      const code = senders.codeFor(phone()) === '000000' ? '000001' : '000000';
+      const answer = as(who, seconds).proveContact({ channel: 'phone', code });
+      refusals.push(await answer.catch(({ cause }) => cause.code));
+    }
+    const right = as(other, 2).proveContact({ channel: 'phone', code: senders.codeFor(phone()) });
+
+    expect(refusals).toEqual(['INVALID_CODE', 'CODES_CLOSED']);
+    await expect(right).rejects.toMatchObject(refusedWith('CODES_CLOSED'));
+  });
+
+  it('gets no more codes than its hour’s, though several accounts ask for them', async () => {
+    const outcomes = [];
+    for (let asked = 0; asked < 9; asked += 1) {
+      const sent = as(await waiting(), asked).sendContactCode({ channel: 'phone' });
+      outcomes.push(await sent.then(() => 'sent').catch(({ cause }) => cause.code));
+    }
+
+    expect(outcomes).toEqual([...Array(8).fill('sent'), 'RATE_LIMITED']);
+  });
+
+  it('is proven once where its code is given twice at once', async () => {
+    const dana = await waiting();
+    await as(dana).sendContactCode({ channel: 'phone' });
+    const right = { channel: 'phone', code: senders.codeFor(phone()) } as const;
+
+    const both = await Promise.all([as(dana, 1).proveContact(right), as(dana, 1).proveContact(right)]);
+
+    expect(both.map((contacts) => contacts.phone)).toEqual([phone(), phone()]);
   });
 
   it('is not proven by a code that was sent to what waited before it', async () => {
