@@ -1,5 +1,6 @@
 import { AppError } from '#functions/platform/errors.ts';
 import { codeRules, judgeTry, type KeptCode } from './one-time-code.ts';
+import { tellOfWrongCodes } from './tell-of-wrong-codes.ts';
 import { countWrongCode, type WrongCodes } from './wrong-codes.store.ts';
 
 /** A code as it was typed. */
@@ -12,14 +13,13 @@ interface GivenCode {
 
 /**
  * The kept code where that is what was given; `kept` as it stood before this try. A wrong one is counted before it is told to be
- * wrong: `onWrong` hears how many there are in a row. Throws INVALID_CODE, CODE_EXPIRED, TOO_MANY_TRIES, and CODES_CLOSED where no
+ * wrong, and its person told when there are many. Throws INVALID_CODE, CODE_EXPIRED, TOO_MANY_TRIES, and CODES_CLOSED where no
  * more wrong ones are taken.
  */
 export async function requireRightCode<Kept extends KeptCode>(
   kept: Kept | undefined,
   given: GivenCode,
   now: Date,
-  onWrong?: (inARow: number) => Promise<void>,
 ): Promise<Kept> {
   if (kept === undefined) throw codeExpired();
   const judged = judgeTry(kept, given, now);
@@ -29,7 +29,7 @@ export async function requireRightCode<Kept extends KeptCode>(
     case 'wrong': {
       const inARow = await countWrongCode(given.counted, now);
       if (inARow === undefined) throw codesClosed();
-      await onWrong?.(inARow);
+      await tellOfWrongCodes(given.counted, inARow, now);
       throw new AppError('INVALID_CODE', 'Invalid pass code.', { triesLeft: judged.triesLeft });
     }
     case 'expired':

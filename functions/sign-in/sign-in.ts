@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { requireActive } from '#functions/accounts/confirm-caller.ts';
-import { accountEvent } from '#functions/accounts/open-account.ts';
 import {
   accountIdOfEmail,
   accountIdOfPhone,
@@ -42,7 +41,7 @@ import {
   handleWrite,
   holderOfHandle,
 } from './sign-in.store.ts';
-import { codesAreTaken, mostWrongCodes, unnamed, type WrongCodes } from './wrong-codes.store.ts';
+import { codesAreTaken, unnamed, type WrongCodes } from './wrong-codes.store.ts';
 
 /** What these calls take from the call's context. */
 export interface PublicCall extends DeviceCall {
@@ -138,9 +137,7 @@ export async function verifySignInCode(
   const accountId = found?.accountId ?? nobodysId;
   const counted = countedOf(input.userType, recipient, found?.accountId, found?.device ?? null);
   const given = { code: input.code, boundTo: boundTo(input.loginNonce, accountId), counted };
-  const kept = await requireRightCode(found, given, now, (inARow) =>
-    tellOfWrongCodes(found?.accountId, inARow, now),
-  );
+  const kept = await requireRightCode(found, given, now);
   const device = kept.device ?? (input.device === undefined ? undefined : deviceDigest(input.device));
   const right = { key, kept, secret: input.loginNonce, device, counted, call };
   return answerKnown(right, { id: accountId, userType: input.userType });
@@ -316,15 +313,4 @@ async function unlessOnOwnDevice<T>(
     if (device === undefined || !devices.some(({ digest }) => digest === deviceDigest(device))) throw error;
     return undefined;
   }
-}
-
-/** Tells the person by mail after the tenth in a row, and after the last that is taken. */
-async function tellOfWrongCodes(
-  accountId: string | null | undefined,
-  inARow: number,
-  now: Date,
-): Promise<void> {
-  if (!accountId || (inARow !== 10 && inARow !== mostWrongCodes.email)) return;
-  const account = await readAccount(accountId);
-  if (account) await transact([accountEvent('account.wrong-codes', account, now)]);
 }

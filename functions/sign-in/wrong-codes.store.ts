@@ -55,9 +55,10 @@ export async function countWrongCode(counted: WrongCodes, now: Date): Promise<nu
 
 /** Holds while more codes are taken, in the row that counts them. */
 export function moreAreTaken(counted: WrongCodes): Expression {
-  const { field, most, orNone } = placeOf(counted);
+  const { field, most, isDevice } = placeOf(counted);
   return {
-    expression: `${orNone}#field < :most`,
+    // A device that was forgotten meanwhile has no number, and takes none.
+    expression: isDevice ? '#field < :most' : 'attribute_not_exists(#field) OR #field < :most',
     names: { '#field': field },
     values: { ':most': most },
   };
@@ -69,26 +70,39 @@ export function codesAreTaken(counted: WrongCodes): Write {
 }
 
 /**
- * A member of the transaction that answers a right code: the next wrong one is the first again, by whatever channel. It fails
- * where the channel that the code came by takes no more.
+ * A member of the transaction that answers a right code: the next wrong one is the first again, whether it was mailed or texted. It
+ * fails where the channel that the code came by takes no more.
  */
 export function forgetWrongCodes(counted: WrongCodes): Write {
-  return remove(keyOf(counted.who), typeof counted.by === 'object' ? undefined : moreAreTaken(counted));
+  const { key, isDevice } = placeOf(counted);
+  return isDevice ? remove(keyOf(counted.who)) : remove(key, moreAreTaken(counted));
 }
 
 /** As long as a device is known. */
 const keptSeconds = 180 * 86_400;
 
-function placeOf({ who, by }: WrongCodes): { key: Key; field: string; most: number; orNone: string } {
-  if (typeof by === 'object') {
-    // A device that was forgotten meanwhile has no number, and takes none.
-    return { key: deviceKey(who, by.device), field: 'wrongCodes', most: mostWrongCodes.device, orNone: '' };
-  }
-  const orNone = 'attribute_not_exists(#field) OR ';
-  return { key: keyOf(who), field: by, most: mostWrongCodes[by], orNone };
+interface Place {
+  readonly key: Key;
+  readonly field: string;
+  readonly most: number;
+  readonly isDevice: boolean;
 }
 
-/** WRONG_CODES#<account id> / WRONG_CODES: a number for each channel. */
-function keyOf(who: string): Key {
-  return { pk: `WRONG_CODES#${who}`, sk: 'WRONG_CODES' };
+function placeOf({ who, by }: WrongCodes): Place {
+  if (typeof by === 'object') {
+    return {
+      key: deviceKey(who, by.device),
+      field: 'wrongCodes',
+      most: mostWrongCodes.device,
+      isDevice: true,
+    };
+  }
+  // A right code that was mailed is no reason to forget wrong ones of the authenticator.
+  const sk = by === 'authenticator' ? 'AUTHENTICATOR' : 'CODES';
+  return { key: keyOf(who, sk), field: by, most: mostWrongCodes[by], isDevice: false };
+}
+
+/** WRONG_CODES#<account id> / CODES, a number for each channel, or / AUTHENTICATOR. */
+function keyOf(who: string, sk = 'CODES'): Key {
+  return { pk: `WRONG_CODES#${who}`, sk };
 }

@@ -16,6 +16,8 @@ import type { Deployment } from './deployment.ts';
 
 export interface SignInTriggers {
   readonly defineChallenge: BundledFunction;
+  /** Admins answer a second challenge. */
+  readonly defineAdminChallenge: BundledFunction;
   readonly createChallenge: BundledFunction;
   readonly verifyChallenge: BundledFunction;
   readonly addClaims: BundledFunction;
@@ -77,7 +79,10 @@ export class UserPools extends Construct {
       deletionProtection: environment.keepData,
       removalPolicy: environment.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    pool.addTrigger(UserPoolOperation.DEFINE_AUTH_CHALLENGE, triggers.defineChallenge);
+    pool.addTrigger(
+      UserPoolOperation.DEFINE_AUTH_CHALLENGE,
+      userType === 'admin' ? triggers.defineAdminChallenge : triggers.defineChallenge,
+    );
     pool.addTrigger(UserPoolOperation.CREATE_AUTH_CHALLENGE, triggers.createChallenge);
     pool.addTrigger(UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE, triggers.verifyChallenge);
     pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, triggers.addClaims, LambdaVersion.V2_0);

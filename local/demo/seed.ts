@@ -1,5 +1,7 @@
 import type { Runtime } from '../runtime.ts';
 import { localCredentials } from '../services/local-credentials.ts';
+import { secretNamed, writeSecret } from '../services/secrets.ts';
+import { demoAdmins } from './people.ts';
 import { adminRows, demoRows } from './rows.ts';
 import { technicianRows } from './technician-rows.ts';
 
@@ -23,11 +25,20 @@ export async function seed(runtime: Runtime): Promise<void> {
     await write(runtime, rows(new Date(runtime.clock.now())));
     runtime.durable<boolean>('demo').put(mark, true);
   }
+  enrolAuthenticators(runtime);
 }
 
 /** Whether a part has been put into the stack, in this run or in an earlier one. */
 export function isSeeded(runtime: Runtime, part: Part): boolean {
   return runtime.durable<boolean>('demo').get(seedings[part].mark) ?? false;
+}
+
+/** State from before admins had a second challenge gets their keys, too; a key that somebody has put there stays. */
+function enrolAuthenticators(runtime: Runtime): void {
+  const secret = secretNamed(runtime, '/authenticators');
+  if (secret === undefined) throw new Error('The stack has no secret for the keys of authenticators.');
+  const keys = Object.fromEntries(demoAdmins.map(({ id, authenticatorKey }) => [id, authenticatorKey]));
+  writeSecret(runtime, secret.name, JSON.stringify({ ...keys, ...JSON.parse(secret.value) }));
 }
 
 async function write(runtime: Runtime, rows: readonly Record<string, unknown>[]): Promise<void> {

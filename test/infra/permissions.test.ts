@@ -48,6 +48,11 @@ test('only the API’s public surface may make accounts', () => {
   expect(whoMay('cognito-idp:AdminCreateUser')).toEqual(['api-public']);
 });
 
+test('only what checks answers to challenges may read the keys of authenticators, and nothing writes them', () => {
+  expect(whoMay('secretsmanager:GetSecretValue')).toEqual(['verify-challenge']);
+  expect(whoMay('secretsmanager:PutSecretValue')).toEqual([]);
+});
+
 test('only what looks addresses up may ask where they are', () => {
   expect(whoMay('geo-places:Geocode')).toEqual(['api-app', 'api-public', 'locate-machine']);
 });

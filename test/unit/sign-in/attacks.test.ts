@@ -153,7 +153,7 @@ describe('a stranger who asks for codes', () => {
     const account = await savedManager();
     const [somebodys, nobodys] = [account.email, `nobody-${test}@nowhere.example`];
 
-    const outcomes = await Promise.all([spendCodesOf(somebodys, 0), spendCodesOf(nobodys, 0)]);
+    const outcomes = [await spendCodesOf(somebodys, 0), await spendCodesOf(nobodys, 60)];
 
     expect(outcomes[0]).toEqual(outcomes[1]);
     expect(outcomes[0]?.filter((outcome) => outcome === 'done')).toHaveLength(20);
