@@ -125,7 +125,7 @@ export class Site extends Construct {
         filePath: fileURLToPath(new URL('./route-to-page.js', import.meta.url)),
       }),
       runtime: cloudfront.FunctionRuntime.JS_2_0,
-      comment: 'A page is one of five documents.',
+      comment: 'A page is one of six documents.',
     });
   }
 
@@ -237,13 +237,10 @@ export class Site extends Construct {
 
   private publish(props: SiteProps, files: PrivateBucket): void {
     const { environment, pools } = props;
+    const { userPoolEndpoint } = environment;
     const config = {
       environment: environment.name,
-      customerPool: browserPool(pools.of.customer),
-      technicianPool: browserPool(pools.of.technician),
-      // The site has no pages for admins; their own client, or a shell, finds its pool here.
-      adminPool: browserPool(pools.of.admin),
-      userPoolEndpoint: environment.userPoolEndpoint,
+      userPoolEndpoint,
       supportPhone: environment.supportPhone,
       supportEmail: environment.supportEmail,
       map: this.map(environment),
@@ -254,7 +251,11 @@ export class Site extends Construct {
       destinationBucket: files.bucket,
       sources: [
         Source.asset(builtDirectory(props, 'site', 'index.html'), { exclude: ['**/*.map'] }),
-        Source.jsonData('config.json', config),
+        // Each surface is told of its own pool alone.
+        Source.jsonData('config.json', { ...config, pool: browserPool(pools.of.customer) }),
+        Source.jsonData('tech/config.json', { ...config, pool: browserPool(pools.of.technician) }),
+        // The site has no pages for admins; their own client, or a shell, finds its pool here.
+        Source.jsonData('admin/config.json', { userPoolEndpoint, pool: browserPool(pools.of.admin) }),
       ],
       // Browsers ask again for pages each time; /assets/* says otherwise by its own headers.
       cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],

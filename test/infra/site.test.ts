@@ -243,7 +243,12 @@ describe('a path of the site', () => {
 
   test('the technicians’ sign-in is a document of its own, too', () => {
     expect(route('/tech/login')).toBe('/tech-login.html');
-    expect(route('/tech/jobs')).toBe('/index.html');
+    expect(route('/tech/elsewhere/login')).toBe('/tech.html');
+  });
+
+  test.each(['/tech', '/tech/', '/tech/jobs', '/tech/jobs/10001'])('%s is the technicians’ app', (uri) => {
+    expect(route(uri)).toBe('/tech.html');
+    expect(route('/technicians')).toBe('/index.html');
   });
 
   test.each([
@@ -256,9 +261,12 @@ describe('a path of the site', () => {
     expect(route(uri)).toBe(file);
   });
 
-  test.each(['/config.json', '/assets/index-3f2a.js', '/favicon.ico'])('%s is a file', (uri) => {
-    expect(route(uri)).toBe(uri);
-  });
+  test.each(['/config.json', '/tech/config.json', '/assets/index-3f2a.js', '/favicon.ico'])(
+    '%s is a file',
+    (uri) => {
+      expect(route(uri)).toBe(uri);
+    },
+  );
 });
 
 test('the browser is told what it needs, and nothing more', () => {

@@ -133,7 +133,7 @@ let refreshing: Promise<string | undefined> | undefined;
 
 /** Of the surface's own pool; what is kept is named by it, so that a session of the other surface stays untouched. */
 function clientId(): string {
-  return siteConfig()[surface().pool].userPoolClientId;
+  return siteConfig().pool.userPoolClientId;
 }
 
 const refusalKey = () => `${surface().store}.refusal`;

@@ -13,8 +13,7 @@ vi.mock(import('../../../../frontend/src/lib/config.ts'), async (original) => ({
   ...(await original()),
   siteConfig: () => ({
     environment: 'mock',
-    customerPool: { userPoolId: 'us-east-1_a', userPoolClientId: 'client1' },
-    technicianPool: { userPoolId: 'us-east-1_b', userPoolClientId: 'client2' },
+    pool: { userPoolId: 'us-east-1_a', userPoolClientId: 'client1' },
     userPoolEndpoint: '/cognito/',
     supportPhone: '+18005550199',
     supportEmail: 'support@ironcall.example',
