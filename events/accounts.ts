@@ -7,13 +7,15 @@ export const accountEventNames = [
   'account.invited',
   'account.email-change-asked',
   'account.wrong-codes',
+  'account.number-taken',
 ] as const;
 
 /**
  * A person has verified its work email, or was made an account by an admin; `account.joined-company` where the email's domain
  * brought it into an existing company. `account.invited`: a manager has made it one, or corrected the address of somebody who has
  * not signed in yet; `account.email-change-asked`: another address is to take the place of the one it has. `account.wrong-codes`: several
- * wrong codes in a row were typed to sign in to it. `actorId`: whose doing.
+ * wrong codes in a row were typed to sign in to it. `account.number-taken`: its number is
+ * another account's, which has proven it. `actorId`: whose doing.
  */
 export const accountEventDetail = envelope.extend({
   accountId: entityId,

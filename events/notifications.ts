@@ -37,4 +37,5 @@ export const notifiableEvents: string[] = [
   'account.invited',
   'account.email-change-asked',
   'account.wrong-codes',
+  'account.number-taken',
 ];

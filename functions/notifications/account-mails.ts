@@ -33,6 +33,16 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
       ),
     }),
   },
+  'account.number-taken': {
+    holds: () => true,
+    write: ({ siteUrl }) => ({
+      subject: 'A phone number of yours at Ironcall is somebody else’s now',
+      text: paragraphs(
+        'A phone number that was given for your account has been confirmed by somebody else, with a code that we texted to it. No text messages go to it for you, and you cannot sign in by it.',
+        `If it is your phone, or you have another one, sign in by email and type the number: ${siteUrl}/orders?profile=me`,
+      ),
+    }),
+  },
   'account.wrong-codes': {
     holds: () => true,
     write: ({ siteUrl }) => ({

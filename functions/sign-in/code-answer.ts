@@ -1,5 +1,6 @@
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { deactivated, requireActive } from '#functions/accounts/confirm-caller.ts';
+import { unsettlePhone } from '#functions/accounts/number-holders.ts';
 import { accountThen, recordLaterSignIn, recordSignIn } from '#functions/accounts/sign-in-record.ts';
 import { ConditionFailed, type Key, parseRow, transact, type Write } from '#functions/platform/table.ts';
 import { type DeviceCall, deviceWrite } from './devices.store.ts';
@@ -24,6 +25,8 @@ export interface RightCode {
   /** Digest of the device that it was given on. */
   readonly device: string | undefined;
   readonly counted: WrongCodes;
+  /** What it was sent by: a text proves the number that it went to. */
+  readonly by: 'email' | 'phone';
   readonly call: DeviceCall;
 }
 
@@ -41,7 +44,7 @@ interface Passkey {
 export async function answerKnown(right: RightCode, who: SigningIn): Promise<Passkey> {
   if (right.kept.usedAt !== null) return passkeyFor(right, who);
   try {
-    await transact([recordLaterSignIn(who.id, right.call.now), ...signInWrites(right, who)]);
+    await transact([recordLaterSignIn(who.id, right.by, right.call.now), ...signInWrites(right, who)]);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     if (error.index > 0) return answeredMeanwhile(right, who, error);
@@ -56,9 +59,10 @@ export async function answerKnown(right: RightCode, who: SigningIn): Promise<Pas
 export async function answerRightCode(right: RightCode, account: StoredAccount): Promise<Passkey> {
   requireActive(account);
   const identityAt = await ensureIdentity(account, right.call.now);
+  if (right.by === 'email') await unsettlePhone(account, right.call.now);
   try {
     await transact([
-      recordSignIn(account.id, identityAt, right.call.now),
+      recordSignIn(account.id, identityAt, right.by, right.call.now),
       ...(right.kept.usedAt === null ? signInWrites(right, account) : []),
     ]);
   } catch (error) {

@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { emailTaken, phoneTaken } from '#functions/accounts/colleague-refusals.ts';
+import { othersWaitingFor, takeFromOthers, takeUnproven } from '#functions/accounts/number-holders.ts';
 import { contactOf, provenContact } from '#functions/accounts/own-contacts.ts';
-import { readAccount } from '#functions/accounts/read-account.ts';
+import { accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
 import { AppError, sameMoment } from '#functions/platform/errors.ts';
 import { turnWrite } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, put, transact } from '#functions/platform/table.ts';
@@ -69,7 +70,8 @@ export async function sendContactCode(
 }
 
 /**
- * Makes the waiting address or number the account's own, unless another account has proven it first. Two round trips. A repeat
+ * Makes the waiting address or number the account's own, unless another account has proven it first; others that the number waits
+ * in are told. Two round trips, more where there are such. A repeat
  * within a minute of the right code is answered as the first. Throws INVALID_CODE with `triesLeft`, CODE_EXPIRED,
  * TOO_MANY_TRIES, CODES_CLOSED, ACCOUNT_EXISTS.
  */
@@ -89,18 +91,29 @@ export async function proveContact(
   const kept = await requireRightCode(found, given, ctx.now);
   const { contact } = kept;
   if (account[channel] === contact) return contactsOf(account);
-  if (contactOf(account, channel) !== contact) throw codeExpired();
-  const { writes, after } = provenContact(account, channel, contact, caller, ctx.now);
-  try {
-    await transact([...writes, codeUsedWrite(key, kept, ctx.now), forgetWrongCodes(counted)]);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    // The same code was given twice at once.
-    if (error.row?.accountId === account.id) return contactsOf(after);
-    if (error.index > writes.length) throw codesClosed();
-    if (error.index > 0) throw sameMoment();
-    throw channel === 'email' ? emailTaken(contact) : phoneTaken(contact);
+  if (contactOf(account, channel) !== contact) {
+    const isTaken = channel === 'phone' && (await accountIdOfPhone(account.userType, contact)) !== undefined;
+    throw isTaken ? phoneTaken(contact) : codeExpired();
   }
+  const { writes, after } = provenContact(account, channel, contact, caller, ctx.now);
+  const all = [...writes, codeUsedWrite(key, kept, ctx.now), forgetWrongCodes(counted)];
+  const others = channel === 'phone' ? othersWaitingFor(account, contact) : Promise.resolve([]);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await Promise.all([transact(all), others]);
+      break;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      const holderId = error.index === 0 ? String(error.row?.accountId) : undefined;
+      // The same code was given twice at once.
+      if (holderId === account.id) return contactsOf(after);
+      if (error.index > writes.length) throw codesClosed();
+      if (holderId === undefined) throw sameMoment();
+      const isFree = channel === 'phone' && tried === 1 && (await takeUnproven(holderId, contact, ctx.now));
+      if (!isFree) throw channel === 'email' ? emailTaken(contact) : phoneTaken(contact);
+    }
+  }
+  await takeFromOthers(await others, contact, ctx.now);
   return contactsOf(after);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
-import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { phoneCounts, type StoredAccount } from '#functions/accounts/account-rows.ts';
 import { requireActive } from '#functions/accounts/confirm-caller.ts';
 import {
   accountIdOfEmail,
@@ -139,7 +139,8 @@ export async function verifySignInCode(
   const given = { code: input.code, boundTo: boundTo(input.loginNonce, accountId), counted };
   const kept = await requireRightCode(found, given, now);
   const device = kept.device ?? (input.device === undefined ? undefined : deviceDigest(input.device));
-  const right = { key, kept, secret: input.loginNonce, device, counted, call };
+  const by = isHandle(recipient) ? 'phone' : 'email';
+  const right = { key, kept, secret: input.loginNonce, device, counted, by, call } as const;
   return answerKnown(right, { id: accountId, userType: input.userType });
 }
 
@@ -271,6 +272,7 @@ function holderNow({ accountId, to }: Holder, account: StoredAccount | undefined
   requireActive(account);
   if ('email' in to) return { accountId, to: { email: account.email } };
   if (account.phone === null) throw new AppError('CODE_EXPIRED', 'Please go back and log in by email.');
+  if (!phoneCounts(account)) throw new AppError('CONFLICT', 'Please log in by email first.');
   if (hasStoppedTexts(account)) throw textsStopped();
   return { accountId, to: { phone: account.phone } };
 }

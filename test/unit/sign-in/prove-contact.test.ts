@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { accountIdOfEmail, accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
+import { documentClient } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { countWrongCode, unnamed } from '#functions/sign-in/wrong-codes.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
@@ -38,6 +40,19 @@ function as({ id, roleId }: StoredAccount, seconds = 0) {
   const now = new Date(start + seconds * 1000);
   const who = callerOf(roleId, { accountId: id, companyId });
   return callerFactory(appRouter)(callContext(who, { now, confirmInTable: true })).auth;
+}
+
+/** The events of an account that wait in the outbox, by name. */
+async function toldOf(accountId: string): Promise<string[]> {
+  const { Items = [] } = await documentClient.send(
+    new ScanCommand({
+      TableName: process.env.TABLE_NAME,
+      ConsistentRead: true,
+      FilterExpression: 'kind = :event AND detail.accountId = :account',
+      ExpressionAttributeValues: { ':event': 'event', ':account': accountId },
+    }),
+  );
+  return Items.map(({ name }) => String(name));
 }
 
 const refusedWith = (code: string, details: object = {}) => ({
@@ -114,7 +129,38 @@ describe('an address or a number that waits', () => {
         fields: { phone: 'This phone number has already been used. Please choose another.' },
       }),
     );
-    expect(await readAccount(other.id, { consistent: true })).toMatchObject({ unprovenPhone: phone() });
+    expect(await readAccount(other.id, { consistent: true })).toMatchObject({ unprovenPhone: null });
+    expect(await toldOf(other.id)).toEqual(['account.number-taken']);
+    expect(await toldOf(one.id)).toEqual([]);
+  });
+
+  it('is taken from an account that a stranger made with it before numbers had to be proven', async () => {
+    const stranger = await savedAccount({
+      companyId,
+      phone: phone(),
+      phoneIsProven: undefined,
+      lastSignIn: '2026-02-01T08:00:00.000Z',
+    });
+    const dana = await waiting();
+    await as(dana).sendContactCode({ channel: 'phone' });
+
+    const contacts = await as(dana, 1).proveContact({ channel: 'phone', code: senders.codeFor(phone()) });
+
+    expect(contacts.phone).toBe(phone());
+    expect(await accountIdOfPhone('customer', phone())).toBe(dana.id);
+    expect(await readAccount(stranger.id, { consistent: true })).toMatchObject({ phone: null });
+    expect(await toldOf(stranger.id)).toEqual(['account.number-taken']);
+  });
+
+  it('stays with who has proven it', async () => {
+    const owner = await savedAccount({ companyId, phone: phone() });
+    const dana = await waiting();
+    await as(dana).sendContactCode({ channel: 'phone' });
+
+    const proven = as(dana, 1).proveContact({ channel: 'phone', code: senders.codeFor(phone()) });
+
+    await expect(proven).rejects.toMatchObject(refusedWith('ACCOUNT_EXISTS'));
+    expect(await accountIdOfPhone('customer', phone())).toBe(owner.id);
   });
 
   it('is closed after a hundred wrong codes in a row, whoever’s accounts name it', async () => {
