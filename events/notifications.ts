@@ -36,6 +36,7 @@ export const notifiableEvents: string[] = [
   'account.joined-company',
   'account.invited',
   'account.email-change-asked',
+  'account.new-sign-in',
   'account.wrong-codes',
   'account.number-taken',
 ];
