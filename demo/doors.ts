@@ -39,5 +39,6 @@ async function contextOf(
     now: new Date(),
     idempotencyKey: undefined,
     address: '127.0.0.1',
+    userAgent: '',
   });
 }

@@ -37,4 +37,7 @@ export const notifiableEvents: string[] = [
   'account.invited',
   'account.email-change-asked',
   'alert.unread',
+  'account.new-sign-in',
+  'account.wrong-codes',
+  'account.number-taken',
 ];

@@ -86,7 +86,7 @@ export default defineConfig({
   server: {
     // The stack answers its own origin only.
     proxy: Object.fromEntries(
-      ['/api', '/_local', '/config.json'].map((path) => [
+      ['/api', '/_local', '/config.json', '/tech/config.json'].map((path) => [
         path,
         { target: stack, changeOrigin: true, headers: { origin: stack } },
       ]),
@@ -94,8 +94,11 @@ export default defineConfig({
   },
 });
 
-/** The documents beside index.html: what each is made from, what draws its HTML, and where it is served. */
-const documents = [
+/**
+ * The documents beside index.html: what each is made from, what draws its HTML, where it is served, and where that surface has its
+ * configuration, unless at /config.json.
+ */
+const documents: readonly BesideDocument[] = [
   {
     file: 'login.html',
     from: 'login.html',
@@ -107,6 +110,13 @@ const documents = [
     from: 'login.html',
     address: /^\/tech\/login\/?$/,
     draw: (page) => page.signInPage('technician'),
+    config: '/tech/config.json',
+  },
+  {
+    file: 'tech.html',
+    from: 'index.html',
+    address: /^\/tech(\/(?!login\/?$)[^.]*)?$/,
+    config: '/tech/config.json',
   },
   {
     file: 'order-service.html',
@@ -120,18 +130,23 @@ const documents = [
     address: /^\/order-service\/sign-up\/?$/,
     draw: (page) => page.orderSignUpPage(),
   },
-] as const satisfies readonly {
+];
+
+interface BesideDocument {
   readonly file: string;
   readonly from: string;
   readonly address: RegExp;
-  readonly draw: (page: Prerender) => { readonly title: string; readonly markup: string };
-}[];
+  readonly draw?: (page: Prerender) => { readonly title: string; readonly markup: string };
+  readonly config?: string;
+}
 
 type Prerender = typeof import('./src/prerender.tsx');
 
 /** What people who are not signed in meet first stands in its HTML, drawn by the component that takes it over. */
 function pagesInHtml(): Plugin {
-  const filled = async (html: string, draw: (typeof documents)[number]['draw']) => {
+  const filled = async (source: string, { draw, config = '/config.json' }: BesideDocument) => {
+    const html = source.replace('/config.json', config);
+    if (draw === undefined) return html;
     const { module } = await runnerImport<Prerender>(join(frontend, 'src/prerender.tsx'));
     const { title, markup } = draw(module);
     return html.replace(/<title>.*<\/title>/, `<title>${title}</title>`).replace('<!-- page -->', markup);
@@ -148,8 +163,9 @@ function pagesInHtml(): Plugin {
           return [from, String(page.source)];
         }),
       );
-      for (const { file, from, draw } of documents) {
-        const source = await filled(sources.get(from) ?? '', draw);
+      for (const document of documents) {
+        const { file, from } = document;
+        const source = await filled(sources.get(from) ?? '', document);
         const page = bundle[file];
         if (page?.type === 'asset') page.source = source;
         else this.emitFile({ type: 'asset', fileName: file, source });
@@ -157,7 +173,7 @@ function pagesInHtml(): Plugin {
     },
     transformIndexHtml: (html, { server, originalUrl = '' }) => {
       const served = server && servedAt(originalUrl);
-      return served ? filled(html, served.draw) : html;
+      return served ? filled(html, served) : html;
     },
     // Where the site is deployed, the distribution's own function does this.
     configureServer: ({ middlewares }) => {

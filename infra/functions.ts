@@ -10,6 +10,11 @@ interface FunctionNeeds {
 export const functions = {
   // Sign-in: Cognito waits five seconds for a trigger, so none may take longer.
   'define-challenge': { entry: 'functions/sign-in/define-challenge.ts', memoryMb: 256, timeoutSeconds: 5 },
+  'define-admin-challenge': {
+    entry: 'functions/sign-in/define-admin-challenge.ts',
+    memoryMb: 256,
+    timeoutSeconds: 5,
+  },
   'create-challenge': { entry: 'functions/sign-in/create-challenge.ts', memoryMb: 256, timeoutSeconds: 5 },
   'verify-challenge': { entry: 'functions/sign-in/verify-challenge.ts', memoryMb: 512, timeoutSeconds: 5 },
   'add-claims': { entry: 'functions/sign-in/add-claims.ts', memoryMb: 512, timeoutSeconds: 5 },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { userType } from './accounts.ts';
 import { emailAddress, phoneNumber } from './contact.ts';
-import { entityId, nonce } from './ids.ts';
+import { entityId, nonce, timestamp } from './ids.ts';
 import { companyName, personName } from './text.ts';
 
 /** What `otpSend` takes for a recipient: an email address, or the opaque handle that `accountExists` gave for a phone. */
@@ -13,8 +13,14 @@ const oneTimeCode = z.string().regex(/^\d{6}$/, 'Code must be a valid code forma
 /** Whose pool is signed in to; each type of user has accounts of its own. */
 const audience = userType.default('customer');
 
+/**
+ * What the browser is known by to those who have signed in on it: 128 random bits that it keeps for good. Left out where it can
+ * keep nothing.
+ */
+const device = nonce.optional();
+
 export const accountExistsInput = z
-  .object({ email: emailAddress.optional(), phoneNumber: phoneNumber.optional(), userType: audience })
+  .object({ email: emailAddress.optional(), phoneNumber: phoneNumber.optional(), userType: audience, device })
   .refine(
     (input) => (input.email === undefined) !== (input.phoneNumber === undefined),
     'Give an email address or a phone number',
@@ -26,7 +32,7 @@ export const accountExistsOutput = z.object({
   phoneNumber: z.string().nullable(),
 });
 
-export const otpSendInput = z.object({ email: recipient, loginNonce: nonce, userType: audience });
+export const otpSendInput = z.object({ email: recipient, loginNonce: nonce, userType: audience, device });
 /** Seconds until `otpSend` may be asked again for this attempt, and until the code expires. */
 export const otpSendOutput = z.object({ resendAfterSeconds: z.number(), expiresInSeconds: z.number() });
 
@@ -35,6 +41,7 @@ export const otpVerifyInput = z.object({
   code: oneTimeCode,
   loginNonce: nonce,
   userType: audience,
+  device,
 });
 /** `email` is the username for the identity provider (an opaque account id); the passkey works once, within 60 s. */
 export const otpVerifyOutput = z.object({ email: z.string(), passkey: z.string() });
@@ -56,7 +63,13 @@ export const createAccountOutput = z.object({
   companyNameIsShared: z.boolean(),
 });
 
-export const activateInput = z.object({ email: emailAddress, code: oneTimeCode, authId: entityId });
+export const activateInput = z.object({ email: emailAddress, code: oneTimeCode, authId: entityId, device });
+
+export const sessionsInput = z.object({ device });
+/** Browsers on which the caller has signed in: `name` in words, `isThis` the one that asks. */
+export const sessionsOutput = z.array(
+  z.object({ name: z.string(), firstSignInAt: timestamp, lastSignInAt: timestamp, isThis: z.boolean() }),
+);
 
 /** Letters that a search for companies takes at least; shorter ones find nothing. */
 export const companySearchMinimum = 3;

@@ -10,12 +10,30 @@ import type { UserType } from '#schema/roles.ts';
  */
 const textConsent = z.object({ stoppedNumber: z.string().nullable(), changedAt: timestamp });
 
-/** An account as stored. `identityAt`: when the pool got its user; null until the first code of the account is right. */
+/**
+ * An account as stored. `identityAt`: when the pool got its user; null until the first code of the account is right.
+ * `signedOutAt`: sign-ins that began before count no more; absent until the person has signed out everywhere.
+ */
 export const storedAccount = account.extend({
   identityAt: timestamp.nullable(),
+  signedOutAt: timestamp.optional(),
+  /** Whether a code that was sent to the phone came back; unset where that was not asked for yet. */
+  phoneIsProven: z.boolean().optional(),
   texts: textConsent.optional(),
 });
 export type StoredAccount = z.infer<typeof storedAccount>;
+
+/**
+ * Whether the number is more than a claim (document 3 section 7): its code came back, or, for one that was given before that was
+ * asked for and for what admins enter for technicians, the person has signed in by the address first.
+ */
+export function phoneCounts({
+  phone,
+  phoneIsProven,
+  lastSignIn,
+}: Pick<StoredAccount, 'phone' | 'phoneIsProven' | 'lastSignIn'>): boolean {
+  return phone !== null && (phoneIsProven === true || lastSignIn !== null);
+}
 
 /** What the list of a company's people holds of each, so that it is read through the index alone. */
 export const accountCard = storedAccount.pick({
@@ -34,6 +52,7 @@ export const accountCard = storedAccount.pick({
   smsNotificationEnabled: true,
   lastSignIn: true,
   ordersCount: true,
+  phoneIsProven: true,
   texts: true,
 });
 export type AccountCard = z.infer<typeof accountCard>;
@@ -47,6 +66,7 @@ export function accountRow(stored: StoredAccount): Row {
     card: accountCard.parse(stored),
     gsi1pk: peopleOf(stored.companyId),
     gsi1sk: peopleSortKey(stored),
+    ...(stored.unprovenPhone !== null && waitingPhoneKeys(stored, stored.unprovenPhone)),
   };
 }
 
@@ -80,6 +100,11 @@ export function peopleSortKey({
   lastName,
 }: Pick<Account, 'id' | 'firstName' | 'lastName'>): string {
   return `${lastName}#${firstName}#${id}`.toLowerCase();
+}
+
+/** Where an account stands in the index while its number waits for its code, beside others that the same number waits in. */
+export function waitingPhoneKeys({ id, userType }: Pick<Account, 'id' | 'userType'>, phone: string) {
+  return { gsi2pk: `WAITING_PHONE#${userType}#${phone}`, gsi2sk: id };
 }
 
 /** Partition of the index in which a company's people stand, by last name. */

@@ -30,6 +30,7 @@ import {
   phoneRow,
   type StoredAccount,
   storedAccount,
+  waitingPhoneKeys,
 } from './account-rows.ts';
 
 /** Half a read unit, one when `consistent`. */
@@ -94,15 +95,22 @@ export function newAccountWrites(made: StoredAccount): Write[] {
 }
 
 /** Fails its transaction where the account is not active. `identityAt`: when the pool got its user. */
-export function signedInWrite(accountId: string, identityAt: string, now: Date): Write {
-  return update(
+export function signedInWrite(accountId: string, identityAt: string, by: Channel, now: Date): Write {
+  const { expression, names, values } = signedIn(by, now);
+  const change = {
+    expression: `${expression}, identityAt = :identityAt`,
+    names,
+    values: { ...values, ':identityAt': identityAt },
+  };
+  return update(accountKey(accountId), change, isActive);
+}
+
+/** From now on no sign-in from before changes anything. */
+export async function putSignedOut(accountId: string, now: Date): Promise<void> {
+  await updateRow(
     accountKey(accountId),
-    {
-      expression: 'SET lastSignIn = :now, #card.lastSignIn = :now, identityAt = :identityAt',
-      names: { '#card': 'card' },
-      values: { ':now': now.toISOString(), ':identityAt': identityAt },
-    },
-    isActive,
+    { expression: 'SET signedOutAt = :now', values: { ':now': now.toISOString() } },
+    present,
   );
 }
 
@@ -143,6 +151,7 @@ export type AccountChange = Partial<
     | 'phone'
     | 'unprovenEmail'
     | 'unprovenPhone'
+    | 'phoneIsProven'
     | 'roleId'
     | 'status'
     | 'emailNotificationEnabled'
@@ -159,13 +168,17 @@ export function changeAccountWrite(before: StoredAccount, change: AccountChange,
     ...inCard.map(([field]) => `#card.#${field} = :${field}`),
     'gsi1sk = :sortKey',
   ];
+  const waits = change.unprovenPhone != null ? waitingPhoneKeys(before, change.unprovenPhone) : {};
+  sets.push(...Object.keys(waits).map((key) => `${key} = :${key}`));
+  const waitsNoMore = change.unprovenPhone === null ? ' REMOVE gsi2pk, gsi2sk' : '';
   return update(
     accountKey(before.id),
     {
-      expression: `SET ${sets.join(', ')}`,
+      expression: `SET ${sets.join(', ')}${waitsNoMore}`,
       names: { '#card': 'card', ...Object.fromEntries(fields.map(([field]) => [`#${field}`, field])) },
       values: {
         ':sortKey': peopleSortKey({ ...before, ...change }),
+        ...Object.fromEntries(Object.entries(waits).map(([key, value]) => [`:${key}`, value])),
         ...Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
       },
     },
@@ -190,6 +203,22 @@ export function movePhoneWrites(before: StoredAccount, phone: string): Write[] {
     put(phoneRow(before, phone), absent),
     ...(before.phone === null ? [] : [remove(phoneKey(before.userType, before.phone))]),
   ];
+}
+
+/** The rows of a number that is somebody's no more; fails where it is somebody else's by now. */
+export function releasePhoneWrite({ id, userType }: StoredAccount, phone: string): Write {
+  return remove(phoneKey(userType, phone), { expression: 'accountId = :id', values: { ':id': id } });
+}
+
+/** Accounts in which a number waits for its code, of that type of user; lags behind changes by moments. One round trip. */
+export async function listWaitingFor(userType: UserType, phone: string): Promise<string[]> {
+  const { rows } = await queryRows({
+    IndexName: 'byPriority',
+    KeyConditionExpression: 'gsi2pk = :phone',
+    ExpressionAttributeValues: { ':phone': waitingPhoneKeys({ id: '', userType }, phone).gsi2pk },
+    Limit: 100,
+  });
+  return rows.map((row) => parseRow(carriesCard, row).card.id);
 }
 
 /** Sets the two switches, in the list's card, too. One write unit. */
@@ -228,24 +257,38 @@ export function accountIsStill(before: Pick<StoredAccount, 'id' | 'status' | 'ro
   return check(accountKey(before.id), stillAs(before));
 }
 
-/** Likewise for an account whose user the pool has already: nobody needs to read it first. A failed condition's row tells why. */
-export function signedInAgainWrite(accountId: string, now: Date): Write {
-  return update(
-    accountKey(accountId),
-    {
-      expression: 'SET lastSignIn = :now, #card.lastSignIn = :now',
-      names: { '#card': 'card' },
-      values: { ':now': now.toISOString() },
+/**
+ * Likewise for an account whose user the pool has already: nobody needs to read it first. It fails, too, where a code by email finds
+ * a customer's number of which none has come back yet. A failed condition's row tells why.
+ */
+export function signedInAgainWrite(accountId: string, by: Channel, now: Date): Write {
+  const settled =
+    by === 'phone' ? '' : ' AND (attribute_exists(phoneIsProven) OR phone = :none OR userType <> :customer)';
+  return update(accountKey(accountId), signedIn(by, now), {
+    ...isActive,
+    expression: `${isActive.expression} AND attribute_type(identityAt, :text)${settled}`,
+    values: {
+      ...isActive.values,
+      ':text': 'S',
+      ...(by === 'email' && { ':none': null, ':customer': 'customer' }),
     },
-    {
-      ...isActive,
-      expression: `${isActive.expression} AND attribute_type(identityAt, :text)`,
-      values: { ...isActive.values, ':text': 'S' },
-    },
-  );
+  });
 }
 
-/** Holds while the account is active and is reached where a code is to be sent: a phone only while it takes our texts. */
+/** A code by phone that is right proves the number. */
+function signedIn(by: Channel, now: Date): Expression {
+  const proves = 'phoneIsProven = :true, #card.phoneIsProven = :true';
+  return {
+    expression: `SET lastSignIn = :now, #card.lastSignIn = :now${by === 'phone' ? `, ${proves}` : ''}`,
+    names: { '#card': 'card' },
+    values: { ':now': now.toISOString(), ...(by === 'phone' && { ':true': true }) },
+  };
+}
+
+/** What a code is sent by. */
+export type Channel = 'email' | 'phone';
+
+/** Holds while the account is active and is reached where a code is to be sent: a phone only while it counts and takes our texts. */
 export function reachedAtCheck(
   accountId: string,
   at: { readonly email: string } | { readonly phone: string },
@@ -254,13 +297,15 @@ export function reachedAtCheck(
     'email' in at
       ? { expression: 'email = :at', value: at.email }
       : {
-          expression: 'phone = :at AND (attribute_not_exists(texts) OR texts.stoppedNumber <> :at)',
+          expression:
+            'phone = :at AND (attribute_not_exists(texts) OR texts.stoppedNumber <> :at)' +
+            ' AND (attribute_exists(phoneIsProven) OR attribute_type(lastSignIn, :text))',
           value: at.phone,
         };
   return check(accountKey(accountId), {
     ...isActive,
     expression: `${isActive.expression} AND ${reached.expression}`,
-    values: { ...isActive.values, ':at': reached.value },
+    values: { ...isActive.values, ':at': reached.value, ...('phone' in at && { ':text': 'S' }) },
   });
 }
 

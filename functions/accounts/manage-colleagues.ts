@@ -17,6 +17,7 @@ import {
   changeAccountWrite,
   getIdOfEmail,
   moveEmailWrites,
+  releasePhoneWrite,
 } from './accounts.store.ts';
 import { readPersonOf } from './admin-people.ts';
 import { emailTaken, mustTransferFirst, notYourself, ownsOrders } from './colleague-refusals.ts';
@@ -217,19 +218,20 @@ function contactChange(
       : phone === null
         ? { unprovenPhone: null, phone: null }
         : { unprovenPhone: phone };
-  if (email === before.email) return { change: { ...phones, unprovenEmail: null }, writes: [] };
+  const left = phone === null && before.phone !== null ? [releasePhoneWrite(before, before.phone)] : [];
+  if (email === before.email) return { change: { ...phones, unprovenEmail: null }, writes: left };
   const event = { ...before, actorId: caller.accountId };
   if (before.identityAt === null) {
     return {
       change: { ...phones, email },
-      writes: [...moveEmailWrites(before, email), accountEvent('account.invited', event, now)],
+      writes: [...moveEmailWrites(before, email), accountEvent('account.invited', event, now), ...left],
     };
   }
-  if (email === before.unprovenEmail) return { change: phones, writes: [] };
+  if (email === before.unprovenEmail) return { change: phones, writes: left };
   if (emailHolder !== undefined) throw emailTaken(email);
   return {
     change: { ...phones, unprovenEmail: email },
-    writes: [accountEvent('account.email-change-asked', event, now)],
+    writes: [accountEvent('account.email-change-asked', event, now), ...left],
   };
 }
 

@@ -7,12 +7,16 @@ import type { StoredAccount } from './account-rows.ts';
 import { newAccountWrites } from './accounts.store.ts';
 import { accountEvent } from './open-account.ts';
 
-/** An account that an admin makes for somebody: the pool gets its user at the first right code. */
+/**
+ * An account that an admin makes for somebody: the pool gets its user at the first right code, which is mailed. A customer's number
+ * waits for its own; a technician's, with whom the admin has spoken, counts from the first sign-in on.
+ */
 export function newAccount(
   person: NewPerson,
   of: { readonly companyId: string; readonly userType: UserType; readonly roleId: RoleId },
   now: Date,
 ): StoredAccount {
+  const isProven = of.userType !== 'customer';
   return {
     id: newId('acc'),
     userType: of.userType,
@@ -20,9 +24,9 @@ export function newAccount(
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
-    phone: person.phone ?? null,
+    phone: isProven ? (person.phone ?? null) : null,
     unprovenEmail: null,
-    unprovenPhone: null,
+    unprovenPhone: isProven ? null : (person.phone ?? null),
     picture: null,
     title: person.title || null,
     roleId: of.roleId,

@@ -33,7 +33,7 @@ export interface Opening {
   readonly place: CompanyOfEmail;
   /** Members of its transaction beside its own, and what is thrown where one of them does not hold. */
   readonly also: readonly Write[];
-  readonly alsoFailed: () => AppError;
+  readonly alsoFailed: (index: number) => AppError;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function openAccount(
       if (error.index < accountRows.length) {
         return { account: await ownAccount(signUp, error), isNew: false };
       }
-      if (error.index >= own.length) throw alsoFailed();
+      if (error.index >= own.length) throw alsoFailed(error.index - own.length);
       if ('join' in place) throw deactivated();
       // A colleague opened the company at the same moment: this one joins it now.
       if (attempt === 3) throw new AppError('CONFLICT', 'Please try again in a moment.');
@@ -122,7 +122,7 @@ function membershipWrites(
 /** What tells others of an account's making or change, as a member of its transaction. */
 export function accountEvent(
   name: (typeof accountEventNames)[number],
-  made: Pick<StoredAccount, 'id' | 'companyId'> & { readonly actorId?: string },
+  made: Pick<StoredAccount, 'id' | 'companyId'> & { readonly actorId?: string; readonly device?: string },
   now: Date,
 ): Write {
   const detail = accountEventDetail.parse({
@@ -132,6 +132,7 @@ export function accountEvent(
     companyId: made.companyId,
     accountId: made.id,
     ...(made.actorId !== undefined && { actorId: made.actorId }),
+    ...(made.device !== undefined && { device: made.device }),
   });
   return outboxWrite({ name, detail }, now);
 }

@@ -26,7 +26,9 @@ export function provenContact(
   now: Date,
 ): { after: StoredAccount; writes: Write[] } {
   const change =
-    channel === 'email' ? { email: contact, unprovenEmail: null } : { phone: contact, unprovenPhone: null };
+    channel === 'email'
+      ? { email: contact, unprovenEmail: null }
+      : { phone: contact, unprovenPhone: null, phoneIsProven: true };
   const log = {
     action: 'contact_proven',
     subject: { id: before.id, name: caller.fullName },

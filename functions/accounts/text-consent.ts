@@ -1,12 +1,12 @@
-import type { StoredAccount } from './account-rows.ts';
+import { phoneCounts, type StoredAccount } from './account-rows.ts';
 import { getAccountByPhone, setTextConsent } from './accounts.store.ts';
 
-/** Whoever has that number, in E.164: a technician and a customer may be one person. One round trip, three where somebody has it. */
+/** Whose that number counts as, in E.164: a technician and a customer may be one person. One round trip, three where somebody has it. */
 export async function findPeopleByPhone(phone: string): Promise<StoredAccount[]> {
   const found = await Promise.all(
     (['technician', 'customer', 'admin'] as const).map((userType) => getAccountByPhone(userType, phone)),
   );
-  return found.filter((account) => account !== undefined);
+  return found.flatMap((account) => (account !== undefined && phoneCounts(account) ? [account] : []));
 }
 
 /**

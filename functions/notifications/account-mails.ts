@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+import type { accountEventDetail } from '#events/accounts.ts';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
@@ -33,7 +35,42 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
       ),
     }),
   },
+  'account.new-sign-in': {
+    holds: () => true,
+    write: ({ person, event, siteUrl }) => ({
+      subject: 'New sign-in to your Ironcall account',
+      text: paragraphs(
+        `Somebody signed in to your account on a device that we do not know yet: ${event.device ?? 'a browser'}, ${utc(event.at)}.`,
+        'If that was you, there is nothing to do.',
+        `If it was not: ${endSessions[person.userType](siteUrl)}`,
+        'Whoever it was has read a code that we sent to you: see who else can read your mail and your texts.',
+      ),
+    }),
+  },
+  'account.number-taken': {
+    holds: () => true,
+    write: ({ siteUrl }) => ({
+      subject: 'A phone number of yours at Ironcall is somebody else’s now',
+      text: paragraphs(
+        'A phone number that was given for your account has been confirmed by somebody else, with a code that we texted to it. No text messages go to it for you, and you cannot sign in by it.',
+        `If it is your phone, or you have another one, sign in by email and type the number: ${siteUrl}/orders?profile=me`,
+      ),
+    }),
+  },
+  'account.wrong-codes': {
+    holds: () => true,
+    write: ({ siteUrl }) => ({
+      subject: 'Wrong codes were typed for your account at Ironcall',
+      text: paragraphs(
+        'Somebody has typed several wrong codes in a row to sign in as you. None of them was right: nobody has signed in by them.',
+        'If it was you, ask for a new code and type that one. If it was not, you need not do anything. After a hundred in a row we take no more by that way; you can then sign in by the other one, by phone or by email, and on devices that you have signed in on before.',
+        `Nobody from Ironcall will ever ask you for a code. ${siteUrl}/login`,
+      ),
+    }),
+  },
 };
+
+type AccountEvent = z.output<typeof accountEventDetail>;
 
 interface AccountMail {
   /** False once what it says is over. */
@@ -42,6 +79,7 @@ interface AccountMail {
     readonly person: StoredAccount;
     /** Who brought it about, by name. */
     readonly actor: string;
+    readonly event: AccountEvent;
     readonly company: string;
     readonly siteUrl: string;
   }) => TextOf['email'];
@@ -50,20 +88,35 @@ interface AccountMail {
 /** The mail that an event of an account calls for, to that very person; undefined where it calls for none. */
 export async function accountMailOf(
   name: string,
-  actorId: string | undefined,
+  event: AccountEvent,
   person: StoredAccount,
   siteUrl: string,
 ): Promise<TextOf['email'] | undefined> {
   const mail = accountMails[name];
   if (mail === undefined || person.status !== 'active' || !mail.holds(person)) return undefined;
   const [actor, company] = await Promise.all([
-    actorId === undefined ? undefined : readAccount(actorId),
+    event.actorId === undefined ? undefined : readAccount(event.actorId),
     readCompany(person.companyId),
   ]);
   return mail.write({
     person,
     actor: actor === undefined ? 'Ironcall' : oneLine(fullNameOf(actor)),
+    event,
     company: oneLine(company.name),
     siteUrl,
   });
 }
+
+/** `March 2, 2026 at 3:00 PM UTC`: nobody has said in which zone the person is. */
+function utc(time: string): string {
+  return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time))} UTC`;
+}
+
+/** How somebody ends every session, the stranger's too. */
+const endSessions: Readonly<Record<StoredAccount['userType'], (siteUrl: string) => string>> = {
+  customer: (siteUrl) =>
+    `sign in and choose Sign out everywhere in your profile: ${siteUrl}/orders?profile=me`,
+  technician: (siteUrl) =>
+    `sign in and choose Sign out everywhere under Your devices, in the menu at the top: ${siteUrl}/tech/jobs`,
+  admin: () => 'tell the others who run Ironcall at once.',
+};

@@ -92,15 +92,15 @@ export async function noticesOf<By extends Channel>(
 /** What goes to the very person that the event is about. */
 async function ownMail<By extends Channel>(
   name: string,
-  { id: eventId, actorId }: z.output<typeof accountEventDetail>,
+  event: z.output<typeof accountEventDetail>,
   person: StoredAccount,
   channel: By,
   { siteUrl }: Settings,
 ): Promise<Notice<By>[]> {
   if (channel !== 'email') return [];
-  const mail = await accountMailOf(name, actorId, person, siteUrl);
+  const mail = await accountMailOf(name, event, person, siteUrl);
   if (mail === undefined) return [];
-  return [{ name: 'account', eventId, orderId: null, to: person, text: mail as TextOf[By] }];
+  return [{ name: 'account', eventId: event.id, orderId: null, to: person, text: mail as TextOf[By] }];
 }
 
 const busEvent = z.object({ 'detail-type': z.string(), detail: z.unknown() });

@@ -1,4 +1,4 @@
-import type { AccountCard } from '#functions/accounts/account-rows.ts';
+import { type AccountCard, phoneCounts } from '#functions/accounts/account-rows.ts';
 import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
 import { isTextable } from '#schema/phone.ts';
 import { roles } from '#schema/roles.ts';
@@ -7,7 +7,15 @@ import type { Channel, CompanyAudience } from './notification.ts';
 /** What decides whether somebody can be told. */
 export type Reachable = Pick<
   AccountCard,
-  'id' | 'email' | 'phone' | 'status' | 'emailNotificationEnabled' | 'smsNotificationEnabled' | 'texts'
+  | 'id'
+  | 'email'
+  | 'phone'
+  | 'phoneIsProven'
+  | 'lastSignIn'
+  | 'status'
+  | 'emailNotificationEnabled'
+  | 'smsNotificationEnabled'
+  | 'texts'
 >;
 
 /** Who of a company's people a notification means. */
@@ -43,6 +51,9 @@ export function reachedBy<Someone extends Reachable>(
       person.status === 'active' &&
       (channel === 'email'
         ? person.emailNotificationEnabled
-        : person.smsNotificationEnabled && isTextable(person.phone ?? '') && !hasStoppedTexts(person)),
+        : person.smsNotificationEnabled &&
+          phoneCounts(person) &&
+          isTextable(person.phone ?? '') &&
+          !hasStoppedTexts(person)),
   );
 }

@@ -72,6 +72,7 @@ function contextOf(event: AuthorizedEvent, options: ApiOptions, edgeSecret: stri
     idempotencyKey: idempotencyKeyOf(event),
     source: sourceOf(event, options),
     address: viewerAddress(event, edgeSecret),
+    userAgent: event.requestContext.http.userAgent ?? '',
   };
 }
 

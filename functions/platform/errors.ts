@@ -54,6 +54,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   INVALID_CODE: 400,
   CODE_EXPIRED: 400,
   TOO_MANY_TRIES: 429,
+  CODES_CLOSED: 403,
   ACCOUNT_DEACTIVATED: 403,
   ACCOUNT_EXISTS: 409,
   ALERT_HAS_NO_FAULT_CODES: 409,

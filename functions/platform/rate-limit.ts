@@ -49,15 +49,6 @@ export async function turnWrite(limit: RateLimit, now: Date): Promise<Write> {
   return put(row, condition);
 }
 
-/** Likewise without reading: it holds where no turn was taken within the limit's time. Else see `turnAfter`. */
-export function firstTurnWrite(limit: RateLimit, now: Date): Write {
-  const row = rowOf(limit, { taken: [now.getTime()], version: now.getTime() }, now);
-  return put(row, {
-    expression: 'attribute_not_exists(pk) OR expiresAt <= :now',
-    values: { ':now': Math.floor(now.getTime() / 1000) },
-  });
-}
-
 /** The turn after those in the row that stood in the way of another turn's write. Throws RATE_LIMITED. */
 export function turnAfter(limit: RateLimit, standing: ConditionFailed['row'], now: Date): Write {
   const { row, condition } = nextRow(limit, standing, now);

@@ -34,6 +34,8 @@ export interface CallContext {
   readonly source: UpdateSource;
   /** Network address of the caller, for rate limits. */
   readonly address: string;
+  /** How the caller's browser calls itself; empty where it does not. */
+  readonly userAgent: string;
 }
 
 /** What a procedure of a signed-in surface is given. */

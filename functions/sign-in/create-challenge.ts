@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda';
 
-/** Asks for the passkey. The challenge's own id goes along in private, so that its one answer can be known again. */
+/**
+ * Asks for the passkey, and after it for a code of the authenticator. The challenge's own id goes along in private, so that its one
+ * answer can be known again.
+ */
 export async function handler(
   event: CreateAuthChallengeTriggerEvent,
 ): Promise<CreateAuthChallengeTriggerEvent> {
+  const answerWith = event.request.session.length === 0 ? 'passkey' : 'authenticator';
   event.response = {
-    publicChallengeParameters: { answerWith: 'passkey' },
-    privateChallengeParameters: { challengeId: randomUUID() },
-    challengeMetadata: 'passkey',
+    publicChallengeParameters: { answerWith },
+    privateChallengeParameters: { challengeId: randomUUID(), answerWith },
+    challengeMetadata: answerWith,
   };
   return event;
 }

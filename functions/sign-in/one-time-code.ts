@@ -32,14 +32,14 @@ export type Verdict =
 /** A new code of six digits. `boundTo` names attempt and recipient: no other attempt can be answered with it. */
 export function makeCode(boundTo: string, now: Date): { code: string; kept: KeptCode } {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const salt = randomBytes(16).toString('base64url');
+  const salt = randomBytes(32).toString('base64url');
   return { code, kept: { salt, digest: digestOf(salt, boundTo, code), ...fresh(now) } };
 }
 
 /** What is kept where nobody was there to send a code to: no code is right, and all else goes as if one had been sent. */
 export function makeUnanswerable(now: Date): KeptCode {
   return {
-    salt: randomBytes(16).toString('base64url'),
+    salt: randomBytes(32).toString('base64url'),
     digest: randomBytes(32).toString('base64url'),
     ...fresh(now),
   };

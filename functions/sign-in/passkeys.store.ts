@@ -8,10 +8,10 @@ export interface PasskeyHolder {
 }
 
 /** PASSKEY#<digest> / PASSKEY, for the transaction that answers a right code. */
-export function passkeyWrite(digest: string, holder: PasskeyHolder, now: Date): Write {
+export function passkeyWrite(passkey: string, holder: PasskeyHolder, now: Date): Write {
   const validUntil = now.getTime() + passkeySeconds * 1000;
   const expiresAt = Math.ceil(validUntil / 1000) + 3600;
-  return put({ ...key(digest), kind: 'passkey', ...holder, validUntil, expiresAt }, absent);
+  return put({ ...key(passkeyDigest(passkey)), kind: 'passkey', ...holder, validUntil, expiresAt }, absent);
 }
 
 /**

@@ -1,17 +1,20 @@
 import type * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { emailTaken, phoneTaken } from '#functions/accounts/colleague-refusals.ts';
+import { othersWaitingFor, takeFromOthers, takeUnproven } from '#functions/accounts/number-holders.ts';
 import { contactOf, provenContact } from '#functions/accounts/own-contacts.ts';
-import { readAccount } from '#functions/accounts/read-account.ts';
+import { accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
 import { AppError, sameMoment } from '#functions/platform/errors.ts';
 import { turnWrite } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, put, transact } from '#functions/platform/table.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import type { otpSendOutput } from '#schema/auth.ts';
 import type { proveContactInput, proveContactOutput, sendContactCodeInput } from '#schema/team.ts';
+import { codeAfter, firstCodeWrite, orTooSoon } from './code-budget.ts';
+import { networkDigest } from './devices.store.ts';
 import { codeRules, makeCode } from './one-time-code.ts';
-import { codeExpired, onItsWay, requireRightCode } from './right-code.ts';
-import { codesOf, sendCode } from './send-code.ts';
+import { codeExpired, codesClosed, onItsWay, requireRightCode } from './right-code.ts';
+import { sendCode } from './send-code.ts';
 import {
   codeUsedWrite,
   contactCode,
@@ -20,29 +23,42 @@ import {
   countTry,
   forgetCode,
 } from './sign-in.store.ts';
+import { forgetWrongCodes, unnamed } from './wrong-codes.store.ts';
 
 /**
  * Sends a code to the address or number that waits to be proven, which the account names: nobody can have one sent elsewhere.
- * Two round trips. Throws CONFLICT where nothing waits, RATE_LIMITED within 30 s of the last code and after ten in an hour,
- * UNAVAILABLE.
+ * Two round trips, a third where the address or number got another within the hour. Throws CONFLICT where nothing waits,
+ * RATE_LIMITED within 30 s of the last code and when the hour's are spent, UNAVAILABLE.
  */
 export async function sendContactCode(
   ctx: SignedIn,
   { channel }: z.output<typeof sendContactCodeInput>,
 ): Promise<z.input<typeof otpSendOutput>> {
   const { accountId } = ctx.caller;
-  const codes = { ...codesOf(`${accountId} ${channel}`), spacingSeconds: codeRules.resendAfterSeconds };
-  const [account, turn] = await Promise.all([ownAccount(ctx), turnWrite(codes, ctx.now), ctx.confirm()]);
+  const limit = { what: 'contact-codes', who: `${accountId} ${channel}`, turns: 10, seconds: 3600 };
+  const spacingSeconds = codeRules.resendAfterSeconds;
+  const [account, turn] = await Promise.all([
+    ownAccount(ctx),
+    turnWrite({ ...limit, spacingSeconds }, ctx.now),
+    ctx.confirm(),
+  ]);
   const contact = contactOf(account, channel);
   if (contact === null) throw nothingWaits(channel);
   const key = contactCodeKey(accountId, channel);
   const { code, kept } = makeCode(boundTo(accountId, contact), ctx.now);
-  try {
-    await transact([turn, put(contactCodeRow(key, { ...kept, contact }))]);
-  } catch (error) {
-    // Two were asked for at once: the other one is on its way.
-    if (error instanceof ConditionFailed) throw onItsWay();
-    throw error;
+  // Several accounts may name one number: whoever has it gets no more codes for that.
+  const codes = { who: `contact ${contact}`, network: networkDigest(ctx.address) };
+  let sent = firstCodeWrite(codes, ctx.now);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await transact([turn, put(contactCodeRow(key, { ...kept, contact })), sent]);
+      break;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      // Two were asked for at once: the other one is on its way.
+      if (error.index === 0 || tried === mostTries) throw onItsWay();
+      sent = orTooSoon(codeAfter(codes, error.row, ctx.now));
+    }
   }
   try {
     await sendCode(channel === 'email' ? { email: contact } : { phone: contact, hasStopped: false }, code);
@@ -54,34 +70,54 @@ export async function sendContactCode(
 }
 
 /**
- * Makes the waiting address or number the account's own, unless another account has proven it first. Two round trips. A repeat
+ * Makes the waiting address or number the account's own, unless another account has proven it first; others that the number waits
+ * in are told. Two round trips, more where there are such. A repeat
  * within a minute of the right code is answered as the first. Throws INVALID_CODE with `triesLeft`, CODE_EXPIRED,
- * TOO_MANY_TRIES, ACCOUNT_EXISTS.
+ * TOO_MANY_TRIES, CODES_CLOSED, ACCOUNT_EXISTS.
  */
 export async function proveContact(
   ctx: SignedIn,
   { channel, code }: z.output<typeof proveContactInput>,
 ): Promise<z.input<typeof proveContactOutput>> {
   const key = contactCodeKey(ctx.caller.accountId, channel);
-  const [caller, kept, account] = await Promise.all([
+  const [caller, found, account] = await Promise.all([
     ctx.confirm(),
     countTry(key, contactCode),
     ownAccount(ctx),
   ]);
-  requireRightCode(kept, { code, boundTo: boundTo(account.id, kept?.contact ?? '') }, ctx.now);
+  // Guesses at a number are counted for the number, whoever's account names it.
+  const counted = { who: unnamed(`contact ${found?.contact}`), by: channel };
+  const given = { code, boundTo: boundTo(account.id, found?.contact ?? ''), counted };
+  const kept = await requireRightCode(found, given, ctx.now);
   const { contact } = kept;
   if (account[channel] === contact) return contactsOf(account);
-  if (contactOf(account, channel) !== contact) throw codeExpired();
-  const { writes, after } = provenContact(account, channel, contact, caller, ctx.now);
-  try {
-    await transact([...writes, codeUsedWrite(key, kept, ctx.now)]);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    if (error.index > 0) throw sameMoment();
-    throw channel === 'email' ? emailTaken(contact) : phoneTaken(contact);
+  if (contactOf(account, channel) !== contact) {
+    const isTaken = channel === 'phone' && (await accountIdOfPhone(account.userType, contact)) !== undefined;
+    throw isTaken ? phoneTaken(contact) : codeExpired();
   }
+  const { writes, after } = provenContact(account, channel, contact, caller, ctx.now);
+  const all = [...writes, codeUsedWrite(key, kept, ctx.now), forgetWrongCodes(counted)];
+  const others = channel === 'phone' ? othersWaitingFor(account, contact) : Promise.resolve([]);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await Promise.all([transact(all), others]);
+      break;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      const holderId = error.index === 0 ? String(error.row?.accountId) : undefined;
+      // The same code was given twice at once.
+      if (holderId === account.id) return contactsOf(after);
+      if (error.index > writes.length) throw codesClosed();
+      if (holderId === undefined) throw sameMoment();
+      const isFree = channel === 'phone' && tried === 1 && (await takeUnproven(holderId, contact, ctx.now));
+      if (!isFree) throw channel === 'email' ? emailTaken(contact) : phoneTaken(contact);
+    }
+  }
+  await takeFromOthers(await others, contact, ctx.now);
   return contactsOf(after);
 }
+
+const mostTries = 4;
 
 async function ownAccount({ caller }: SignedIn): Promise<StoredAccount> {
   const account = await readAccount(caller.accountId, { consistent: true });

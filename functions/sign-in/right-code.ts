@@ -1,18 +1,37 @@
 import { AppError } from '#functions/platform/errors.ts';
 import { codeRules, judgeTry, type KeptCode } from './one-time-code.ts';
+import { tellOfWrongCodes } from './tell-of-wrong-codes.ts';
+import { countWrongCode, type WrongCodes } from './wrong-codes.store.ts';
 
-/** Throws INVALID_CODE, CODE_EXPIRED or TOO_MANY_TRIES unless the code is right. `kept`: as it stood before this try. */
-export function requireRightCode(
-  kept: KeptCode | undefined,
-  given: { readonly code: string; readonly boundTo: string },
+/** A code as it was typed. */
+interface GivenCode {
+  readonly code: string;
+  readonly boundTo: string;
+  /** Where it counts if it is wrong. */
+  readonly counted: WrongCodes;
+}
+
+/**
+ * The kept code where that is what was given; `kept` as it stood before this try. A wrong one is counted before it is told to be
+ * wrong, and its person told when there are many. Throws INVALID_CODE, CODE_EXPIRED, TOO_MANY_TRIES, and CODES_CLOSED where no
+ * more wrong ones are taken.
+ */
+export async function requireRightCode<Kept extends KeptCode>(
+  kept: Kept | undefined,
+  given: GivenCode,
   now: Date,
-): asserts kept is KeptCode {
-  const judged = kept === undefined ? ({ verdict: 'expired' } as const) : judgeTry(kept, given, now);
+): Promise<Kept> {
+  if (kept === undefined) throw codeExpired();
+  const judged = judgeTry(kept, given, now);
   switch (judged.verdict) {
     case 'right':
-      return;
-    case 'wrong':
+      return kept;
+    case 'wrong': {
+      const inARow = await countWrongCode(given.counted, now);
+      if (inARow === undefined) throw codesClosed();
+      await tellOfWrongCodes(given.counted, inARow, now);
       throw new AppError('INVALID_CODE', 'Invalid pass code.', { triesLeft: judged.triesLeft });
+    }
     case 'expired':
       throw codeExpired();
     case 'too-many-tries':
@@ -22,6 +41,20 @@ export function requireRightCode(
 
 export function codeExpired(): AppError {
   return new AppError('CODE_EXPIRED', 'This code has expired. Please ask for a new one.');
+}
+
+/** Too many wrong codes in a row came by this channel: it opens again with a right one by the other, or by support. */
+export function codesClosed(): AppError {
+  return new AppError(
+    'CODES_CLOSED',
+    'Too many wrong codes in a row. Please log in the other way, or contact support.',
+  );
+}
+
+export function tooSoon(retryAfterSeconds: number): AppError {
+  return new AppError('RATE_LIMITED', `Please wait ${retryAfterSeconds} s before you ask for another code.`, {
+    retryAfterSeconds,
+  });
 }
 
 /** Two codes were asked for at once: one of them was sent. */

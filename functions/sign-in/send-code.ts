@@ -2,7 +2,6 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { sendEmail } from '#functions/notifications/email.ts';
 import { sendTextMessage } from '#functions/notifications/text-message.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import type { RateLimit } from '#functions/platform/rate-limit.ts';
 import { isTextable } from '#schema/phone.ts';
 import { codeRules } from './one-time-code.ts';
 
@@ -20,11 +19,6 @@ export async function sendCode(recipient: Recipient, code: string): Promise<void
   if (outcome === 'sent') return;
   if (outcome === 'stopped') throw textsStopped();
   throw new AppError('UNAVAILABLE', 'The code could not be sent. Please check where it should go.');
-}
-
-/** At most ten codes in any hour to one account, whatever the channel, or to one address that nobody has. */
-export function codesOf(who: string): RateLimit {
-  return { what: 'codes', who, turns: 10, seconds: 3600 };
 }
 
 export function textsStopped(): AppError {

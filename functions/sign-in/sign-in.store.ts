@@ -25,6 +25,8 @@ export const attempt = keptCode.extend({
   accountId: entityId.nullable(),
   /** The idempotency key of the call that sent the code: its retry sends no second one. */
   sentFor: z.string().nullable(),
+  /** Digest of the device that asked, where the account had signed in on it before. */
+  device: z.string().nullable().default(null),
 });
 export type Attempt = z.infer<typeof attempt>;
 
@@ -114,12 +116,15 @@ export async function countTry<Kept extends KeptCode>(
   }
 }
 
-/** A member of the transaction that answers a right code. It fails where another code was sent meanwhile. */
+/** A member of the transaction that answers a right code: it fails where that was done already, or another code was sent. */
 export function codeUsedWrite(key: Key, kept: KeptCode, now: Date): Write {
   return update(
     key,
-    { expression: 'SET usedAt = :usedAt', values: { ':usedAt': kept.usedAt ?? now.toISOString() } },
-    stillHas(kept),
+    { expression: 'SET usedAt = :usedAt', values: { ':usedAt': now.toISOString() } },
+    {
+      expression: 'digest = :digest AND usedAt = :never',
+      values: { ':digest': kept.digest, ':never': null },
+    },
   );
 }
 

@@ -12,6 +12,7 @@ import {
   rememberCommand,
 } from '#functions/platform/idempotency.ts';
 import { newId } from '#functions/platform/ids.ts';
+import { outcomeOf } from '#functions/platform/outcome-of.ts';
 import { networkOf, takeTurn, turnAfter, turnWrite } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, transact } from '#functions/platform/table.ts';
 import {
@@ -20,18 +21,21 @@ import {
   createAccountOutput,
   type otpVerifyOutput,
 } from '#schema/auth.ts';
-import { answerRightCode, newPasskey } from './code-answer.ts';
+import { answerRightCode, passkeyFor, signInWrites } from './code-answer.ts';
+import { codeAfter, codeWrite, orTooSoon } from './code-budget.ts';
+import { deviceDigest, networkDigest } from './devices.store.ts';
 import { ensureIdentity } from './identity.ts';
 import { codeRules, makeCode } from './one-time-code.ts';
-import { codeExpired, onItsWay, requireRightCode } from './right-code.ts';
-import { codesOf, sendCode } from './send-code.ts';
-import { codeUsedWrite, countTry, signUp, signUpKey, signUpWrite } from './sign-in.store.ts';
+import { codeExpired, codesClosed, onItsWay, requireRightCode } from './right-code.ts';
+import { sendCode } from './send-code.ts';
+import { countTry, signUp, signUpKey, signUpWrite } from './sign-in.store.ts';
 import type { PublicCall } from './sign-in.ts';
+import { unnamed } from './wrong-codes.store.ts';
 
 /**
  * Keeps what was entered and sends a code to the work email; nothing else is made until the code comes back. Asked again,
  * it sends a new code under a new `authId`. Two round trips. Throws ACCOUNT_EXISTS, ACCOUNT_DEACTIVATED, RATE_LIMITED within
- * 30 s of the address's last code and after ten in an hour, UNAVAILABLE.
+ * 30 s of the address's last code from this network and when the hour's codes are spent, UNAVAILABLE.
  */
 export async function createSignUp(
   input: z.output<typeof createAccountInput>,
@@ -39,14 +43,18 @@ export async function createSignUp(
 ): Promise<z.input<typeof createAccountOutput>> {
   const command = idempotencyKey === undefined ? undefined : commandOf(idempotencyKey);
   const network = { what: 'sign-up', who: networkOf(address), turns: 30, seconds: 3600 };
-  const codes = { ...codesOf(`sign-up ${input.email}`), spacingSeconds: codeRules.resendAfterSeconds };
+  const codes = {
+    who: `sign-up ${input.email}`,
+    network: networkDigest(address),
+    spacingSeconds: codeRules.resendAfterSeconds,
+  };
   const [first, ofEmail, ofPhone, companyNameShared, networkTurn, codesTurn] = await Promise.all([
     command && firstAnswer(command, now),
     accountIdOfEmail('customer', input.email),
     accountIdOfPhone('customer', input.phone),
     companyNameIsShared(input.companyName),
     outcomeOf(turnWrite(network, now)),
-    outcomeOf(turnWrite(codes, now)),
+    outcomeOf(codeWrite(codes, now)),
   ]);
   // Before any limit: a retry is no other turn.
   if (first) return createAccountOutput.parse(first.answer);
@@ -67,12 +75,12 @@ export async function createSignUp(
     resendAfterSeconds: codeRules.resendAfterSeconds,
     companyNameIsShared: companyNameShared,
   };
-  let turn = ownTurn;
+  let [turn, counted] = [ownTurn, codesTurn()];
   for (let tried = 1; ; tried += 1) {
     try {
       await transact([
         signUpWrite(authId, made),
-        codesTurn(),
+        counted,
         turn,
         ...(command ? [rememberCommand(command, answer, now)] : []),
       ]);
@@ -83,13 +91,13 @@ export async function createSignUp(
         await transact([forgetCommand(command)]);
       }
       if (!(error instanceof ConditionFailed)) throw error;
-      if (error.index !== 2 || tried === mostTries) {
-        // A code for the same address is on its way; where this very call was made twice at once, it is its own.
-        const other = command && (await firstAnswer(command, now));
-        if (other) return createAccountOutput.parse(other.answer);
-        throw onItsWay();
-      }
-      turn = turnAfter(network, error.row, now);
+      // Where this very call was made twice at once, the code that is on its way is its own.
+      const other = error.index === 2 ? undefined : command && (await firstAnswer(command, now));
+      if (other) return createAccountOutput.parse(other.answer);
+      if (tried === mostTries) throw onItsWay();
+      if (error.index === 1) counted = orTooSoon(codeAfter(codes, error.row, now));
+      else if (error.index === 2) turn = turnAfter(network, error.row, now);
+      else throw onItsWay();
     }
   }
   try {
@@ -105,25 +113,45 @@ export async function createSignUp(
 /**
  * Turns a sign-up whose code is right into an account, and answers like `otpVerify`, in two round trips. The pool gets its user
  * last, when nobody else can have the email any more; a try that broke off before that is made good by the next one, or by the
- * next sign-in. Throws INVALID_CODE, CODE_EXPIRED, TOO_MANY_TRIES, ACCOUNT_EXISTS.
+ * next sign-in. Throws INVALID_CODE, CODE_EXPIRED, TOO_MANY_TRIES, CODES_CLOSED, ACCOUNT_EXISTS.
  */
 export async function activateSignUp(
   input: z.output<typeof activateInput>,
-  { now }: PublicCall,
+  call: PublicCall,
 ): Promise<z.input<typeof otpVerifyOutput>> {
+  const { now } = call;
   const key = signUpKey(input.authId);
   // Nothing is made of where the email leads unless the code is right, which is bound to it.
-  const [kept, place] = await Promise.all([countTry(key, signUp), companyOfVerifiedEmail(input.email)]);
-  requireRightCode(kept, { code: input.code, boundTo: boundTo(input.authId, input.email) }, now);
-  const answer = newPasskey({ id: kept.accountId, userType: 'customer' }, now);
+  const [found, place] = await Promise.all([countTry(key, signUp), companyOfVerifiedEmail(input.email)]);
+  // Where the address leads into a company, guesses at any address of its domain are guesses at that company.
+  const target = 'join' in place ? place.join : input.email;
+  const counted = { who: unnamed(`sign-up ${target}`), by: 'email' } as const;
+  const given = { code: input.code, boundTo: boundTo(input.authId, input.email), counted };
+  const kept = await requireRightCode(found, given, now);
+  const device = input.device === undefined ? undefined : deviceDigest(input.device);
+  const right = {
+    key,
+    kept,
+    secret: input.authId,
+    device,
+    isNewDevice: false,
+    counted,
+    by: 'email',
+    call,
+  } as const;
+  const who = { id: kept.accountId, userType: 'customer' } as const;
   const { account, isNew } = await openAccount(
     kept,
-    { place, also: [codeUsedWrite(key, kept, now), answer.write], alsoFailed: codeExpired },
+    {
+      place,
+      also: signInWrites(right, who),
+      alsoFailed: (index) => (index === 0 ? codeExpired() : codesClosed()),
+    },
     now,
   );
-  if (!isNew) return answerRightCode(key, kept, account, now);
+  if (!isNew) return answerRightCode(right, account);
   await ensureIdentity(account, now);
-  return answer.given;
+  return passkeyFor(right, who);
 }
 
 const mostTries = 8;
@@ -134,18 +162,6 @@ async function refuseTaken(accountId: string | undefined, what: string): Promise
   const account = await readAccount(accountId, { consistent: true });
   if (account !== undefined) requireActive(account);
   throw accountExists(what);
-}
-
-/** What came of it, to be asked for when it is wanted. */
-async function outcomeOf<T>(work: Promise<T>): Promise<() => T> {
-  try {
-    const value = await work;
-    return () => value;
-  } catch (error) {
-    return () => {
-      throw error;
-    };
-  }
 }
 
 function boundTo(authId: string, email: string): string {

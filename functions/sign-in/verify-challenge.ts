@@ -1,19 +1,37 @@
 import type { VerifyAuthChallengeResponseTriggerEvent } from 'aws-lambda';
+import { stepOf } from './authenticator.ts';
+import { authenticatorKeyOf, spendStep } from './authenticators.store.ts';
 import { spendPasskey } from './passkeys.store.ts';
+import { tellOfWrongCodes } from './tell-of-wrong-codes.ts';
+import { countWrongCode } from './wrong-codes.store.ts';
 
-/** Uses up the passkey that `auth.otpVerify` gave, where it is for this account in this pool. */
+/** Uses up the passkey that `auth.otpVerify` gave, where it is for this account in this pool; or the authenticator's code. */
 export async function handler(
   event: VerifyAuthChallengeResponseTriggerEvent,
 ): Promise<VerifyAuthChallengeResponseTriggerEvent> {
-  const { challengeId } = event.request.privateChallengeParameters;
+  const { userPoolId, userName, request } = event;
+  const { challengeId, answerWith } = request.privateChallengeParameters;
+  const answer = { text: request.challengeAnswer, challengeId: challengeId ?? '', now: new Date() };
   event.response.answerCorrect =
     challengeId !== undefined &&
-    event.request.userNotFound !== true &&
-    (await spendPasskey(
-      event.request.challengeAnswer,
-      { userPoolId: event.userPoolId, accountId: event.userName },
-      challengeId,
-      new Date(),
-    ));
+    request.userNotFound !== true &&
+    (answerWith === 'authenticator'
+      ? await isOfAuthenticator(userName, answer)
+      : await spendPasskey(answer.text, { userPoolId, accountId: userName }, challengeId, answer.now));
   return event;
+}
+
+/** Each code once, and so many wrong ones in a row; then an operator opens it again (runbook). */
+async function isOfAuthenticator(
+  accountId: string,
+  { text, challengeId, now }: { text: string; challengeId: string; now: Date },
+): Promise<boolean> {
+  const key = await authenticatorKeyOf(accountId);
+  if (key === undefined) return false;
+  const counted = { who: accountId, by: 'authenticator' } as const;
+  const step = stepOf(text, key, now);
+  if (step !== undefined) return spendStep(counted, step, challengeId);
+  const inARow = await countWrongCode(counted, now);
+  if (inARow !== undefined) await tellOfWrongCodes(counted, inARow, now);
+  return false;
 }

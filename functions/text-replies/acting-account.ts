@@ -29,6 +29,7 @@ export function actingAs(account: StoredAccount, textId: string, now: Date): Sig
     idempotencyKey: textId,
     source: isTechnician ? 'techapp' : 'ironcall',
     address: '',
+    userAgent: '',
   };
 }
 

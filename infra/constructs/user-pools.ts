@@ -16,6 +16,8 @@ import type { Deployment } from './deployment.ts';
 
 export interface SignInTriggers {
   readonly defineChallenge: BundledFunction;
+  /** Admins answer a second challenge. */
+  readonly defineAdminChallenge: BundledFunction;
   readonly createChallenge: BundledFunction;
   readonly verifyChallenge: BundledFunction;
   readonly addClaims: BundledFunction;
@@ -44,13 +46,22 @@ export class UserPools extends Construct {
 
   /** POOLS, and making a pool's user for an account. */
   grantCreateUser(maker: BundledFunction): void {
+    this.grant(maker, ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword']);
+  }
+
+  /** POOLS, and ending every session of a user. */
+  grantSignOut(ender: BundledFunction): void {
+    this.grant(ender, ['cognito-idp:AdminUserGlobalSignOut']);
+  }
+
+  private grant(user: BundledFunction, actions: readonly string[]): void {
     const pools = Object.entries(this.of).map(([userType, { pool, client }]) => [
       userType,
       { userPoolId: pool.userPoolId, clientId: client.userPoolClientId },
     ]);
-    maker.addEnvironment('POOLS', maker.stack.toJsonString(Object.fromEntries(pools)));
-    maker.allow(
-      ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword'],
+    user.addEnvironment('POOLS', user.stack.toJsonString(Object.fromEntries(pools)));
+    user.allow(
+      actions,
       Object.values(this.of).map(({ pool }) => pool.userPoolArn),
     );
   }
@@ -77,7 +88,10 @@ export class UserPools extends Construct {
       deletionProtection: environment.keepData,
       removalPolicy: environment.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    pool.addTrigger(UserPoolOperation.DEFINE_AUTH_CHALLENGE, triggers.defineChallenge);
+    pool.addTrigger(
+      UserPoolOperation.DEFINE_AUTH_CHALLENGE,
+      userType === 'admin' ? triggers.defineAdminChallenge : triggers.defineChallenge,
+    );
     pool.addTrigger(UserPoolOperation.CREATE_AUTH_CHALLENGE, triggers.createChallenge);
     pool.addTrigger(UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE, triggers.verifyChallenge);
     pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, triggers.addClaims, LambdaVersion.V2_0);

@@ -237,6 +237,7 @@ export class AppStack extends Stack {
     kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'alerts/');
     kept.uploads.grantRead(apiApp, 'alerts/');
     for (const api of [apiApp, apiTech]) {
+      pools.grantSignOut(api);
       kept.uploads.grantWrite(api, 'UPLOADS_BUCKET', 'orders/');
       kept.uploads.grantRead(api, 'orders/');
     }

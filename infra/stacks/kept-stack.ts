@@ -2,6 +2,7 @@ import { Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
+import { AuthenticatorKeys } from '../constructs/authenticator-keys.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
 import type { Deployment } from '../constructs/deployment.ts';
 import { EdgeSecret } from '../constructs/edge-secret.ts';
@@ -50,12 +51,14 @@ export class KeptStack extends Stack {
 
     const triggers = {
       defineChallenge: new BundledFunction(this, 'define-challenge', deployment),
+      defineAdminChallenge: new BundledFunction(this, 'define-admin-challenge', deployment),
       createChallenge: new BundledFunction(this, 'create-challenge', deployment),
       verifyChallenge: new BundledFunction(this, 'verify-challenge', deployment),
       addClaims: new BundledFunction(this, 'add-claims', deployment),
     };
     this.table.grantReadWrite(triggers.verifyChallenge);
     this.table.grantRead(triggers.addClaims);
+    new AuthenticatorKeys(this, 'authenticators', deployment).grantRead(triggers.verifyChallenge);
     this.pools = new UserPools(this, 'pools', { ...deployment, triggers });
     for (const trigger of Object.values(triggers)) {
       alarmOnErrors(trigger, this.alarms, {

@@ -56,7 +56,7 @@ export const demoPlatform = {
   alertToken: 'ironcallplatform2345672345',
 } as const;
 
-export const demoAdmins: readonly DemoPerson[] = [
+export const demoAdmins: readonly (DemoPerson & { readonly authenticatorKey: string })[] = [
   {
     id: 'acc_alex',
     firstName: 'Alex',
@@ -65,5 +65,7 @@ export const demoAdmins: readonly DemoPerson[] = [
     roleId: 'Admin',
     email: 'alex@ironcall.example',
     phone: '+13145550131',
+    // In base32, as an authenticator takes it; the runbook names it, too.
+    authenticatorKey: 'IRONCALLDEMOKEY234567ALEXDOYLE23',
   },
 ];

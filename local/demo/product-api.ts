@@ -25,19 +25,19 @@ export class Refusal extends Error {
 }
 
 const surfaces = {
-  technicians: { path: 'tech', pool: 'technicianPool' },
-  customers: { path: 'app', pool: 'customerPool' },
+  technicians: { path: 'tech', config: '/tech/config.json' },
+  customers: { path: 'app', config: '/config.json' },
 } as const;
 
 export function productApi(runtime: Runtime, of: keyof typeof surfaces): ProductApi {
-  const { path, pool } = surfaces[of];
+  const { path, config } = surfaces[of];
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
   let clientId: string | undefined;
 
   const tokenOf = async (accountId: string): Promise<string> => {
     const known = tokens.get(accountId);
     if (known !== undefined && runtime.clock.now() < known.until) return known.token;
-    clientId ??= await clientOf(pool, runtime.siteUrl);
+    clientId ??= await clientOf(`${runtime.siteUrl}${config}`);
     const { AccessToken, ExpiresIn } = await signInAs(runtime, { clientId, username: accountId });
     tokens.set(accountId, {
       token: AccessToken,
@@ -70,11 +70,11 @@ export function productApi(runtime: Runtime, of: keyof typeof surfaces): Product
   };
 }
 
-/** The pool's client by which they sign in, from what the site tells every browser. */
-async function clientOf(pool: Pool, siteUrl: string): Promise<string> {
-  const response = await send(`${siteUrl}/config.json`);
+/** The pool's client by which they sign in, from what the site tells their browsers. */
+async function clientOf(config: string): Promise<string> {
+  const response = await send(config);
   if (!response.ok) throw new Unreachable(`config.json answered ${response.status}`);
-  return siteConfig.parse(await response.json())[pool].userPoolClientId;
+  return siteConfig.parse(await response.json()).pool.userPoolClientId;
 }
 
 async function send(url: string, init: RequestInit = {}): Promise<Response> {
@@ -89,9 +89,7 @@ function keyOf(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
 
-type Pool = (typeof surfaces)[keyof typeof surfaces]['pool'];
-const poolConfig = z.object({ userPoolClientId: z.string() });
-const siteConfig = z.object({ technicianPool: poolConfig, customerPool: poolConfig });
+const siteConfig = z.object({ pool: z.object({ userPoolClientId: z.string() }) });
 const succeeded = z.object({ result: z.object({ data: z.unknown() }) });
 const failed = z.object({
   error: z.object({ message: z.string(), data: z.object({ code: z.string() }) }),

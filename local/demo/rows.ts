@@ -24,7 +24,9 @@ export function adminRows(now: Date): Record<string, unknown>[] {
       card: { name, status: 'active' },
     },
     { pk: `ALERT_TOKEN#${alertToken}`, sk: 'TOKEN', kind: 'alert-token', companyId: id },
-    ...demoAdmins.flatMap((person) => personRows(person, { companyId: id, userType: 'admin' }, at)),
+    ...demoAdmins.flatMap(({ authenticatorKey: _, ...person }) =>
+      personRows(person, { companyId: id, userType: 'admin' }, at),
+    ),
   ];
 }
 
@@ -110,6 +112,7 @@ function personRows(
     createdAt: at,
     updatedAt: at,
     lastSignIn: null,
+    phoneIsProven: true,
     ordersCount: 0,
     // The first right code makes the pool's user.
     identityAt: null,

@@ -1,5 +1,8 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Runtime } from '../runtime.ts';
 import { localCredentials } from '../services/local-credentials.ts';
+import { secretNamed, writeSecret } from '../services/secrets.ts';
+import { demoAdmins } from './people.ts';
 import { adminRows, demoRows } from './rows.ts';
 import { technicianRows } from './technician-rows.ts';
 
@@ -17,12 +20,39 @@ type Part = keyof typeof seedings;
  * written again, and are the same ones.
  */
 export async function seed(runtime: Runtime): Promise<void> {
+  const isKept = isSeeded(runtime, 'people');
   for (const part of Object.keys(seedings) as Part[]) {
     if (isSeeded(runtime, part)) continue;
     const { mark, rows } = seedings[part];
     await write(runtime, rows(new Date(runtime.clock.now())));
     runtime.durable<boolean>('demo').put(mark, true);
   }
+  enrolAuthenticators(runtime);
+  const migrations = runtime.durable<boolean>('demo');
+  if (isKept && !migrations.get('numbers-proven')) await proveNumbers(runtime);
+  migrations.put('numbers-proven', true);
+}
+
+/** State from before numbers had to be proven: those of the demo's people are, unless somebody has changed them. */
+async function proveNumbers(runtime: Runtime): Promise<void> {
+  const now = new Date(runtime.clock.now());
+  const people = Object.values(seedings)
+    .flatMap(({ rows }) => rows(now))
+    .filter(({ kind }) => kind === 'account');
+  await withTable(runtime, async (client, TableName, { UpdateCommand }) => {
+    for (const { pk, sk, phone } of people) {
+      const update = new UpdateCommand({
+        TableName,
+        Key: { pk, sk },
+        UpdateExpression: 'SET phoneIsProven = :true, card.phoneIsProven = :true',
+        ConditionExpression: 'phone = :phone',
+        ExpressionAttributeValues: { ':true': true, ':phone': phone },
+      });
+      await client.send(update).catch((error: Error) => {
+        if (error.name !== 'ConditionalCheckFailedException') throw error;
+      });
+    }
+  });
 }
 
 /** Whether a part has been put into the stack, in this run or in an earlier one. */
@@ -30,11 +60,39 @@ export function isSeeded(runtime: Runtime, part: Part): boolean {
   return runtime.durable<boolean>('demo').get(seedings[part].mark) ?? false;
 }
 
+/** State from before admins had a second challenge gets their keys, too; a key that somebody has put there stays. */
+function enrolAuthenticators(runtime: Runtime): void {
+  const secret = secretNamed(runtime, '/authenticators');
+  if (secret === undefined) throw new Error('The stack has no secret for the keys of authenticators.');
+  const keys = Object.fromEntries(demoAdmins.map(({ id, authenticatorKey }) => [id, authenticatorKey]));
+  writeSecret(runtime, secret.name, JSON.stringify({ ...keys, ...JSON.parse(secret.value) }));
+}
+
 async function write(runtime: Runtime, rows: readonly Record<string, unknown>[]): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
+    rows.slice(index * batchSize, (index + 1) * batchSize),
+  );
+  await withTable(runtime, async (client, TableName, { TransactWriteCommand }) => {
+    const writeNext = async (): Promise<void> => {
+      for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
+        const TransactItems = batch.map((Item) => ({ Put: { TableName, Item } }));
+        await client.send(new TransactWriteCommand({ TransactItems }));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, writeNext));
+  });
+}
+
+type Library = typeof import('@aws-sdk/lib-dynamodb');
+
+async function withTable(
+  runtime: Runtime,
+  work: (client: DynamoDBDocumentClient, table: string, library: Library) => Promise<void>,
+): Promise<void> {
   // The clients are wanted once in a stack's life, and cost every start time when they are loaded with it.
   const { DynamoDBClient, ListTablesCommand } = await import('@aws-sdk/client-dynamodb');
-  const { DynamoDBDocumentClient, TransactWriteCommand } = await import('@aws-sdk/lib-dynamodb');
-  const client = DynamoDBDocumentClient.from(
+  const library = await import('@aws-sdk/lib-dynamodb');
+  const client = library.DynamoDBDocumentClient.from(
     new DynamoDBClient({
       region: runtime.region,
       endpoint: runtime.awsEndpoint,
@@ -44,19 +102,7 @@ async function write(runtime: Runtime, rows: readonly Record<string, unknown>[])
   const { TableNames = [] } = await client.send(new ListTablesCommand({}));
   const table = TableNames.find((name) => !name.endsWith('-search'));
   if (table === undefined) throw new Error('The stack has no table to put the demo into.');
-  const batches = Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
-    rows.slice(index * batchSize, (index + 1) * batchSize),
-  );
-  const writeNext = async (): Promise<void> => {
-    for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
-      await client.send(
-        new TransactWriteCommand({
-          TransactItems: batch.map((Item) => ({ Put: { TableName: table, Item } })),
-        }),
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, writeNext));
+  await work(client, table, library);
   client.destroy();
 }
 

@@ -108,6 +108,7 @@ function accountRows(person: DemoTechnician, at: string): Row[] {
     emailNotificationEnabled,
     smsNotificationEnabled: true,
     lastSignIn: null,
+    phoneIsProven: true,
     ordersCount: 0,
   };
   return [

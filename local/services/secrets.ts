@@ -32,12 +32,7 @@ export function secrets(): LocalService {
             }),
             (input, runtime) => {
               const secret = findSecret(runtime, input.SecretId);
-              if (!secret || (input.VersionId && input.VersionId !== secret.versionId)) {
-                throw new AwsError(
-                  'ResourceNotFoundException',
-                  "Secrets Manager can't find the specified secret.",
-                );
-              }
+              if (!secret || (input.VersionId && input.VersionId !== secret.versionId)) throw notFound();
               return {
                 ARN: secret.arn,
                 Name: secret.name,
@@ -46,6 +41,17 @@ export function secrets(): LocalService {
                 VersionStages: ['AWSCURRENT'],
                 CreatedDate: secret.createdAt / 1000,
               };
+            },
+          ),
+          PutSecretValue: operation(
+            z.strictObject({
+              SecretId: z.string(),
+              SecretString: z.string(),
+              ClientRequestToken: z.string().optional(),
+            }),
+            (input, runtime) => {
+              const { arn, name, versionId } = writeSecret(runtime, input.SecretId, input.SecretString);
+              return { ARN: arn, Name: name, VersionId: versionId, VersionStages: ['AWSCURRENT'] };
             },
           ),
         },
@@ -107,6 +113,24 @@ function keepSecret(
   };
   secretsOf(runtime).put(name, secret);
   return secret;
+}
+
+/** Gives a secret another value; `id` as the operations take it. */
+export function writeSecret(runtime: Runtime, id: string, value: string): Secret {
+  const secret = findSecret(runtime, id);
+  if (!secret) throw notFound();
+  const written = { ...secret, value, versionId: randomUUID() };
+  secretsOf(runtime).put(secret.name, written);
+  return written;
+}
+
+function notFound(): AwsError {
+  return new AwsError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
+}
+
+/** The secret whose name ends so, whatever the environment is called. */
+export function secretNamed(runtime: Runtime, end: string): Secret | undefined {
+  return [...secretsOf(runtime).entries()].find(([name]) => name.endsWith(end))?.[1];
 }
 
 function findSecret(runtime: Runtime, id: string): Secret | undefined {

@@ -84,6 +84,7 @@ test('the triggers of the pools stand in the kept stack, and answer within Cogni
   expect(triggers.map(({ Metadata }) => String(Metadata.entry)).sort()).toEqual([
     'functions/sign-in/add-claims.ts',
     'functions/sign-in/create-challenge.ts',
+    'functions/sign-in/define-admin-challenge.ts',
     'functions/sign-in/define-challenge.ts',
     'functions/sign-in/verify-challenge.ts',
   ]);

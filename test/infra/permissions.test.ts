@@ -48,6 +48,15 @@ test('only the API’s public surface may make accounts', () => {
   expect(whoMay('cognito-idp:AdminCreateUser')).toEqual(['api-public']);
 });
 
+test('only where people are signed in may their sessions be ended', () => {
+  expect(whoMay('cognito-idp:AdminUserGlobalSignOut')).toEqual(['api-app', 'api-tech']);
+});
+
+test('only what checks answers to challenges may read the keys of authenticators, and nothing writes them', () => {
+  expect(whoMay('secretsmanager:GetSecretValue')).toEqual(['verify-challenge']);
+  expect(whoMay('secretsmanager:PutSecretValue')).toEqual([]);
+});
+
 test('only what looks addresses up may ask where they are', () => {
   expect(whoMay('geo-places:Geocode')).toEqual(['api-app', 'api-public', 'locate-machine']);
 });
@@ -111,6 +120,7 @@ const variableOf: Readonly<Record<string, string>> = {
   'ses:SendEmail': 'MAIL_FROM',
   'sms-voice:SendTextMessage': 'SMS_ORIGINATION_IDENTITY',
   'cognito-idp:AdminCreateUser': 'POOLS',
+  'cognito-idp:AdminUserGlobalSignOut': 'POOLS',
 };
 
 /** Functions with a grant of the action, on a resource like that. */

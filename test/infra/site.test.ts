@@ -36,6 +36,7 @@ const distribution = z
     Origins: z.array(z.record(z.string(), z.unknown())),
     ViewerCertificate: z.record(z.string(), z.unknown()),
     Aliases: z.array(z.string()),
+    CustomErrorResponses: z.array(z.unknown()),
   })
   .parse(ofType(appStack, 'AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig);
 const behaviors = new Map(
@@ -144,21 +145,22 @@ describe('the headers', () => {
     expect(directives).toEqual({ ...pages, 'frame-ancestors': 'https://www.ironcall.example' });
   });
 
-  test('of hashed files let browsers keep them', () => {
-    expect(customHeadersOf('/assets/*')).toContainEqual({
-      Header: 'cache-control',
-      Value: 'public, max-age=31536000, immutable',
-      Override: true,
-    });
+  test('of the API let nothing be run or framed', () => {
+    expect(headersOf('/api/*').directives).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
   });
 
-  test('of the API let nothing be kept that it does not allow itself', () => {
-    expect(headersOf('/api/*').directives).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
-    expect(customHeadersOf('/api/*')).toContainEqual({
-      Header: 'cache-control',
-      Value: 'no-store',
-      Override: false,
-    });
+  // A policy's headers go onto errors, too: one that allows a browser to keep anything would have it keep a missing chunk.
+  test.each([...behaviors.keys()])('of %s let nothing be kept but what says so itself', (path) => {
+    expect(customHeadersOf(path).filter(({ Header }) => Header === 'cache-control')).toEqual([
+      { Header: 'cache-control', Value: 'no-store', Override: false },
+    ]);
+  });
+
+  test('of what is missing are not kept at the edge either', () => {
+    expect(distribution.CustomErrorResponses).toEqual([
+      { ErrorCode: 403, ErrorCachingMinTTL: 0 },
+      { ErrorCode: 404, ErrorCachingMinTTL: 0 },
+    ]);
   });
 });
 
@@ -243,7 +245,12 @@ describe('a path of the site', () => {
 
   test('the technicians’ sign-in is a document of its own, too', () => {
     expect(route('/tech/login')).toBe('/tech-login.html');
-    expect(route('/tech/jobs')).toBe('/index.html');
+    expect(route('/tech/elsewhere/login')).toBe('/tech.html');
+  });
+
+  test.each(['/tech', '/tech/', '/tech/jobs', '/tech/jobs/10001'])('%s is the technicians’ app', (uri) => {
+    expect(route(uri)).toBe('/tech.html');
+    expect(route('/technicians')).toBe('/index.html');
   });
 
   test.each([
@@ -256,19 +263,30 @@ describe('a path of the site', () => {
     expect(route(uri)).toBe(file);
   });
 
-  test.each(['/config.json', '/assets/index-3f2a.js', '/favicon.ico'])('%s is a file', (uri) => {
-    expect(route(uri)).toBe(uri);
-  });
+  test.each(['/config.json', '/tech/config.json', '/assets/index-3f2a.js', '/favicon.ico'])(
+    '%s is a file',
+    (uri) => {
+      expect(route(uri)).toBe(uri);
+    },
+  );
 });
 
-test('the browser is told what it needs, and nothing more', () => {
-  const deployments = ofType(appStack, 'Custom::CDKBucketDeployment');
+test('hashed files are there, to be kept, before the pages that load them', () => {
+  const [assets, pages, ...others] = ofType(appStack, 'Custom::CDKBucketDeployment');
 
-  expect(deployments).toHaveLength(1);
-  expect(deployments[0]?.Properties).toMatchObject({
+  expect(others).toEqual([]);
+  expect(assets?.Properties).toMatchObject({
     Prune: false,
+    Exclude: ['*'],
+    Include: ['assets/*'],
+    SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+  expect(pages?.Properties).toMatchObject({
+    Prune: false,
+    Exclude: ['assets/*'],
     SystemMetadata: { 'cache-control': 'public, max-age=0, must-revalidate' },
   });
+  expect(pages?.DependsOn).toContain(assets?.logicalId);
 });
 
 describe('the key of Amazon Location’s map', () => {
@@ -305,7 +323,7 @@ const headersConfig = z.object({
   SecurityHeadersConfig: z.looseObject({
     ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.unknown() }).optional(),
   }),
-  CustomHeadersConfig: z.object({ Items: z.array(z.unknown()) }),
+  CustomHeadersConfig: z.object({ Items: z.array(z.looseObject({ Header: z.string() })) }),
 });
 
 function headersOf(path: string) {
@@ -322,6 +340,6 @@ function headersOf(path: string) {
   return { directives: Object.fromEntries(directives), headers: SecurityHeadersConfig };
 }
 
-function customHeadersOf(path: string): unknown[] {
+function customHeadersOf(path: string) {
   return headersConfig.parse(policyOf(path).Properties.ResponseHeadersPolicyConfig).CustomHeadersConfig.Items;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { orderEventNames } from '#events/orders.ts';
@@ -7,7 +8,6 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { transact } from '#functions/platform/table.ts';
-import { makePasskey } from '#functions/sign-in/passkey.ts';
 import { passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
 import { setUpChangeOf } from '#test/support/alert-doors.ts';
 import { type ApiHandlers, apiEvent, apiHandlers, lambdaContext } from '#test/support/api-events.ts';
@@ -57,9 +57,9 @@ beforeAll(async () => {
   setFunctionEnvironment();
   world = await savedWorld();
   await savedCandidates(3, 80);
-  const { passkey, digest } = makePasskey();
+  const passkey = randomBytes(32).toString('base64url');
   const holder = { userPoolId: 'us-east-1_customers', accountId: world.callers.manager.accountId };
-  await transact([passkeyWrite(digest, holder, world.now)]);
+  await transact([passkeyWrite(passkey, holder, world.now)]);
   const { companyId } = world.callers.manager;
   const { key } = await replaceProviderKey(setUpChangeOf(companyId), world.now);
   services = faultyServices(serviceStandIns({ 'alerts/soak.txt': alertMessage }));

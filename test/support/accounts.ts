@@ -72,6 +72,7 @@ export function madeAccount(overrides: Partial<StoredAccount> = {}): StoredAccou
     updatedAt: madeAt,
     lastSignIn: null,
     identityAt: null,
+    phoneIsProven: true,
     ...overrides,
   });
 }

@@ -39,6 +39,7 @@ export function callContext(who: Caller | undefined, options: ContextOptions = {
     idempotencyKey: undefined,
     source: 'ironcall',
     address: '192.0.2.1',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0',
     ...overrides,
   };
 }

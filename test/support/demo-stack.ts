@@ -89,12 +89,13 @@ export async function signInByCode(
     loginNonce,
     userType,
   });
-  const config = await ask<Record<string, { userPoolClientId: string }>>(`${siteUrl}/config.json`);
-  const pool = config[`${userType}Pool`];
+  const { pool } = await ask<{ pool: { userPoolClientId: string } }>(
+    `${siteUrl}${userType === 'technician' ? '/tech' : ''}/config.json`,
+  );
   const cognito = <T>(operation: string, input: object) =>
     ask<T>(
       `${siteUrl}/_local/cognito-idp/`,
-      { ClientId: pool?.userPoolClientId, ...input },
+      { ClientId: pool.userPoolClientId, ...input },
       {
         'content-type': 'application/x-amz-json-1.1',
         'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,

@@ -19,8 +19,7 @@ const pool = { userPoolId: 'us-east-1_test', userPoolClientId: 'client' };
 vi.stubGlobal('fetch', async () =>
   Response.json({
     environment: 'test',
-    customerPool: pool,
-    technicianPool: pool,
+    pool,
     userPoolEndpoint: '/pool',
     supportPhone: '+1 555 010 0100',
     supportEmail: 'help@ironcall.example',

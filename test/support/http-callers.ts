@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { type Policy, policies } from '#functions/platform/policy.ts';
 import { transact } from '#functions/platform/table.ts';
 import { ensureIdentity } from '#functions/sign-in/identity.ts';
-import { makePasskey } from '#functions/sign-in/passkey.ts';
 import { passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
 import { stableId } from '#local/services/stable-id.ts';
 import { readCloudAssembly } from '#local/template/assembly.ts';
 import type { ErrorDetails } from '#schema/errors.ts';
 import type { userTypes } from '#schema/roles.ts';
+import { authenticatorCode, enroller } from './authenticators.ts';
 import type { WholeStack } from './whole-stack.ts';
 
 /** What an API answered. `outcome`: `done`, or the code that the call was refused with. */
@@ -41,7 +41,7 @@ export interface FrontDoor {
 
 /** The way in to a running stack, as browsers take it. */
 export function frontDoor(
-  { siteUrl, awsEndpoint }: Pick<WholeStack, 'siteUrl' | 'awsEndpoint'>,
+  { siteUrl, awsEndpoint, now }: Pick<WholeStack, 'siteUrl' | 'awsEndpoint' | 'now'>,
   cloudAssembly: string,
 ): FrontDoor {
   const pools = poolsOf(cloudAssembly);
@@ -51,6 +51,7 @@ export function frontDoor(
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: awsEndpoint,
   });
   const send = senderTo(siteUrl);
+  const enrolled = enroller(awsEndpoint, authenticatorsOf(cloudAssembly));
 
   return {
     signIn: async (account) => {
@@ -65,17 +66,23 @@ export function frontDoor(
         return JSON.parse(text) as CognitoAnswer;
       };
       await ensureIdentity(account, new Date());
-      const { passkey, digest } = makePasskey();
-      await transact([passkeyWrite(digest, { userPoolId, accountId: account.id }, new Date())]);
+      const passkey = randomBytes(32).toString('base64url');
+      await transact([passkeyWrite(passkey, { userPoolId, accountId: account.id }, new Date())]);
       const begun = await cognito('InitiateAuth', {
         AuthFlow: 'CUSTOM_AUTH',
         AuthParameters: { USERNAME: account.id },
       });
-      const { AuthenticationResult: first } = await cognito('RespondToAuthChallenge', {
-        ChallengeName: 'CUSTOM_CHALLENGE',
-        Session: begun.Session,
-        ChallengeResponses: { USERNAME: account.id, ANSWER: passkey },
-      });
+      const answer = (session: string | undefined, text: string) =>
+        cognito('RespondToAuthChallenge', {
+          ChallengeName: 'CUSTOM_CHALLENGE',
+          Session: session,
+          ChallengeResponses: { USERNAME: account.id, ANSWER: text },
+        });
+      let answered = await answer(begun.Session, passkey);
+      if (account.userType === 'admin') {
+        answered = await answer(answered.Session, authenticatorCode(await enrolled(account.id), await now()));
+      }
+      const { AuthenticationResult: first } = answered;
       const renewed = async () => {
         const { AuthenticationResult: next } = await cognito('GetTokensFromRefreshToken', {
           RefreshToken: first?.RefreshToken,
@@ -196,11 +203,28 @@ function parsed(text: string): Body | undefined {
   }
 }
 
+/** The name of the secret that holds the keys of authenticators. */
+function authenticatorsOf(cloudAssembly: string): string {
+  const names = declaredIn(cloudAssembly).map(({ Properties }) => String(Properties?.Name));
+  const found = names.find((name) => name.endsWith('/authenticators'));
+  if (found === undefined) throw new Error('The stacks have no secret for the keys of authenticators.');
+  return found;
+}
+
+function declaredIn(cloudAssembly: string) {
+  return readCloudAssembly(cloudAssembly).stacks.flatMap(({ name: stack, template }) =>
+    Object.entries(template.Resources).map(([logicalId, { Type, Properties }]) => ({
+      stack,
+      logicalId,
+      Type,
+      Properties,
+    })),
+  );
+}
+
 /** The pools as the runtime names them. */
 function poolsOf(cloudAssembly: string) {
-  const declared = readCloudAssembly(cloudAssembly).stacks.flatMap(({ name: stack, template }) =>
-    Object.entries(template.Resources).map(([logicalId, { Type }]) => ({ stack, logicalId, Type })),
-  );
+  const declared = declaredIn(cloudAssembly);
   const idOf = (type: string, prefix: string, length: number, alphabet?: string) => {
     const found = declared.find(({ Type, logicalId }) => Type === type && logicalId.startsWith(prefix));
     if (found === undefined) throw new Error(`The stacks have no ${type} ${prefix}.`);

@@ -44,6 +44,10 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'auth.markAsRead': ({ open }) => ({ orderId: open }),
   'auth.sendContactCode': () => ({ channel: 'phone' }),
   'auth.proveContact': () => ({ channel: 'phone', code: '123456' }),
+  'auth.sessions': () => ({}),
+  'auth.signOutEverywhere': nothing,
+  'technicians.account.sessions': () => ({}),
+  'technicians.account.signOutEverywhere': nothing,
   'auth.updateNotificationSettings': () => ({
     emailNotificationEnabled: true,
     smsNotificationEnabled: false,

@@ -29,6 +29,10 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'auth.markAsRead': ({ orders }) => by('manager', { orderId: orders.offered }),
   'auth.sendContactCode': () => by('member', { channel: 'phone' }),
   'auth.proveContact': ({ phoneCode }) => by('member', { channel: 'phone', code: phoneCode }),
+  'auth.sessions': () => by('member', {}),
+  'auth.signOutEverywhere': () => by('member'),
+  'technicians.account.sessions': () => by('tess', {}),
+  'technicians.account.signOutEverywhere': () => by('tess'),
   'auth.updateNotificationSettings': () =>
     by('member', { emailNotificationEnabled: true, smsNotificationEnabled: false }),
   'public.searchCustomerCompanies': () => by(null, { search: 'Hud' }),

@@ -2,29 +2,38 @@ import type { ServiceHost } from './service-host.ts';
 
 /**
  * A user pool with custom authentication and its client, as the templates declare them: the host's functions `define`, `create`,
- * `verify` and `claims` are its triggers. `pool` and `client` are what a test wants otherwise.
+ * `verify` and `claims` are its triggers, unless `define` names another; `name` tells it from other pools of the host.
+ * `pool` and `client` are what a test wants otherwise.
  */
 export async function createUserPool(
   host: ServiceHost,
   {
     pool = {},
     client = {},
+    name = '',
+    define = 'define',
   }: {
+    readonly name?: string;
+    readonly define?: string;
     readonly pool?: Readonly<Record<string, unknown>>;
     readonly client?: Readonly<Record<string, unknown>>;
   } = {},
 ): Promise<{ poolId: string; clientId: string }> {
-  const arn = (name: string) => `arn:aws:lambda:us-east-1:123456789012:function:${name}`;
-  const { ref: poolId } = await host.create('AWS::Cognito::UserPool', {
-    UserPoolTier: 'ESSENTIALS',
-    LambdaConfig: {
-      DefineAuthChallenge: arn('define'),
-      CreateAuthChallenge: arn('create'),
-      VerifyAuthChallengeResponse: arn('verify'),
-      PreTokenGenerationConfig: { LambdaArn: arn('claims'), LambdaVersion: 'V2_0' },
+  const arn = (trigger: string) => `arn:aws:lambda:us-east-1:123456789012:function:${trigger}`;
+  const { ref: poolId } = await host.create(
+    'AWS::Cognito::UserPool',
+    {
+      UserPoolTier: 'ESSENTIALS',
+      LambdaConfig: {
+        DefineAuthChallenge: arn(define),
+        CreateAuthChallenge: arn('create'),
+        VerifyAuthChallengeResponse: arn('verify'),
+        PreTokenGenerationConfig: { LambdaArn: arn('claims'), LambdaVersion: 'V2_0' },
+      },
+      ...pool,
     },
-    ...pool,
-  });
+    `Pool${name}`,
+  );
   const { ref: clientId } = await host.create(
     'AWS::Cognito::UserPoolClient',
     {
@@ -38,7 +47,7 @@ export async function createUserPool(
       EnableTokenRevocation: true,
       ...client,
     },
-    'Client',
+    `Client${name}`,
   );
   return { poolId, clientId };
 }

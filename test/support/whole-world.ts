@@ -234,7 +234,7 @@ async function savedCodes(companyId: string, now: Date): Promise<Pick<WholeWorld
   await transact([
     attemptWrite(
       attemptKey('customer', account.email, loginNonce),
-      { ...attempt.kept, accountId: account.id, sentFor: null },
+      { ...attempt.kept, accountId: account.id, sentFor: null, device: null },
       undefined,
     ),
     signUpWrite(authId, {

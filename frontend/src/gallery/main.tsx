@@ -16,8 +16,7 @@ const pool = { userPoolId: 'us-east-1_gallery', userPoolClientId: 'gallery' };
 globalThis.fetch = async () =>
   Response.json({
     environment: 'gallery',
-    customerPool: pool,
-    technicianPool: pool,
+    pool,
     userPoolEndpoint: '/pool',
     supportPhone: '+1 555 010 0100',
     supportEmail: 'help@ironcall.example',

@@ -4,7 +4,6 @@ import { confirmSignIn, fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { siteConfig } from './config.ts';
 import { type Refusal, refusalOf } from './pool-refusal.ts';
-import { surface } from './surface.ts';
 
 /** Answers the pool's custom challenge with the passkey; Amplify keeps the tokens. Rejects when the pool refuses. */
 export async function signInWithPasskey(username: string, passkey: string): Promise<void> {
@@ -36,7 +35,7 @@ function configure(): void {
   if (configured) return;
   // It would warn of every endpoint that is not AWS's own; ours is what the environment says.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
-  const { userPoolEndpoint, [surface().pool]: pool } = siteConfig();
+  const { userPoolEndpoint, pool } = siteConfig();
   Amplify.configure({
     Auth: {
       Cognito: {

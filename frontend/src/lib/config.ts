@@ -1,3 +1,5 @@
+import { surfaceOf } from './surface.ts';
+
 interface PoolConfig {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
@@ -9,11 +11,11 @@ export type MapConfig =
   | { readonly provider: 'amazon'; readonly key: string; readonly region: string }
   | { readonly provider: 'bundled' };
 
-/** `/config.json`, written when the site is deployed: one build serves every environment. */
+/** What is written when the site is deployed, for each surface: one build serves every environment. */
 export interface SiteConfig {
   readonly environment: string;
-  readonly customerPool: PoolConfig;
-  readonly technicianPool: PoolConfig;
+  /** Of the surface's own people. */
+  readonly pool: PoolConfig;
   /** Where the pools answer; a path means this very site. */
   readonly userPoolEndpoint: string;
   readonly supportPhone: string;
@@ -26,8 +28,8 @@ export interface SiteConfig {
 
 /** Fetches the configuration, once for the life of the page. Rejects when it cannot be had or is not what it should be. */
 export async function loadConfig(): Promise<SiteConfig> {
-  // index.html preloads it under these very options, so that it travels beside the scripts.
-  const response = await fetch('/config.json');
+  // The document preloads it under these very options, so that it travels beside the scripts.
+  const response = await fetch(surfaceOf(location.pathname).config);
   if (!response.ok) throw new Error(`config.json was answered with ${response.status}.`);
   loaded = parseConfig(await response.json());
   return loaded;
@@ -44,8 +46,7 @@ export function parseConfig(json: unknown): SiteConfig {
   const from = record(json, 'config.json');
   return {
     environment: text(from, 'environment'),
-    customerPool: pool(from, 'customerPool'),
-    technicianPool: pool(from, 'technicianPool'),
+    pool: poolOf(record(from.pool, 'pool of config.json')),
     userPoolEndpoint: text(from, 'userPoolEndpoint'),
     supportPhone: text(from, 'supportPhone'),
     supportEmail: text(from, 'supportEmail'),
@@ -77,7 +78,6 @@ function mapOf(from: Record<string, unknown>): MapConfig {
   return { provider: 'bundled' };
 }
 
-function pool(from: Record<string, unknown>, name: string): PoolConfig {
-  const found = record(from[name], `${name} of config.json`);
+function poolOf(found: Record<string, unknown>): PoolConfig {
   return { userPoolId: text(found, 'userPoolId'), userPoolClientId: text(found, 'userPoolClientId') };
 }

@@ -53,6 +53,7 @@ const byCode: Partial<Record<ErrorCode, string | ((details: ErrorDetails) => str
   INVALID_CODE: 'Invalid pass code.',
   CODE_EXPIRED: 'This code has expired. Please request a new one.',
   TOO_MANY_TRIES: 'Too many wrong codes. Please request a new one.',
+  CODES_CLOSED: 'Too many wrong codes in a row. Please log in the other way, or contact support.',
   ACCOUNT_DEACTIVATED: 'Your account has been deactivated.',
   IDEMPOTENCY_KEY_REUSED: 'This was sent already, before your last changes. Please reload the page.',
   RATE_LIMITED: ({ retryAfterSeconds }) =>

@@ -12,5 +12,6 @@ export const refusalsOfCodes: ReadonlySet<string> = new Set([
   'INVALID_CODE',
   'CODE_EXPIRED',
   'TOO_MANY_TRIES',
+  'CODES_CLOSED',
   'BAD_INPUT',
 ]);

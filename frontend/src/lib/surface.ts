@@ -6,7 +6,8 @@ import type { UserType } from '#schema/roles.ts';
  */
 export interface Surface {
   readonly userType: Exclude<UserType, 'admin'>;
-  readonly pool: 'customerPool' | 'technicianPool';
+  /** Where its configuration is. */
+  readonly config: string;
   /** Leads on to the first page or to the sign-in. */
   readonly root: string;
   readonly login: string;
@@ -34,7 +35,7 @@ export function surface(): Surface {
 export const surfaces = {
   customer: {
     userType: 'customer',
-    pool: 'customerPool',
+    config: '/config.json',
     root: '/',
     login: '/login',
     home: '/orders',
@@ -44,7 +45,7 @@ export const surfaces = {
   },
   technician: {
     userType: 'technician',
-    pool: 'technicianPool',
+    config: '/tech/config.json',
     root: '/tech',
     login: '/tech/login',
     home: '/tech/jobs',

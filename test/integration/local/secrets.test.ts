@@ -1,4 +1,8 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { secrets } from '#local/services/secrets.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
@@ -56,6 +60,17 @@ it('takes a written value from the template', async () => {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: 'written' }));
 
   expect(SecretString).toBe('two');
+});
+
+it('keeps a value that was put, over later starts with the template', async () => {
+  const GenerateSecretString = { SecretStringTemplate: '{}', GenerateStringKey: 'nobody' };
+  await declare({ Name: 'keys', GenerateSecretString });
+  await client.send(new PutSecretValueCommand({ SecretId: 'keys', SecretString: '{"acc_1":"KEY"}' }));
+  await declare({ Name: 'keys', GenerateSecretString });
+
+  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: 'keys' }));
+
+  expect(SecretString).toBe('{"acc_1":"KEY"}');
 });
 
 it('does not know other secrets', async () => {

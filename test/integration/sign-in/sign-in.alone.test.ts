@@ -12,12 +12,15 @@ import { accountRow } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { callerOf } from '#functions/platform/caller.ts';
 import { putRow } from '#functions/platform/table.ts';
+import { endSessions } from '#functions/sign-in/identity.ts';
 import { setToggle } from '#local/console/controls.ts';
 import { listMessages } from '#local/console/inbox.ts';
 import { cognito } from '#local/services/cognito.ts';
+import { secrets } from '#local/services/secrets.ts';
 import { ses } from '#local/services/ses.ts';
 import { sms } from '#local/services/sms.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { authenticatorCode, enroller } from '#test/support/authenticators.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
@@ -29,26 +32,37 @@ let database: TestDatabase;
 let host: ServiceHost;
 let idp: CognitoIdentityProviderClient;
 let clientId: string;
+let adminClientId: string;
+let enrolled: ReturnType<typeof enroller>;
 let publicApi: typeof import('#functions/apis/public.ts').handler;
 
 beforeAll(async () => {
   database = await startDatabase();
   const triggers = {
     define: (await import('#functions/sign-in/define-challenge.ts')).handler,
+    'define-admin': (await import('#functions/sign-in/define-admin-challenge.ts')).handler,
     create: (await import('#functions/sign-in/create-challenge.ts')).handler,
     verify: (await import('#functions/sign-in/verify-challenge.ts')).handler,
     claims: (await import('#functions/sign-in/add-claims.ts')).handler,
   };
-  host = await startServiceHost({ services: [cognito(), ses(), sms()], functions: triggers });
+  host = await startServiceHost({ services: [cognito(), secrets(), ses(), sms()], functions: triggers });
   await host.create('AWS::SES::EmailIdentity', { EmailIdentity: 'mail.ironcall.example' });
   await host.create('AWS::SES::ConfigurationSet', { Name: 'ironcall-test' });
   const userPoolId = await declarePool();
+  const admins = await createUserPool(host, { name: 'admin', define: 'define-admin' });
+  adminClientId = admins.clientId;
+  const { ref } = await host.create('AWS::SecretsManager::Secret', {
+    GenerateSecretString: { SecretStringTemplate: '{}', GenerateStringKey: 'nobody' },
+  });
   await host.start();
   setSenderEnvironment();
   process.env.AWS_ENDPOINT_URL = host.client.endpoint;
   process.env.EDGE_SECRET = 'the-secret-of-the-distribution';
   const pool = { userPoolId, clientId };
-  process.env.POOLS = JSON.stringify({ customer: pool, technician: pool, admin: pool });
+  const admin = { userPoolId: admins.poolId, clientId: admins.clientId };
+  process.env.POOLS = JSON.stringify({ customer: pool, technician: pool, admin });
+  process.env.AUTHENTICATORS = ref;
+  enrolled = enroller(host.client.endpoint, ref);
   idp = new CognitoIdentityProviderClient(host.client);
   ({ handler: publicApi } = await import('#functions/apis/public.ts'));
 });
@@ -105,11 +119,11 @@ function newestCodeFor(to: string): string {
   return /^\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'no code was sent';
 }
 
-async function challengeOf(username: string): Promise<string | undefined> {
+async function challengeOf(username: string, client = clientId): Promise<string | undefined> {
   const { Session } = await idp.send(
     new InitiateAuthCommand({
       AuthFlow: 'CUSTOM_AUTH',
-      ClientId: clientId,
+      ClientId: client,
       AuthParameters: { USERNAME: username },
     }),
   );
@@ -208,6 +222,45 @@ describe('signing in', () => {
   });
 });
 
+describe('an admin', () => {
+  async function answered(username: string, session: string | undefined, text: string) {
+    return idp.send(
+      new RespondToAuthChallengeCommand({
+        ClientId: adminClientId,
+        ChallengeName: 'CUSTOM_CHALLENGE',
+        Session: session,
+        ChallengeResponses: { USERNAME: username, ANSWER: text },
+      }),
+    );
+  }
+
+  it('gets tokens for a code of the authenticator after the passkey, and none without', async () => {
+    const companyId = (await savedCompany({ userType: 'admin' })).id;
+    const { id, email } = await savedAccount({ companyId, userType: 'admin', roleId: 'Admin' });
+    const key = await enrolled(id);
+    const signInBegun = async () => {
+      const attempt = { email, loginNonce: randomUUID(), userType: 'admin' };
+      await call('auth.otpSend', attempt);
+      const { data } = await call('auth.otpVerify', { ...attempt, code: newestCodeFor(email) });
+      return answered(id, await challengeOf(id, adminClientId), data.passkey);
+    };
+    const code = () => authenticatorCode(key, new Date());
+
+    const begun = await signInBegun();
+    const done = await answered(id, begun.Session, code());
+    const again = await signInBegun();
+    const replayed = answered(id, again.Session, code());
+
+    expect(begun).toMatchObject({ ChallengeParameters: { answerWith: 'authenticator' } });
+    expect(begun.AuthenticationResult).toBeUndefined();
+    expect(callerOf(decodeJwt(done.AuthenticationResult?.AccessToken ?? ''))).toMatchObject({
+      accountId: id,
+      roleId: 'Admin',
+    });
+    await expect(replayed).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+});
+
 describe('signing up', () => {
   it('leads from the form to tokens of a new company’s manager', async () => {
     const email = `ana-${randomUUID()}@new-company.example`;
@@ -227,6 +280,28 @@ describe('signing up', () => {
     const { access } = await tokensFor(data);
 
     expect(callerOf(decodeJwt(access))).toMatchObject({ accountId: data.email, roleId: 'FleetManager' });
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('leaves no session of the account that is given tokens, in words that end it in the browser', async () => {
+    const account = await savedManager();
+    const sessions = [
+      await tokensFor(await verifiedPasskey(account.email)),
+      await tokensFor(await verifiedPasskey(account.email)),
+    ];
+
+    await endSessions(account);
+
+    const failures = await Promise.all(
+      sessions.map(({ refresh }) =>
+        idp
+          .send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken: refresh }))
+          .catch((error: unknown) => error),
+      ),
+    );
+    expect(failures.map(refusalOf)).toEqual(['refused', 'refused']);
+    expect((await tokensFor(await verifiedPasskey(account.email))).access).not.toBe('');
   });
 });
 

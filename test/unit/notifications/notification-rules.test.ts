@@ -51,6 +51,7 @@ function person(id: string, overrides: Partial<AccountCard> = {}): AccountCard {
     emailNotificationEnabled: true,
     smsNotificationEnabled: true,
     lastSignIn: null,
+    phoneIsProven: true,
     ...overrides,
   });
 }
@@ -120,6 +121,7 @@ describe('who is reached', () => {
     person('acc_no_email', { emailNotificationEnabled: false }),
     person('acc_no_sms', { smsNotificationEnabled: false }),
     person('acc_no_phone', { phone: null }),
+    person('acc_unproven', { phoneIsProven: undefined }),
     person('acc_abroad', { phone: '+443145557777' }),
   ];
 
@@ -128,6 +130,7 @@ describe('who is reached', () => {
       'acc_all',
       'acc_no_sms',
       'acc_no_phone',
+      'acc_unproven',
       'acc_abroad',
     ]);
     expect(idsOf(reachedBy('sms', people, null))).toEqual(['acc_all', 'acc_no_email']);

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { accountIdOfEmail, accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
+import { documentClient } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
+import { countWrongCode, unnamed } from '#functions/sign-in/wrong-codes.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -37,6 +40,19 @@ function as({ id, roleId }: StoredAccount, seconds = 0) {
   const now = new Date(start + seconds * 1000);
   const who = callerOf(roleId, { accountId: id, companyId });
   return callerFactory(appRouter)(callContext(who, { now, confirmInTable: true })).auth;
+}
+
+/** The events of an account that wait in the outbox, by name. */
+async function toldOf(accountId: string): Promise<string[]> {
+  const { Items = [] } = await documentClient.send(
+    new ScanCommand({
+      TableName: process.env.TABLE_NAME,
+      ConsistentRead: true,
+      FilterExpression: 'kind = :event AND detail.accountId = :account',
+      ExpressionAttributeValues: { ':event': 'event', ':account': accountId },
+    }),
+  );
+  return Items.map(({ name }) => String(name));
 }
 
 const refusedWith = (code: string, details: object = {}) => ({
@@ -113,7 +129,75 @@ describe('an address or a number that waits', () => {
         fields: { phone: 'This phone number has already been used. Please choose another.' },
       }),
     );
-    expect(await readAccount(other.id, { consistent: true })).toMatchObject({ unprovenPhone: phone() });
+    expect(await readAccount(other.id, { consistent: true })).toMatchObject({ unprovenPhone: null });
+    expect(await toldOf(other.id)).toEqual(['account.number-taken']);
+    expect(await toldOf(one.id)).toEqual([]);
+  });
+
+  it('is taken from an account that a stranger made with it before numbers had to be proven', async () => {
+    const stranger = await savedAccount({
+      companyId,
+      phone: phone(),
+      phoneIsProven: undefined,
+      lastSignIn: '2026-02-01T08:00:00.000Z',
+    });
+    const dana = await waiting();
+    await as(dana).sendContactCode({ channel: 'phone' });
+
+    const contacts = await as(dana, 1).proveContact({ channel: 'phone', code: senders.codeFor(phone()) });
+
+    expect(contacts.phone).toBe(phone());
+    expect(await accountIdOfPhone('customer', phone())).toBe(dana.id);
+    expect(await readAccount(stranger.id, { consistent: true })).toMatchObject({ phone: null });
+    expect(await toldOf(stranger.id)).toEqual(['account.number-taken']);
+  });
+
+  it('stays with who has proven it', async () => {
+    const owner = await savedAccount({ companyId, phone: phone() });
+    const dana = await waiting();
+    await as(dana).sendContactCode({ channel: 'phone' });
+
+    const proven = as(dana, 1).proveContact({ channel: 'phone', code: senders.codeFor(phone()) });
+
+    await expect(proven).rejects.toMatchObject(refusedWith('ACCOUNT_EXISTS'));
+    expect(await accountIdOfPhone('customer', phone())).toBe(owner.id);
+  });
+
+  it('is closed after a hundred wrong codes in a row, whoever’s accounts name it', async () => {
+    const counted = { who: unnamed(`contact ${phone()}`), by: 'phone' } as const;
+    for (let time = 0; time < 99; time += 1) await countWrongCode(counted, new Date(start));
+    const [stranger, other] = [await waiting(), await waiting()];
+    const refusals = [];
+    for (const [seconds, who] of [stranger, other].entries()) {
+      await as(who, seconds).sendContactCode({ channel: 'phone' });
+      const code = senders.codeFor(phone()) === '000000' ? '000001' : '000000';
+      const answer = as(who, seconds).proveContact({ channel: 'phone', code });
+      refusals.push(await answer.catch(({ cause }) => cause.code));
+    }
+    const right = as(other, 2).proveContact({ channel: 'phone', code: senders.codeFor(phone()) });
+
+    expect(refusals).toEqual(['INVALID_CODE', 'CODES_CLOSED']);
+    await expect(right).rejects.toMatchObject(refusedWith('CODES_CLOSED'));
+  });
+
+  it('gets no more codes than its hour’s, though several accounts ask for them', async () => {
+    const outcomes = [];
+    for (let asked = 0; asked < 9; asked += 1) {
+      const sent = as(await waiting(), asked).sendContactCode({ channel: 'phone' });
+      outcomes.push(await sent.then(() => 'sent').catch(({ cause }) => cause.code));
+    }
+
+    expect(outcomes).toEqual([...Array(8).fill('sent'), 'RATE_LIMITED']);
+  });
+
+  it('is proven once where its code is given twice at once', async () => {
+    const dana = await waiting();
+    await as(dana).sendContactCode({ channel: 'phone' });
+    const right = { channel: 'phone', code: senders.codeFor(phone()) } as const;
+
+    const both = await Promise.all([as(dana, 1).proveContact(right), as(dana, 1).proveContact(right)]);
+
+    expect(both.map((contacts) => contacts.phone)).toEqual([phone(), phone()]);
   });
 
   it('is not proven by a code that was sent to what waited before it', async () => {

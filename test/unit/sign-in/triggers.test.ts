@@ -1,21 +1,25 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type {
   CreateAuthChallengeTriggerEvent,
   DefineAuthChallengeTriggerEvent,
   PreTokenGenerationV2TriggerEvent,
   VerifyAuthChallengeResponseTriggerEvent,
 } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callerOf } from '#functions/platform/caller.ts';
 import { transact } from '#functions/platform/table.ts';
 import { handler as addClaims } from '#functions/sign-in/add-claims.ts';
 import { handler as createChallenge } from '#functions/sign-in/create-challenge.ts';
+import { handler as defineAdminChallenge } from '#functions/sign-in/define-admin-challenge.ts';
 import { handler as defineChallenge } from '#functions/sign-in/define-challenge.ts';
-import { makePasskey } from '#functions/sign-in/passkey.ts';
 import { type PasskeyHolder, passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
 import { handler as verifyChallenge } from '#functions/sign-in/verify-challenge.ts';
+import { countWrongCode, forgetWrongCodes } from '#functions/sign-in/wrong-codes.store.ts';
 import { roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { authenticatorCode, madeKey } from '#test/support/authenticators.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 
 let database: TestDatabase;
@@ -85,6 +89,36 @@ describe('define-challenge', () => {
   });
 });
 
+describe('define-admin-challenge', () => {
+  const ask = async (...answers: boolean[]) => {
+    const session = answers.map((challengeResult) => ({
+      challengeName: 'CUSTOM_CHALLENGE' as const,
+      challengeResult,
+    }));
+    const { response } = await defineAdminChallenge({
+      ...envelope,
+      triggerSource: 'DefineAuthChallenge_Authentication',
+      request: { userAttributes: {}, session, userNotFound: false },
+      response: { challengeName: '', issueTokens: false, failAuthentication: false },
+    });
+    if (response.issueTokens) return 'tokens';
+    return response.failAuthentication ? 'refused' : response.challengeName;
+  };
+
+  it('asks twice, and gives tokens for two right answers only', async () => {
+    expect([await ask(), await ask(true), await ask(true, true)]).toEqual([
+      'CUSTOM_CHALLENGE',
+      'CUSTOM_CHALLENGE',
+      'tokens',
+    ]);
+    expect([await ask(false), await ask(true, false), await ask(false, true)]).toEqual([
+      'refused',
+      'refused',
+      'refused',
+    ]);
+  });
+});
+
 describe('create-challenge', () => {
   it('names each challenge in private only', async () => {
     const event = (): CreateAuthChallengeTriggerEvent => ({
@@ -125,8 +159,8 @@ describe('verify-challenge', () => {
   }
 
   async function savedPasskey(): Promise<string> {
-    const { passkey, digest } = makePasskey();
-    await transact([passkeyWrite(digest, holder, new Date())]);
+    const passkey = randomBytes(32).toString('base64url');
+    await transact([passkeyWrite(passkey, holder, new Date())]);
     return passkey;
   }
 
@@ -164,6 +198,15 @@ describe('verify-challenge', () => {
     expect(await answers(passkey)).toBe(true);
   });
 
+  it('takes no passkey for an answer of the authenticator, nor the other way', async () => {
+    const passkey = await savedPasskey();
+    const { accountId } = holder;
+    keepKeys({ [accountId]: key });
+
+    expect(await answersWithAuthenticator(accountId, passkey)).toBe(false);
+    expect(await answers(authenticatorCode(key, new Date()))).toBe(false);
+  });
+
   it('refuses it a minute after it was made', async () => {
     const passkey = await savedPasskey();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
@@ -171,6 +214,97 @@ describe('verify-challenge', () => {
     expect(await answers(passkey)).toBe(false);
   });
 });
+
+describe('the authenticator’s code of an admin', () => {
+  it('is taken once, and twice where Cognito calls twice for one challenge', async () => {
+    const accountId = `acc_${randomUUID()}`;
+    keepKeys({ [accountId]: key });
+    const code = authenticatorCode(key, new Date());
+    const challengeId = randomUUID();
+
+    const both = [
+      await answersWithAuthenticator(accountId, code, challengeId),
+      await answersWithAuthenticator(accountId, code, challengeId),
+    ];
+
+    expect(both).toEqual([true, true]);
+    expect(await answersWithAuthenticator(accountId, code)).toBe(false);
+  });
+
+  it('is taken once where somebody who saw it is as fast', async () => {
+    const accountId = `acc_${randomUUID()}`;
+    keepKeys({ [accountId]: key });
+    const code = authenticatorCode(key, new Date());
+
+    const both = await Promise.all([
+      answersWithAuthenticator(accountId, code),
+      answersWithAuthenticator(accountId, code),
+    ]);
+
+    expect(both.filter((taken) => taken)).toHaveLength(1);
+  });
+
+  it('is refused to who has none enrolled', async () => {
+    keepKeys({ acc_other: key });
+
+    expect(await answersWithAuthenticator('acc_nobody', authenticatorCode(key, new Date()))).toBe(false);
+  });
+
+  it('is refused after ten wrong ones in a row, however right codes of the mail come between', async () => {
+    const account = await savedAccount({ userType: 'admin', roleId: 'Admin' });
+    keepKeys({ [account.id]: key });
+    const right = authenticatorCode(key, new Date());
+    const guess = right === '000000' ? '000001' : '000000';
+
+    for (let tried = 0; tried < 10; tried += 1) await answersWithAuthenticator(account.id, guess);
+    await transact([forgetWrongCodes({ who: account.id, by: 'email' })]);
+
+    expect(await answersWithAuthenticator(account.id, right)).toBe(false);
+  });
+
+  it('makes the next wrong one the first again', async () => {
+    const accountId = `acc_${randomUUID()}`;
+    keepKeys({ [accountId]: key });
+    const counted = { who: accountId, by: 'authenticator' } as const;
+    await countWrongCode(counted, new Date());
+
+    await answersWithAuthenticator(accountId, authenticatorCode(key, new Date()));
+
+    expect(await countWrongCode(counted, new Date())).toBe(1);
+  });
+});
+
+const key = madeKey();
+const secretsManager = mockClient(SecretsManagerClient);
+
+/** What operators have written into the secret. */
+function keepKeys(keys: Readonly<Record<string, string>>): void {
+  process.env.AUTHENTICATORS = 'authenticators';
+  secretsManager
+    .reset()
+    .onAnyCommand()
+    .resolves({ SecretString: JSON.stringify(keys) });
+}
+
+async function answersWithAuthenticator(
+  accountId: string,
+  code: string,
+  challengeId: string = randomUUID(),
+): Promise<boolean> {
+  const event: VerifyAuthChallengeResponseTriggerEvent = {
+    ...envelope,
+    userPoolId: 'us-east-1_admins',
+    userName: accountId,
+    triggerSource: 'VerifyAuthChallengeResponse_Authentication',
+    request: {
+      userAttributes: {},
+      privateChallengeParameters: { challengeId, answerWith: 'authenticator' },
+      challengeAnswer: code,
+    },
+    response: { answerCorrect: false },
+  };
+  return (await verifyChallenge(event)).response.answerCorrect;
+}
 
 describe('add-claims', () => {
   async function claimsFor(accountId: string) {
@@ -195,12 +329,14 @@ describe('add-claims', () => {
     const claims = await claimsFor(account.id);
 
     const access = claims.accessTokenGeneration?.claimsToAddOrOverride ?? {};
-    expect(callerOf({ token_use: 'access', username: account.id, ...access })).toEqual({
+    const own = { token_use: 'access', username: account.id, auth_time: '1772463600' };
+    expect(callerOf({ ...own, ...access })).toEqual({
       accountId: account.id,
       companyId: company.id,
       userType: 'customer',
       roleId: 'InternalUser',
       permissions: roles.InternalUser.permissions,
+      authTime: 1_772_463_600,
     });
     expect(claims.idTokenGeneration?.claimsToAddOrOverride).toEqual(access);
   });

@@ -1,3 +1,4 @@
+import { deviceId } from '../../lib/device.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { surface } from '../../lib/surface.ts';
@@ -12,12 +13,13 @@ export async function askForCode(
   value: string,
 ): Promise<Extract<SignInStep, { step: 'otp' }> | undefined> {
   const { userType } = surface();
+  const device = deviceId();
   const { exists, email } = await publicApi.auth.accountExists.query(
-    loginType === 'phone' ? { phoneNumber: value, userType } : { email: value, userType },
+    loginType === 'phone' ? { phoneNumber: value, userType, device } : { email: value, userType, device },
   );
   if (!exists || email === null) return undefined;
   const loginNonce = randomId();
-  const sent = await publicApi.auth.otpSend.mutate({ email, loginNonce, userType });
+  const sent = await publicApi.auth.otpSend.mutate({ email, loginNonce, userType, device });
   const resendAt = Date.now() + sent.resendAfterSeconds * 1000;
   return { step: 'otp', loginType, value, recipient: email, loginNonce, resendAt };
 }

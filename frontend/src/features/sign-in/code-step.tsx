@@ -1,5 +1,6 @@
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { track } from '../../lib/analytics.ts';
+import { deviceId } from '../../lib/device.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { signIn } from '../../lib/session.ts';
 import { surface } from '../../lib/surface.ts';
@@ -30,12 +31,18 @@ export function CodeStep({ current, submitLabel, onKeep, onBack }: CodeStepProps
           code,
           loginNonce,
           userType,
+          device: deviceId(),
         });
         await signIn(verified.email, verified.passkey);
         track('login');
       }}
       onResend={async () => {
-        const sent = await publicApi.auth.otpSend.mutate({ email: recipient, loginNonce, userType });
+        const sent = await publicApi.auth.otpSend.mutate({
+          email: recipient,
+          loginNonce,
+          userType,
+          device: deviceId(),
+        });
         waitFor(sent.resendAfterSeconds);
       }}
       onResendLater={waitFor}

@@ -80,6 +80,7 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
         if (code === 'ACCOUNT_DEACTIVATED' || code === 'UNAUTHORIZED') {
           form.setErrors({ [loginType]: 'Your account has been deactivated.' });
         } else if (code === 'CONFLICT') form.setErrors({ [loginType]: message });
+        else if (code === 'CODES_CLOSED') form.setErrors({ [loginType]: messageOf(error) });
         else toast.error(messageOf(error));
       }
     }),

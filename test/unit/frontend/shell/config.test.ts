@@ -3,8 +3,7 @@ import { parseConfig } from '../../../../frontend/src/lib/config.ts';
 
 const config = {
   environment: 'mock',
-  customerPool: { userPoolId: 'us-east-1_a', userPoolClientId: 'c' },
-  technicianPool: { userPoolId: 'us-east-1_b', userPoolClientId: 'd' },
+  pool: { userPoolId: 'us-east-1_a', userPoolClientId: 'c' },
   userPoolEndpoint: '/_local/cognito-idp/',
   supportPhone: '+18005550199',
   supportEmail: 'support@ironcall.example',

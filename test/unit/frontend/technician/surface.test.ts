@@ -3,10 +3,10 @@ import { surfaceOf } from '../../../../frontend/src/lib/surface.ts';
 
 describe('the surface of an address', () => {
   it.each(['/tech', '/tech/', '/tech/login', '/tech/jobs/10001'])('is the technicians’ for %s', (path) => {
-    expect(surfaceOf(path).pool).toBe('technicianPool');
+    expect(surfaceOf(path).config).toBe('/tech/config.json');
   });
 
   it.each(['/', '/login', '/orders/tech', '/technicians', '/Tech'])('is the customers’ for %s', (path) => {
-    expect(surfaceOf(path).pool).toBe('customerPool');
+    expect(surfaceOf(path).config).toBe('/config.json');
   });
 });

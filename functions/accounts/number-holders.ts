@@ -1,0 +1,68 @@
+import { ConditionFailed, transact, type Write } from '#functions/platform/table.ts';
+import type { StoredAccount } from './account-rows.ts';
+import {
+  type AccountChange,
+  changeAccountWrite,
+  getAccount,
+  listWaitingFor,
+  releasePhoneWrite,
+} from './accounts.store.ts';
+import { accountEvent } from './open-account.ts';
+
+/**
+ * A customer's number of which no code ever came back, from before that was asked for, waits for its code from the next sign-in by
+ * email on. Nothing changes where the account was changed in between: then the next one does it.
+ */
+export async function unsettlePhone(account: StoredAccount, now: Date): Promise<void> {
+  const { phone, phoneIsProven, userType, unprovenPhone } = account;
+  if (phone === null || phoneIsProven === true || userType !== 'customer') return;
+  await changed(
+    account,
+    { phone: null, unprovenPhone: unprovenPhone ?? phone },
+    [releasePhoneWrite(account, phone)],
+    now,
+  );
+}
+
+/**
+ * Takes a number from whom it stands with though no code of it ever came back, so that who proves it can have it. Answers whether
+ * it is free now.
+ */
+export async function takeUnproven(holderId: string, phone: string, now: Date): Promise<boolean> {
+  const holder = await getAccount(holderId, { consistent: true });
+  if (holder?.phone !== phone || holder.phoneIsProven === true) return false;
+  const writes = [releasePhoneWrite(holder, phone), accountEvent('account.number-taken', holder, now)];
+  return changed(holder, { phone: null }, writes, now);
+}
+
+/** Who else waits for a code of that number; lags behind changes by moments. One round trip. */
+export async function othersWaitingFor({ id, userType }: StoredAccount, phone: string): Promise<string[]> {
+  return (await listWaitingFor(userType, phone)).filter((other) => other !== id);
+}
+
+/** Takes a number that was just proven from those accounts, in which it waited for its code; their people are told. */
+export async function takeFromOthers(others: readonly string[], phone: string, now: Date): Promise<void> {
+  await Promise.all(
+    others.map(async (otherId) => {
+      const other = await getAccount(otherId, { consistent: true });
+      if (other?.unprovenPhone !== phone) return;
+      await changed(other, { unprovenPhone: null }, [accountEvent('account.number-taken', other, now)], now);
+    }),
+  );
+}
+
+/** False where somebody else has changed the account in between. */
+async function changed(
+  account: StoredAccount,
+  change: AccountChange,
+  also: readonly Write[],
+  now: Date,
+): Promise<boolean> {
+  try {
+    await transact([changeAccountWrite(account, change, now), ...also]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}

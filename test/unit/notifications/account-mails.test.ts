@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { handler as sendEmails } from '#functions/notifications/send-email.ts';
+import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { batchOf } from '#test/support/happenings.ts';
+import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+
+let database: TestDatabase;
+const senders = standInForSenders();
+
+beforeAll(async () => {
+  setSenderEnvironment();
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(() => senders.reset());
+
+it.each([
+  ['account.wrong-codes', /wrong codes in a row/],
+  ['account.number-taken', /confirmed by somebody else/],
+])('%s is told once, by mail, to the person alone, past its switches', async (name, words) => {
+  const { id: companyId } = await savedCompany();
+  const switchesOff = { emailNotificationEnabled: false, smsNotificationEnabled: false };
+  const account = await savedAccount({ companyId, ...switchesOff });
+  await savedAccount({ companyId });
+  const detail = { id: `evt_${account.id}`, version: 1, at: '2026-03-02T15:00:00.000Z', companyId };
+  const batch = batchOf({ name, detail: { ...detail, accountId: account.id } });
+
+  for (const tell of [sendEmails, sendTexts, sendEmails]) await tell(batch);
+
+  expect(senders.emails()).toEqual([
+    { to: account.email, subject: expect.any(String), text: expect.stringMatching(words) },
+  ]);
+  expect(senders.texts()).toEqual([]);
+});

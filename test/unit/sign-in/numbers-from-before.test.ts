@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
+import { findPeopleByPhone } from '#functions/accounts/text-consent.ts';
+import { publicRouter } from '#functions/apis/public.router.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { callContext } from '#test/support/callers.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+
+/** Rows of before numbers had to be proven hold no word of it. */
+let database: TestDatabase;
+const senders = standInForSenders();
+const start = Date.parse('2026-03-02T15:00:00.000Z');
+let network = 0;
+
+beforeAll(async () => {
+  setSenderEnvironment();
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(() => {
+  senders.reset();
+  network += 1;
+});
+
+function at(seconds: number) {
+  const options = { now: new Date(start + seconds * 1000), address: `198.51.100.${network}` };
+  return callerFactory(publicRouter)(callContext(undefined, options)).auth;
+}
+
+async function fromBefore(overrides: Partial<StoredAccount> = {}) {
+  const signedInBefore = { identityAt: '2026-02-01T08:00:00.000Z', lastSignIn: '2026-02-01T08:00:00.000Z' };
+  const { id: companyId } = await savedCompany({ userType: overrides.userType ?? 'customer' });
+  return savedAccount({ companyId, phoneIsProven: undefined, ...signedInBefore, ...overrides });
+}
+
+async function signInByEmail({ email, userType }: StoredAccount) {
+  const attempt = { email, loginNonce: randomUUID(), userType };
+  await at(0).otpSend(attempt);
+  return at(1).otpVerify({ ...attempt, code: senders.codeFor(email) });
+}
+
+async function signInByPhone({ phone, userType }: StoredAccount) {
+  const { email: handle } = await at(0).accountExists({ phoneNumber: phone ?? '', userType });
+  const attempt = { email: handle ?? '', loginNonce: randomUUID(), userType };
+  await at(0).otpSend(attempt);
+  return at(1).otpVerify({ ...attempt, code: senders.codeFor(phone ?? '') });
+}
+
+const stands = async ({ id }: StoredAccount) => readAccount(id, { consistent: true });
+const never = { identityAt: null, lastSignIn: null };
+
+describe('a number of a customer who has signed in before', () => {
+  it('is proven by a sign-in by text', async () => {
+    const account = await fromBefore();
+
+    await signInByPhone(account);
+
+    expect(await stands(account)).toMatchObject({ phone: account.phone, phoneIsProven: true });
+  });
+
+  it('counts until the next sign-in by email, and then waits for its code', async () => {
+    const account = await fromBefore();
+    expect(await findPeopleByPhone(account.phone ?? '')).toHaveLength(1);
+
+    await signInByEmail(account);
+
+    expect(await stands(account)).toMatchObject({ phone: null, unprovenPhone: account.phone });
+    expect(await accountIdOfPhone('customer', account.phone ?? '')).toBeUndefined();
+    expect(await findPeopleByPhone(account.phone ?? '')).toEqual([]);
+  });
+
+  it('that was proven stays through sign-ins by email', async () => {
+    const account = await fromBefore({ phoneIsProven: true });
+
+    await signInByEmail(account);
+
+    expect(await stands(account)).toMatchObject({ phone: account.phone, unprovenPhone: null });
+  });
+});
+
+describe('a number of somebody who has never signed in', () => {
+  it.each(['customer', 'technician'] as const)(
+    'of a %s is no way in, and acts for nobody',
+    async (userType) => {
+      const roleId = userType === 'customer' ? 'FleetManager' : 'TechnicianOwner';
+      const account = await fromBefore({ ...never, userType, roleId });
+
+      await expect(signInByPhone(account)).rejects.toThrow('Please log in by email first.');
+      expect(await findPeopleByPhone(account.phone ?? '')).toEqual([]);
+    },
+  );
+
+  it('of a technician counts after the first sign-in by email', async () => {
+    const account = await fromBefore({ ...never, userType: 'technician', roleId: 'TechnicianOwner' });
+
+    await signInByEmail(account);
+
+    expect(await findPeopleByPhone(account.phone ?? '')).toHaveLength(1);
+    expect(await signInByPhone(account)).toMatchObject({ email: account.id });
+    expect(await stands(account)).toMatchObject({ phoneIsProven: true });
+  });
+});
