@@ -20,7 +20,11 @@ import { serviceStandIns } from '#test/support/service-stand-ins.ts';
 import { snapshotOf, type TableSnapshot } from '#test/support/table-snapshot.ts';
 import { savedWorld, type WholeWorld } from '#test/support/whole-world.ts';
 
-/** What signed-in people may do how often, and what a key that comes back is answered: through the handlers as deployed. */
+/**
+ * What signed-in people may do how often, and what a key that comes back is answered: through the handlers as deployed. Mutations that
+ * this catches, each tried: digests that are not compared, or not of sorted keys; a remembered row that refuses for good; a count
+ * that nothing waits for; companies that are not counted; batches of any length.
+ */
 let database: TestDatabase;
 let services: FaultyServices;
 let snapshot: TableSnapshot;
