@@ -3,8 +3,8 @@ import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { activityWrite } from '#functions/companies/activity-log.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
-import { transact } from '#functions/platform/table.ts';
 import { type ConfirmedCaller, requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
+import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { transferOrdersInput, transferOrdersOutput } from '#schema/order-calls.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
 import type { Person } from '#schema/orders.ts';
@@ -42,7 +42,7 @@ export async function transferOrders(
   }
   const { orderIds, more } = await unfinishedOrdersOf(companyId, from);
   if (orderIds.length > 0)
-    await noteTransfer(caller, fullNameOf(owner), target.person, { from, count: orderIds.length }, ctx.now);
+    await noteTransfer(ctx, caller, fullNameOf(owner), target.person, { from, count: orderIds.length });
   const situation = situationOf(ctx, caller);
   let moved = 0;
   for (let start = 0; start < orderIds.length; start += atOnce) {
@@ -55,19 +55,20 @@ export async function transferOrders(
   return { moved, more };
 }
 
-/** In the company's log before the first order moves: what is interrupted must not go unsaid. */
+/** In the company's log before the first order moves, once a call: what is interrupted must not go unsaid. */
 async function noteTransfer(
+  ctx: SignedIn,
   caller: ConfirmedCaller,
   before: string,
   to: Person,
   { from, count }: { readonly from: string; readonly count: number },
-  now: Date,
 ): Promise<void> {
   const changes = [
     { field: count === 1 ? 'owner of an order' : `owner of ${count} orders`, before, after: to.fullName },
   ];
   const entry = { action: 'orders_transferred', subject: { id: from, name: before }, changes } as const;
-  await transact([activityWrite(caller, entry, now)]);
+  const writes = [activityWrite(caller, entry, ctx.now)];
+  await writeOnce(commandOf(ctx, 'customers.orders.transferOrders'), { writes, answer: null, now: ctx.now });
 }
 
 /** Side by side, so that a hundred orders take no longer than a page waits. */

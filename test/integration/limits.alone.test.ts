@@ -202,7 +202,6 @@ describe('an idempotency key that comes back', () => {
     'auth.proveContact',
     'auth.updateNotificationSettings',
     'customers.profile.completeTelematicsOnboarding',
-    'customers.orders.transferOrders',
     'customers.orders.getS3PresignedPost',
     'customers.equipmentAlerts.replaceProviderKey',
     'customers.equipmentAlerts.removeProviderKey',
