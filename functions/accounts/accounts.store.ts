@@ -106,8 +106,8 @@ export function signedInWrite(accountId: string, identityAt: string, by: Channel
 }
 
 /** From now on no sign-in from before changes anything. */
-export async function putSignedOut(accountId: string, now: Date): Promise<void> {
-  await updateRow(
+export function signedOutWrite(accountId: string, now: Date): Write {
+  return update(
     accountKey(accountId),
     { expression: 'SET signedOutAt = :now', values: { ':now': now.toISOString() } },
     present,

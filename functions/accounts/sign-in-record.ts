@@ -3,10 +3,10 @@ import { parseRow } from '#functions/platform/table.ts';
 import { type StoredAccount, storedAccount } from './account-rows.ts';
 import {
   type Channel,
-  putSignedOut,
   reachedAtCheck,
   signedInAgainWrite,
   signedInWrite,
+  signedOutWrite,
 } from './accounts.store.ts';
 
 /**
@@ -22,9 +22,9 @@ export function recordLaterSignIn(accountId: string, by: Channel, now: Date): Wr
   return signedInAgainWrite(accountId, by, now);
 }
 
-/** Refuses commands of every sign-in so far (`confirmCaller`). One round trip. */
-export async function recordSignOut(accountId: string, now: Date): Promise<void> {
-  await putSignedOut(accountId, now);
+/** A member of a transaction: commands of every sign-in so far are refused from then on (`confirmCaller`). */
+export function recordSignOut(accountId: string, now: Date): Write {
+  return signedOutWrite(accountId, now);
 }
 
 /** A member of the transaction before a code is sent: fails where the account is not active, or is reached elsewhere by now. */

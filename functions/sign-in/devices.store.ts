@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { networkOf } from '#functions/platform/rate-limit.ts';
 import {
-  batchWrite,
   check,
   type Expression,
   parseRow,
   queryRows,
+  remove,
   update,
   type Write,
 } from '#functions/platform/table.ts';
@@ -94,10 +94,9 @@ export async function devicesOf(accountId: string, now: Date): Promise<Device[]>
   return rows.map((row) => parseRow(device, row));
 }
 
-/** Forgets them all. Two round trips. */
-export async function forgetDevices(accountId: string, now: Date): Promise<void> {
-  const known = await devicesOf(accountId, now);
-  await batchWrite({ put: [], remove: known.map(({ digest: of }) => deviceKey(accountId, of)) });
+/** A member of a transaction. */
+export function forgetDevice(accountId: string, { digest: deviceOf }: Pick<Device, 'digest'>): Write {
+  return remove(deviceKey(accountId, deviceOf));
 }
 
 const devicePrefix = 'DEVICE#';

@@ -6,8 +6,10 @@ import { readAccount } from '#functions/accounts/read-account.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { noticesOf } from '#functions/notifications/notices.ts';
+import { transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { deviceWords } from '#functions/sign-in/device-words.ts';
+import { deviceWrite } from '#functions/sign-in/devices.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { eventsAbout } from '#test/support/admins.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
@@ -102,6 +104,19 @@ describe('signing out everywhere', () => {
 
     const [call] = senders.cognito.commandCalls(AdminUserGlobalSignOutCommand);
     expect(call?.args[0].input.Username).toBe(account.id);
+    expect(await sessionOf(account, 70, 80).auth.sessions({})).toEqual([]);
+  });
+
+  it('forgets more devices than one transaction holds', async () => {
+    const account = await savedManager();
+    const call = { now: momentAt(0), address: '198.51.100.7', userAgent: onMac };
+    const devices = Array.from({ length: 130 }, (_, place) =>
+      deviceWrite(account.id, `device-${place}`, call),
+    );
+    await Promise.all([transact(devices.slice(0, 90)), transact(devices.slice(90))]);
+
+    await sessionOf(account, 5, 60).auth.signOutEverywhere();
+
     expect(await sessionOf(account, 70, 80).auth.sessions({})).toEqual([]);
   });
 

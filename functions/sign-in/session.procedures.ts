@@ -1,0 +1,14 @@
+import { procedure } from '#functions/platform/trpc.ts';
+import { sessionsInput, sessionsOutput } from '#schema/auth.ts';
+import { sessionsOf, signOutEverywhere } from './sessions.ts';
+
+/** Where somebody is signed in, on whichever surface. */
+export const sessionProcedures = {
+  sessions: procedure
+    .input(sessionsInput)
+    .output(sessionsOutput)
+    .query(({ ctx, input }) => sessionsOf(ctx, input)),
+
+  /** Again changes nothing, so it needs no idempotency key. */
+  signOutEverywhere: procedure.mutation(({ ctx }) => signOutEverywhere(ctx)),
+};
