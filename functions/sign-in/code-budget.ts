@@ -88,10 +88,10 @@ const budgetRow = z.object({ sent: z.array(sentCode).readonly(), version: z.numb
 
 function rowOf(code: CodeTo, sent: readonly SentCode[], version: number, now: Date) {
   const expiresAt = Math.ceil(now.getTime() / 1000) + codeBudget.seconds;
-  return { ...keyOf(code), kind: 'code-budget', sent, version, expiresAt };
+  return { ...keyOf(code), kind: 'rate', sent, version, expiresAt };
 }
 
-/** CODES#<digest> / CODES. */
+/** RATE#codes-to#<digest> / RATE, as limits of another kind. */
 function keyOf({ who }: CodeTo) {
-  return { pk: `CODES#${createHash('sha256').update(who).digest('base64url')}`, sk: 'CODES' };
+  return { pk: `RATE#codes-to#${createHash('sha256').update(who).digest('base64url')}`, sk: 'RATE' };
 }
