@@ -1,5 +1,5 @@
 import { procedure } from '#functions/platform/trpc.ts';
-import { orderIdInput } from '#schema/orders.ts';
+import { orderIdInput } from '#schema/order-calls.ts';
 import { ownSearchExplanation } from '#schema/search-explanation.ts';
 import { explainOwnSearch } from './explain-own-search.ts';
 

@@ -3,7 +3,7 @@ import { adminSearchProcedures } from '#functions/matching/admin-search.procedur
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { adminOrderOutput, moderateReviewInput, orderAmountInput } from '#schema/admin.ts';
 import { createOrderUpdateInput } from '#schema/chat.ts';
-import { cancelOrderInput } from '#schema/orders.ts';
+import { cancelOrderInput } from '#schema/order-calls.ts';
 import { completeJobInput, giveBackInput, rescheduleInput } from '#schema/technician-jobs.ts';
 import { adminReadingProcedures } from './admin-reading.procedures.ts';
 import { giveAdminCommand } from './give-admin-command.ts';

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
-import type { approvePendingOrderInput, Participant, Person } from '#schema/orders.ts';
+import type { approvePendingOrderInput } from '#schema/order-calls.ts';
+import type { Participant, Person } from '#schema/orders.ts';
 import { normalSerialNumber } from '#schema/serial-number.ts';
 import { colleague, managesOrders } from './colleagues.ts';
 import { type Model, modelById, noSuchModel } from './meant-machine.ts';

@@ -9,7 +9,7 @@ import {
   orderIdInput,
   orderOutput,
   rejectPendingOrderInput,
-} from '#schema/orders.ts';
+} from '#schema/order-calls.ts';
 import { approvalEdits } from './approval-edits.ts';
 import { alertToFile, forNewOrder, orderAlert } from './file-alert.ts';
 import { finishCommand, giveCommand, situationOf, takeUp } from './give-command.ts';

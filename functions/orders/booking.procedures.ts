@@ -11,7 +11,7 @@ import {
   offerInput,
   orderIdInput,
   orderOutput,
-} from '#schema/orders.ts';
+} from '#schema/order-calls.ts';
 import { finishCommand, giveCommand, type OrderAtHand, takeUp } from './give-command.ts';
 import { headOf } from './order.ts';
 import { type CommandOf, orderOf, type TechnicianFacts } from './order-commands.ts';

@@ -11,7 +11,7 @@ import {
   updateParticipantsInput,
   updatePoNumberInput,
   updateSerialNumberInput,
-} from '#schema/orders.ts';
+} from '#schema/order-calls.ts';
 import { colleaguesAmong } from './colleagues.ts';
 import { finishCommand, giveCommand, takeUp } from './give-command.ts';
 import type { Setback } from './orders.store.ts';

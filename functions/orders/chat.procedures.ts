@@ -10,7 +10,7 @@ import {
   orderUpdateInput,
 } from '#schema/chat.ts';
 import { fileUrlInput, fileUrlOutput, presignedPostInput, presignedPostOutput } from '#schema/files.ts';
-import { orderOutput } from '#schema/orders.ts';
+import { orderOutput } from '#schema/order-calls.ts';
 import { giveCommand } from './give-command.ts';
 import { requireMayWrite } from './may-write.ts';
 import { headOf } from './order.ts';

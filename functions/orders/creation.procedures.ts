@@ -1,5 +1,10 @@
 import { procedure } from '#functions/platform/trpc.ts';
-import { createOrderInput, describeFaultsInput, describeFaultsOutput, orderOutput } from '#schema/orders.ts';
+import {
+  createOrderInput,
+  describeFaultsInput,
+  describeFaultsOutput,
+  orderOutput,
+} from '#schema/order-calls.ts';
 import { createByHand } from './create-by-hand.ts';
 
 /** An order that a person asks for, with no alert before it. */

@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import { defaultAccessHours } from '#schema/access-hours.ts';
-import type { createOrderInput, Participant, Person } from '#schema/orders.ts';
+import type { createOrderInput } from '#schema/order-calls.ts';
+import type { Participant, Person } from '#schema/orders.ts';
 import type { Jobsite } from '#schema/places.ts';
 import { type Colleague, managesOrders } from './colleagues.ts';
 

@@ -11,7 +11,7 @@ import {
   ordersAllOutput,
   pendingOrdersCountInput,
   pendingOrdersCountOutput,
-} from '#schema/orders.ts';
+} from '#schema/order-calls.ts';
 import { explainAccessInput, explainAccessOutput } from '#schema/team.ts';
 import { explainAccess } from './explain-access.ts';
 import { headOf } from './order.ts';

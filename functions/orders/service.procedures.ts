@@ -5,7 +5,7 @@ import {
   ratingAttributesOutput,
   reportIssueInput,
   reviewJobInput,
-} from '#schema/orders.ts';
+} from '#schema/order-calls.ts';
 import { giveCommand } from './give-command.ts';
 import { attributesOf, ratingAttributes } from './rating-attributes.ts';
 

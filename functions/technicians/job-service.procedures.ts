@@ -1,6 +1,6 @@
 import { attached } from '#functions/files/presign.ts';
 import { procedure } from '#functions/platform/trpc.ts';
-import { markTechnicianPresenceInput } from '#schema/orders.ts';
+import { markTechnicianPresenceInput } from '#schema/order-calls.ts';
 import {
   completeJobInput,
   giveBackInput,

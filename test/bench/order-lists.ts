@@ -19,8 +19,8 @@ import {
 import { listOrders } from '#functions/orders/order-list.ts';
 import { groupKey, orderKey, orderRow } from '#functions/orders/order-rows.ts';
 import { documentClient, type Key, type Row } from '#functions/platform/table.ts';
+import { ordersAllInput } from '#schema/order-calls.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
-import { ordersAllInput } from '#schema/orders.ts';
 import { priorities } from '#schema/severity.ts';
 import { fleetManager } from '#test/support/callers.ts';
 import { metered, searchTableDefinition, startDatabase, tableDefinition } from '#test/support/database.ts';

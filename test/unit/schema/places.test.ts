@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placedJobsite } from '#schema/jobsites.ts';
-import { approvePendingOrderInput, createOrderInput, orderView, updateJobsiteInput } from '#schema/orders.ts';
+import { approvePendingOrderInput, createOrderInput, updateJobsiteInput } from '#schema/order-calls.ts';
+import { orderView } from '#schema/orders.ts';
 import { addressInput, address as readAddress, timeOfDay } from '#schema/places.ts';
 import { anOrder } from '../frontend/orders/order-view.ts';
 

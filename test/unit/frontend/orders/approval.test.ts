@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { approvePendingOrderInput, type OrderView } from '#schema/orders.ts';
+import { approvePendingOrderInput } from '#schema/order-calls.ts';
+import type { OrderView } from '#schema/orders.ts';
 import {
   approvalForm,
   approvalInput,

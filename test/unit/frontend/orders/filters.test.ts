@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ordersAllInput } from '#schema/orders.ts';
+import { ordersAllInput } from '#schema/order-calls.ts';
 import { priorities } from '#schema/severity.ts';
 import {
   countNarrowing,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { approvePendingOrderInput, type OrderView } from '#schema/orders.ts';
+import { approvePendingOrderInput } from '#schema/order-calls.ts';
+import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { address } from '#schema/places.ts';
 import type { PickedPlace } from '../../../components/forms/address-picker.tsx';

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { PlacedJobsite } from '#schema/jobsites.ts';
-import { type OrderView, updateJobsiteInput } from '#schema/orders.ts';
+import { updateJobsiteInput } from '#schema/order-calls.ts';
+import type { OrderView } from '#schema/orders.ts';
 import { address, addressInput } from '#schema/places.ts';
 import type { PickedPlace } from '../../../components/forms/address-picker.tsx';
 
