@@ -1,4 +1,4 @@
-import type { Place } from '#functions/alerts/import-steps.ts';
+import type { Place } from '#functions/alert-import/import-steps.ts';
 import { modelIndex } from '#functions/equipment/catalogue/find-model.ts';
 import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
 import { claimJobsite } from '#functions/orders/approval-claims.ts';

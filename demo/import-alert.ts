@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { handler as finishImport } from '#functions/alert-import/finish-import.ts';
+import type { Place } from '#functions/alert-import/import-steps.ts';
+import { keepMessage } from '#functions/alert-import/keep-message.ts';
+import { newRunWrite, storedRun } from '#functions/alert-import/runs.store.ts';
+import { begun } from '#functions/alert-import/start-import.ts';
+import { keepTextForm } from '#functions/alert-import/text-form.ts';
 import { assess } from '#functions/alerts/assess-faults.rules.ts';
-import { handler as finishImport } from '#functions/alerts/finish-import.ts';
-import type { Place } from '#functions/alerts/import-steps.ts';
-import { keepMessage } from '#functions/alerts/keep-message.ts';
-import { newRunWrite } from '#functions/alerts/runs.store.ts';
 import { handler as saveAlert } from '#functions/alerts/save-alert.ts';
-import { keepTextForm } from '#functions/alerts/text-form.ts';
 import { handler as fileOrder } from '#functions/orders/file-order.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { transact } from '#functions/platform/table.ts';
@@ -29,23 +30,20 @@ export async function importAlert(alert: ReadAlert): Promise<string> {
   const object = { bucket, key: `alerts/${companyId}/${runId}.txt` };
   const receivedAt = new Date().toISOString();
   await Promise.all([keepMessage(object, 'text', text), keepTextForm(companyId, runId, text)]);
-  const run = {
-    id: runId,
-    companyId,
-    status: 'running' as const,
-    progress: 0,
-    progressMessage: 'Starting',
-    error: null,
-    refId: null,
-    results: [],
-    source: 'paste' as const,
-    messageKey: object.key,
-    requestedBy: null,
-    executionName: runId,
-    startedAt: receivedAt,
-    deadline: receivedAt,
-  };
-  await transact([newRunWrite(run)]);
+  await transact([
+    newRunWrite(
+      storedRun.parse({
+        id: runId,
+        companyId,
+        ...begun(new Date(receivedAt)),
+        source: 'paste',
+        messageKey: object.key,
+        requestedBy: null,
+        executionName: runId,
+        receivedAt,
+      }),
+    ),
+  ]);
   const found = { machine: { equipment }, place };
   const assessment = assess(reading, found, receivedAt);
   const message = { runId, companyId, source: 'paste', object, receivedAt, position: 0, of: 1, reading };

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { entityId } from '#schema/ids.ts';
 import { envelope } from './envelope.ts';
 
@@ -6,6 +7,7 @@ export const accountEventNames = [
   'account.joined-company',
   'account.invited',
   'account.email-change-asked',
+  'account.new-sign-in',
   'account.wrong-codes',
   'account.number-taken',
 ] as const;
@@ -14,10 +16,11 @@ export const accountEventNames = [
  * A person has verified its work email, or was made an account by an admin; `account.joined-company` where the email's domain
  * brought it into an existing company. `account.invited`: a manager has made it one, or corrected the address of somebody who has
  * not signed in yet; `account.email-change-asked`: another address is to take the place of the one it has. `account.wrong-codes`: several
- * wrong codes in a row were typed to sign in to it. `account.number-taken`: its number is
- * another account's, which has proven it. `actorId`: whose doing.
+ * wrong codes in a row were typed to sign in to it. `account.new-sign-in`: on a device that it had not signed in on before, which
+ * `device` names in words. `account.number-taken`: its number is another account's, which has proven it. `actorId`: whose doing.
  */
 export const accountEventDetail = envelope.extend({
   accountId: entityId,
   actorId: entityId.optional(),
+  device: z.string().optional(),
 });

@@ -36,6 +36,8 @@ export const notifiableEvents: string[] = [
   'account.joined-company',
   'account.invited',
   'account.email-change-asked',
+  'alert.unread',
+  'account.new-sign-in',
   'account.wrong-codes',
   'account.number-taken',
 ];

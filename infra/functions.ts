@@ -32,17 +32,17 @@ export const functions = {
   'index-orders': { entry: 'functions/order-index/index-orders.ts', memoryMb: 512, timeoutSeconds: 60 },
 
   // Alerts: mail in and posts of providers, then one function for each step of alert-import.
-  'receive-mail': { entry: 'functions/alerts/receive-mail.ts', memoryMb: 512, timeoutSeconds: 30 },
-  'receive-alert': { entry: 'functions/alerts/receive-alert.ts', memoryMb: 1024, timeoutSeconds: 15 },
+  'receive-mail': { entry: 'functions/alert-import/receive-mail.ts', memoryMb: 512, timeoutSeconds: 30 },
+  'receive-alert': { entry: 'functions/alert-import/receive-alert.ts', memoryMb: 1024, timeoutSeconds: 15 },
   'read-message': { entry: 'functions/alerts/read-message.ts', memoryMb: 1024, timeoutSeconds: 30 },
   'identify-machine': { entry: 'functions/equipment/identify-machine.ts', memoryMb: 512, timeoutSeconds: 15 },
   'locate-machine': { entry: 'functions/jobsites/locate-machine.ts', memoryMb: 512, timeoutSeconds: 15 },
   'assess-faults': { entry: 'functions/alerts/assess-faults.ts', memoryMb: 512, timeoutSeconds: 15 },
   'save-alert': { entry: 'functions/alerts/save-alert.ts', memoryMb: 512, timeoutSeconds: 15 },
   'file-order': { entry: 'functions/orders/file-order.ts', memoryMb: 512, timeoutSeconds: 15 },
-  'finish-import': { entry: 'functions/alerts/finish-import.ts', memoryMb: 512, timeoutSeconds: 15 },
-  'fail-import': { entry: 'functions/alerts/fail-import.ts', memoryMb: 512, timeoutSeconds: 15 },
-  'end-lost-run': { entry: 'functions/alerts/end-lost-run.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'finish-import': { entry: 'functions/alert-import/finish-import.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'fail-import': { entry: 'functions/alert-import/fail-import.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'end-lost-run': { entry: 'functions/alert-import/end-lost-run.ts', memoryMb: 512, timeoutSeconds: 15 },
 
   // Matching: the search for technicians of an order that opens, wave by wave.
   'start-matching': { entry: 'functions/matching/start-matching.ts', memoryMb: 512, timeoutSeconds: 30 },

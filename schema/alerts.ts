@@ -82,6 +82,16 @@ export const equipmentAlert = z.object({
   equipmentAlertsFaultCodes: z.array(z.object({ faultCode })),
 });
 
+const machineResult = z.object({
+  alertId: entityId,
+  orderId: orderId.nullable(),
+  outcome: alertOutcome,
+  /** It went to an order that the machine already had. */
+  attached: z.boolean(),
+  /** This very import made the order; of an alert that had come before and made it then, neither is true. */
+  isNewOrder: z.boolean().default(false),
+});
+
 /** A run of the import as its dialog polls it (document 2 section 3, Async run). */
 export const asyncRun = z.object({
   id: entityId,
@@ -94,19 +104,42 @@ export const asyncRun = z.object({
   /** Id of the (first) equipment alert once it is saved. */
   refId: entityId.nullable(),
   /** One for each machine of the message. */
-  results: z.array(
-    z.object({
-      alertId: entityId,
-      orderId: orderId.nullable(),
-      outcome: alertOutcome,
-      /** It went to an order that the machine already had. */
-      attached: z.boolean(),
-      /** This very import made the order; of an alert that had come before and made it then, neither is true. */
-      isNewOrder: z.boolean().default(false),
-    }),
-  ),
+  results: z.array(machineResult),
 });
 export type AsyncRun = z.infer<typeof asyncRun>;
+
+/** A message that came in by mail or by a post, as its company's log shows it: one entry, however often it is read. */
+export const incomingMessage = asyncRun.pick({ status: true, error: true, results: true }).extend({
+  /** Of its newest run. */
+  id: entityId,
+  source: alertSource,
+  /** A mail's sender, or the last characters of the key that it was posted with; null where that was not kept. */
+  from: z.string().nullable(),
+  receivedAt: timestamp,
+  /** Of how many machines it tells; `results` holds the first ten. */
+  machines: z.number().int().nonnegative(),
+  /** Somebody took it off the list of those that could not be read. */
+  dismissed: z.boolean(),
+  /** Whether reading it again could bring anything, and was not tried too often. */
+  canTryAgain: z.boolean(),
+});
+export type IncomingMessage = z.infer<typeof incomingMessage>;
+
+/** `unread`: only those that could not be read and that nobody has dismissed. Newest first. */
+export const incomingMessagesInput = z.object({
+  unread: z.boolean().default(false),
+  cursor: z.string().max(300).nullish(),
+});
+export const incomingMessagesOutput = z.object({
+  messages: z.array(incomingMessage),
+  nextCursor: z.string().nullable(),
+});
+export const incomingMessageInput = z.object({ id: entityId });
+export const incomingTextOutput = z.object({
+  text: z.string(),
+  /** Only its beginning. */
+  isCut: z.boolean(),
+});
 
 export const importAlertInput = z.object({
   rawEvent: z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { userType } from './accounts.ts';
 import { emailAddress, phoneNumber } from './contact.ts';
-import { entityId, nonce } from './ids.ts';
+import { entityId, nonce, timestamp } from './ids.ts';
 import { companyName, personName } from './text.ts';
 
 /** What `otpSend` takes for a recipient: an email address, or the opaque handle that `accountExists` gave for a phone. */
@@ -64,6 +64,12 @@ export const createAccountOutput = z.object({
 });
 
 export const activateInput = z.object({ email: emailAddress, code: oneTimeCode, authId: entityId, device });
+
+export const sessionsInput = z.object({ device });
+/** Browsers on which the caller has signed in: `name` in words, `isThis` the one that asks. */
+export const sessionsOutput = z.array(
+  z.object({ name: z.string(), firstSignInAt: timestamp, lastSignInAt: timestamp, isThis: z.boolean() }),
+);
 
 /** Letters that a search for companies takes at least; shorter ones find nothing. */
 export const companySearchMinimum = 3;

@@ -82,7 +82,7 @@ export type Truck = z.infer<typeof truck>;
 
 export const softwareCategory = z.enum(softwareCategories.map(({ id }) => id));
 /** Diagnostic software; before it had a category it was told and stored as its name. */
-export const technicianSoftware = z.union([
+const technicianSoftware = z.union([
   z.object({ name: shortText, category: softwareCategory }),
   shortText.transform((name) => ({ name, category: 'other' as const })),
 ]);

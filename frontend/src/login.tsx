@@ -39,8 +39,10 @@ async function start(): Promise<void> {
   addEventListener('pageshow', leadOn);
   watchSession();
   const refusal = takeRefusal();
-  if (refusal === 'refused') toast.info('Please sign in again.');
-  if (refusal === 'deactivated') toast.error('Your account has been deactivated.');
+  // Nobody may have been looking.
+  const duration = 24 * 60 * 60_000;
+  if (refusal === 'refused') toast.info('Please sign in again.', { duration });
+  if (refusal === 'deactivated') toast.error('Your account has been deactivated.', { duration });
 }
 
 /** A `redirect_url` is kept for afterwards, whoever comes. */

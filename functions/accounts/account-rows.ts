@@ -10,9 +10,13 @@ import type { UserType } from '#schema/roles.ts';
  */
 const textConsent = z.object({ stoppedNumber: z.string().nullable(), changedAt: timestamp });
 
-/** An account as stored. `identityAt`: when the pool got its user; null until the first code of the account is right. */
+/**
+ * An account as stored. `identityAt`: when the pool got its user; null until the first code of the account is right.
+ * `signedOutAt`: sign-ins that began before count no more; absent until the person has signed out everywhere.
+ */
 export const storedAccount = account.extend({
   identityAt: timestamp.nullable(),
+  signedOutAt: timestamp.optional(),
   /** Whether a code that was sent to the phone came back; unset where that was not asked for yet. */
   phoneIsProven: z.boolean().optional(),
   texts: textConsent.optional(),

@@ -105,6 +105,15 @@ export function signedInWrite(accountId: string, identityAt: string, by: Channel
   return update(accountKey(accountId), change, isActive);
 }
 
+/** From now on no sign-in from before changes anything. */
+export async function putSignedOut(accountId: string, now: Date): Promise<void> {
+  await updateRow(
+    accountKey(accountId),
+    { expression: 'SET signedOutAt = :now', values: { ':now': now.toISOString() } },
+    present,
+  );
+}
+
 /** Changes nothing where the account has another number by now, or said something later. Does so in its list's card, too. */
 export async function setTextConsent(
   accountId: string,

@@ -5,19 +5,21 @@ import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import type { Account } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
+import type { StoredAccount } from './account-rows.ts';
 import { getAccount } from './accounts.store.ts';
 import { fullNameOf } from './full-name.ts';
 
 /**
  * The caller as its account stands now: what a command goes by, so that a deactivated person changes nothing more and a
- * role that was taken away counts at once. One round trip, two read units. Throws ACCOUNT_DEACTIVATED, UNAUTHORIZED.
+ * role that was taken away counts at once, and so does signing out everywhere. One round trip, two read units. Throws
+ * ACCOUNT_DEACTIVATED, UNAUTHORIZED.
  */
 export async function confirmCaller(caller: Caller): Promise<ConfirmedCaller> {
   const [account, company] = await Promise.all([
     getAccount(caller.accountId, { consistent: true }),
     readCompany(caller.companyId, { consistent: true }),
   ]);
-  if (account === undefined || account.companyId !== caller.companyId) {
+  if (account === undefined || account.companyId !== caller.companyId || isSignedOut(account, caller)) {
     throw new AppError('UNAUTHORIZED', 'Please sign in again.');
   }
   requireActive(account);
@@ -34,6 +36,14 @@ export async function confirmCaller(caller: Caller): Promise<ConfirmedCaller> {
     ...(account.userType === 'admin' && { shownName: 'Ironcall support' }),
     confirmed: true,
   };
+}
+
+/** The person has signed out everywhere since the token's sign-in began. */
+export function isSignedOut(
+  { signedOutAt }: Pick<StoredAccount, 'signedOutAt'>,
+  { authTime }: Caller,
+): boolean {
+  return signedOutAt !== undefined && authTime !== undefined && authTime * 1000 <= Date.parse(signedOutAt);
 }
 
 /** Throws ACCOUNT_DEACTIVATED for an account, or a company, that is not active. */

@@ -122,7 +122,7 @@ function membershipWrites(
 /** What tells others of an account's making or change, as a member of its transaction. */
 export function accountEvent(
   name: (typeof accountEventNames)[number],
-  made: Pick<StoredAccount, 'id' | 'companyId'> & { readonly actorId?: string },
+  made: Pick<StoredAccount, 'id' | 'companyId'> & { readonly actorId?: string; readonly device?: string },
   now: Date,
 ): Write {
   const detail = accountEventDetail.parse({
@@ -132,6 +132,7 @@ export function accountEvent(
     companyId: made.companyId,
     accountId: made.id,
     ...(made.actorId !== undefined && { actorId: made.actorId }),
+    ...(made.device !== undefined && { device: made.device }),
   });
   return outboxWrite({ name, detail }, now);
 }

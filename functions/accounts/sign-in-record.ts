@@ -1,7 +1,13 @@
 import type { ConditionFailed, Write } from '#functions/platform/table.ts';
 import { parseRow } from '#functions/platform/table.ts';
 import { type StoredAccount, storedAccount } from './account-rows.ts';
-import { type Channel, reachedAtCheck, signedInAgainWrite, signedInWrite } from './accounts.store.ts';
+import {
+  type Channel,
+  putSignedOut,
+  reachedAtCheck,
+  signedInAgainWrite,
+  signedInWrite,
+} from './accounts.store.ts';
 
 /**
  * A member of the transaction that answers a right code: it notes the sign-in and that the pool has the account's user,
@@ -14,6 +20,11 @@ export function recordSignIn(accountId: string, identityAt: string, by: Channel,
 /** The same without a look at the account: it fails, too, where the pool has no user of it yet, or a number is unsettled. */
 export function recordLaterSignIn(accountId: string, by: Channel, now: Date): Write {
   return signedInAgainWrite(accountId, by, now);
+}
+
+/** Refuses commands of every sign-in so far (`confirmCaller`). One round trip. */
+export async function recordSignOut(accountId: string, now: Date): Promise<void> {
+  await putSignedOut(accountId, now);
 }
 
 /** A member of the transaction before a code is sent: fails where the account is not active, or is reached elsewhere by now. */

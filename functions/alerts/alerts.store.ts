@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { assessment, machineImport, place } from '#functions/alert-import/import-steps.ts';
+import { whileRunning } from '#functions/alert-import/while-running.ts';
 import {
   absent,
   batchGet,
   ConditionFailed,
-  check,
   getRow,
   parseRow,
   put,
@@ -14,9 +15,7 @@ import {
 import { equipmentAlert, type Reading } from '#schema/alerts.ts';
 import { entityId } from '#schema/ids.ts';
 import { correction } from './corrections.ts';
-import { assessment, machineImport, place } from './import-steps.ts';
 import { codeKey } from './reader/values/fault-codes.ts';
-import { runKey, running } from './runs.store.ts';
 import { waitingWrites } from './wait-for-decision.ts';
 
 /** An alert as stored: what it says, and what the steps of the import found for it. */
@@ -49,7 +48,7 @@ export async function getAlerts(alertIds: readonly string[]): Promise<StoredAler
  */
 export async function saveAlertOnce(alert: StoredAlert, also: readonly Write[] = []): Promise<string> {
   const saved: Write[] = [
-    check(runKey(alert.runId), running),
+    whileRunning(alert.runId),
     put({ ...alertKey(alert.id), kind: 'alert', ...alert }, absent),
     // A refused alert leaves no print: sent again with what was missing, it is to be read anew.
     ...(alert.assessment.flow === 'refused'

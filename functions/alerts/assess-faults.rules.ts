@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { placeNotFound, refusalOf } from '#functions/alert-import/import-messages.ts';
+import type { Assessment, MachineImport } from '#functions/alert-import/import-steps.ts';
 import { statedInstant } from '#functions/orders/jobsite-time.rules.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import { priorityOf, severityRank } from '#schema/severity.ts';
 import { type Knowledge, knowledgeOf } from './fault-knowledge/knowledge-of.ts';
-import { placeNotFound, refusalOf } from './import-messages.ts';
-import type { Assessment, MachineImport } from './import-steps.ts';
 
 /**
  * Assesses what a machine reports: names for its codes, severities, the order's priority, and how the import goes on

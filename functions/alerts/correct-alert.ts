@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { readAccount } from '#functions/accounts/read-account.ts';
+import { readTextForm } from '#functions/alert-import/text-form.ts';
 import { isMachineCorrected, machineCorrected } from '#functions/equipment/machine-corrected.ts';
 import { amazonLocation } from '#functions/jobsites/find-place.ts';
 import { locate } from '#functions/jobsites/locate.ts';
@@ -29,7 +30,6 @@ import { learn } from './learned-lessons.rules.ts';
 import { applyLearned } from './learned-readings.rules.ts';
 import { getLessons, lessonsKind, putLessons } from './learned-readings.store.ts';
 import { codeKey } from './reader/values/fault-codes.ts';
-import { readTextForm } from './text-form.ts';
 import { waitingWrites } from './wait-for-decision.ts';
 
 export interface CorrectionSituation {

@@ -1,5 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
+import { failRun } from '#functions/alert-import/end-run.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
@@ -32,9 +33,7 @@ import {
   replaceProviderKeyOutput,
   waitingAlertsOutput,
 } from '#schema/alerts.ts';
-import { failRun } from './end-run.ts';
 import { readAlert } from './read-alert.ts';
-import { getRun, type StoredRun } from './runs.store.ts';
 
 /** customers.equipmentAlerts.* */
 export const equipmentAlertsRouter = router({
@@ -54,8 +53,8 @@ export const equipmentAlertsRouter = router({
       const key = `alerts/${companyId}/${id}.txt`;
       try {
         const [{ keepMessage }, { startImport }] = await Promise.all([
-          import('./keep-message.ts'),
-          import('./start-import.ts'),
+          import('#functions/alert-import/keep-message.ts'),
+          import('#functions/alert-import/start-import.ts'),
         ]);
         await keepMessage({ bucket, key }, 'text', input.rawEvent);
         await startImport(
@@ -68,15 +67,18 @@ export const equipmentAlertsRouter = router({
             receivedAt: ctx.now.toISOString(),
             requestedBy: accountId,
           },
-          id,
-          command ? [rememberCommand(command, { id }, ctx.now)] : [],
+          {
+            executionName: id,
+            also: command ? [rememberCommand(command, { id }, ctx.now)] : [],
+            now: ctx.now,
+          },
         );
       } catch (error) {
         // The same submit came twice at once: the other one's run is the one.
         const answered = command && error instanceof ConditionFailed ? answerOf(command, error) : undefined;
         if (answered !== undefined) return importAlertOutput.parse(answered.answer);
         logger.error('An import could not be started.', { runId: id, error });
-        await failRun(id, notStarted);
+        await failRun(id, notStarted, 'broke');
         throw new AppError('UNAVAILABLE', notStarted);
       }
       return { id };
@@ -89,20 +91,22 @@ export const equipmentAlertsRouter = router({
 
   setUp: procedure
     .output(alertSetUp)
-    .query(async ({ ctx }) => (await import('./alert-set-up.ts')).alertSetUpOf(ctx.caller.companyId)),
+    .query(async ({ ctx }) =>
+      (await import('#functions/alert-import/alert-set-up.ts')).alertSetUpOf(ctx.caller.companyId),
+    ),
 
   replaceAddress: procedure.output(replaceAlertAddressOutput).mutation(async ({ ctx }) => {
-    const { replaceAddress } = await import('./alert-set-up.ts');
+    const { replaceAddress } = await import('#functions/alert-import/alert-set-up.ts');
     return replaceAddress(changeBy(ctx), commandOf(ctx, 'customers.equipmentAlerts.replaceAddress'), ctx.now);
   }),
 
   replaceProviderKey: procedure.output(replaceProviderKeyOutput).mutation(async ({ ctx }) => {
-    const { replaceProviderKey } = await import('./alert-set-up.ts');
+    const { replaceProviderKey } = await import('#functions/alert-import/alert-set-up.ts');
     return replaceProviderKey(changeBy(ctx), ctx.now);
   }),
 
   removeProviderKey: procedure.output(removeProviderKeyOutput).mutation(async ({ ctx }) => {
-    const { removeProviderKey } = await import('./alert-set-up.ts');
+    const { removeProviderKey } = await import('#functions/alert-import/alert-set-up.ts');
     await removeProviderKey(changeBy(ctx), ctx.now);
     return {};
   }),
@@ -162,36 +166,16 @@ async function managing(ctx: CallContext): Promise<ConfirmedCaller> {
 
 const logger = new Logger();
 
-/**
- * A retry starts the execution again: the first try may have ended between the run and its start. One that goes on or has gone
- * is found under its name.
- */
+/** A retry starts the execution again: the first try may have ended between the run and its start. */
 async function takeUp({ id }: { id: string }): Promise<{ id: string }> {
-  const run = await getRun(id, { consistent: true });
-  if (run?.status === 'running') await restart(run);
-  return { id };
-}
-
-async function restart(run: StoredRun): Promise<void> {
-  const { UPLOADS_BUCKET: bucket } = readEnv({ UPLOADS_BUCKET: z.string() });
-  const { startExecution } = await import('./start-import.ts');
+  const { startAgain } = await import('#functions/alert-import/start-import.ts');
   try {
-    await startExecution(
-      {
-        runId: run.id,
-        companyId: run.companyId,
-        source: run.source,
-        object: { bucket, key: run.messageKey },
-        format: 'text',
-        receivedAt: run.startedAt,
-        ...(run.requestedBy !== null && { requestedBy: run.requestedBy }),
-      },
-      run.executionName,
-    );
+    await startAgain(id);
   } catch (error) {
-    logger.error('An import could not be started.', { runId: run.id, error });
+    logger.error('An import could not be started.', { runId: id, error });
     throw new AppError('UNAVAILABLE', notStarted);
   }
+  return { id };
 }
 
 const notStarted = 'Failed to start import. Please try again.';

@@ -1,14 +1,14 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { type ImportStart, importStart } from '#functions/alert-import/import-steps.ts';
+import { tellReading } from '#functions/alert-import/run-progress.ts';
+import { stepHandler } from '#functions/alert-import/step-handler.ts';
+import { keepTextForm } from '#functions/alert-import/text-form.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { Reading } from '#schema/alerts.ts';
-import { type ImportStart, importStart } from './import-steps.ts';
 import { applyLearned } from './learned-readings.rules.ts';
 import { getLessons } from './learned-readings.store.ts';
 import { type MessageReading, readMailAlert, readPastedAlert } from './reader/reader.ts';
-import { tellReading } from './run-progress.ts';
 import { readAgain } from './second-reader.ts';
-import { stepHandler } from './step-handler.ts';
-import { keepTextForm } from './text-form.ts';
 
 /**
  * The first step of alert-import: takes the message from its bucket, reads the machines that it tells of, as the company's corrections

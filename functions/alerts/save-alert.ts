@@ -1,11 +1,11 @@
+import { type MachineImport, saveInput } from '#functions/alert-import/import-steps.ts';
+import { runFinished, tellStep } from '#functions/alert-import/run-progress.ts';
+import { stepHandler } from '#functions/alert-import/step-handler.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
 import { getAlert, type StoredAlert, saveAlertOnce } from './alerts.store.ts';
 import { countFaults } from './fault-history.rules.ts';
 import { faultHistoryWrite, readFaultHistory } from './fault-history.store.ts';
-import { type MachineImport, saveInput } from './import-steps.ts';
-import { runFinished, tellStep } from './run-progress.ts';
-import { stepHandler } from './step-handler.ts';
 
 type Saved = Pick<MachineImport, 'alert' | 'assessment'>;
 

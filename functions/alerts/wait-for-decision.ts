@@ -1,7 +1,7 @@
 import type * as z from 'zod';
+import type { Assessment, MachineImport } from '#functions/alert-import/import-steps.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { equipmentAlert, WaitingAlert } from '#schema/alerts.ts';
-import type { Assessment, MachineImport } from './import-steps.ts';
 import { putWaiting, removeWaiting } from './waiting-alerts.store.ts';
 
 /** What is asked of an alert to know whether it waits, and to show it while it does. */

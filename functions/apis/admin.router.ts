@@ -8,6 +8,7 @@ export const adminRouter = router({
     companies: lazy(() => import('#functions/companies/admin-companies.router.ts')),
     customers: lazy(() => import('#functions/accounts/admin-people.router.ts')),
     technicians: lazy(() => import('#functions/technicians/admin-technicians.router.ts')),
+    incomingMessages: lazy(() => import('#functions/alert-import/admin-incoming.router.ts')),
     orders: lazy(() => import('#functions/orders/admin-orders.router.ts')),
   }),
 });

@@ -7,7 +7,8 @@ export const appRouter = router({
   customers: router({
     orders: lazy(() => import('#functions/orders/orders.router.ts')),
     equipmentAlerts: lazy(() => import('#functions/alerts/equipment-alerts.router.ts')),
-    asyncRuns: lazy(() => import('#functions/alerts/async-runs.router.ts')),
+    incomingMessages: lazy(() => import('#functions/alert-import/incoming-messages.router.ts')),
+    asyncRuns: lazy(() => import('#functions/alert-import/async-runs.router.ts')),
     jobsites: lazy(() => import('#functions/jobsites/jobsites.router.ts')),
     technicians: lazy(() => import('#functions/technicians/customers-technicians.router.ts')),
     accounts: lazy(() => import('#functions/accounts/accounts.router.ts')),

@@ -4,6 +4,7 @@ import { router } from '#functions/platform/trpc.ts';
 /** What technicians call. Each part is loaded by its first call, so that a cold start carries only what it answers. */
 export const techRouter = router({
   technicians: router({
+    account: lazy(() => import('./technicians-account.router.ts')),
     company: lazy(() => import('#functions/technicians/technician-company.router.ts')),
     jobs: lazy(() => import('#functions/technicians/jobs.router.ts')),
     profile: lazy(() => import('#functions/technicians/technician-profile.router.ts')),

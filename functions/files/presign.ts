@@ -44,6 +44,8 @@ export async function presignPicture(
     `picture${uploadTypes[fileType].endings[0]}`,
     fileType,
     largestPicture,
+    // A changed picture has another name. Only browsers keep it: what is taken away is to be gone from the edge.
+    { 'Cache-Control': 'private, max-age=31536000, immutable' },
   );
 }
 
@@ -98,12 +100,18 @@ export async function presignRead(uri: string): Promise<{ url: string; expiresIn
   return { url, expiresInSeconds: readSeconds };
 }
 
-async function presign(folder: string, name: string, fileType: UploadType, largest: number) {
+async function presign(
+  folder: string,
+  name: string,
+  fileType: UploadType,
+  largest: number,
+  metadata: Readonly<Record<string, string>> = {},
+) {
   const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
   return createPresignedPost(await storage(), {
     Bucket: bucket(),
     Key: `${folder}${newId('upl')}/${name}`,
-    Fields: { 'Content-Type': fileType },
+    Fields: { 'Content-Type': fileType, ...metadata },
     Conditions: [['content-length-range', 1, largest]],
     Expires: uploadSeconds,
   });

@@ -1,4 +1,4 @@
-import type { Place } from '#functions/alerts/import-steps.ts';
+import type { Place } from '#functions/alert-import/import-steps.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { findPlace, type Geocoder } from './find-place.ts';
 import { samePlaceMetres } from './jobsite-identity.ts';

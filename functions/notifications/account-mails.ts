@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+import type { accountEventDetail } from '#events/accounts.ts';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
@@ -33,6 +35,18 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
       ),
     }),
   },
+  'account.new-sign-in': {
+    holds: () => true,
+    write: ({ person, event, siteUrl }) => ({
+      subject: 'New sign-in to your Ironcall account',
+      text: paragraphs(
+        `Somebody signed in to your account on a device that we do not know yet: ${event.device ?? 'a browser'}, ${utc(event.at)}.`,
+        'If that was you, there is nothing to do.',
+        `If it was not: ${endSessions[person.userType](siteUrl)}`,
+        'Whoever it was has read a code that we sent to you: see who else can read your mail and your texts.',
+      ),
+    }),
+  },
   'account.number-taken': {
     holds: () => true,
     write: ({ siteUrl }) => ({
@@ -56,6 +70,8 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
   },
 };
 
+type AccountEvent = z.output<typeof accountEventDetail>;
+
 interface AccountMail {
   /** False once what it says is over. */
   readonly holds: (person: StoredAccount) => boolean;
@@ -63,6 +79,7 @@ interface AccountMail {
     readonly person: StoredAccount;
     /** Who brought it about, by name. */
     readonly actor: string;
+    readonly event: AccountEvent;
     readonly company: string;
     readonly siteUrl: string;
   }) => TextOf['email'];
@@ -71,20 +88,35 @@ interface AccountMail {
 /** The mail that an event of an account calls for, to that very person; undefined where it calls for none. */
 export async function accountMailOf(
   name: string,
-  actorId: string | undefined,
+  event: AccountEvent,
   person: StoredAccount,
   siteUrl: string,
 ): Promise<TextOf['email'] | undefined> {
   const mail = accountMails[name];
   if (mail === undefined || person.status !== 'active' || !mail.holds(person)) return undefined;
   const [actor, company] = await Promise.all([
-    actorId === undefined ? undefined : readAccount(actorId),
+    event.actorId === undefined ? undefined : readAccount(event.actorId),
     readCompany(person.companyId),
   ]);
   return mail.write({
     person,
     actor: actor === undefined ? 'Ironcall' : oneLine(fullNameOf(actor)),
+    event,
     company: oneLine(company.name),
     siteUrl,
   });
 }
+
+/** `March 2, 2026 at 3:00 PM UTC`: nobody has said in which zone the person is. */
+function utc(time: string): string {
+  return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time))} UTC`;
+}
+
+/** How somebody ends every session, the stranger's too. */
+const endSessions: Readonly<Record<StoredAccount['userType'], (siteUrl: string) => string>> = {
+  customer: (siteUrl) =>
+    `sign in and choose Sign out everywhere in your profile: ${siteUrl}/orders?profile=me`,
+  technician: (siteUrl) =>
+    `sign in and choose Sign out everywhere under Your devices, in the menu at the top: ${siteUrl}/tech/jobs`,
+  admin: () => 'tell the others who run Ironcall at once.',
+};

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accountEventDetail, accountEventNames } from '#events/accounts.ts';
+import { alertEventDetail, alertEventNames } from '#events/alerts.ts';
 import {
   type OrderEventDetail,
   type OrderEventName,
@@ -26,6 +27,7 @@ import type {
 } from './notification.ts';
 import { orderNotifications, personNotifications } from './notification-types.ts';
 import { meantOf, reachedBy } from './recipients.rules.ts';
+import { unreadAlertMails } from './unread-alert-mail.ts';
 
 /** A message that is ready to go out to one person. */
 export interface Notice<By extends Channel> {
@@ -73,21 +75,32 @@ export async function noticesOf<By extends Channel>(
       ...(await ownMail(name, detail, person, channel, settings)),
     ];
   }
+  if (isOneOf(alertEventNames, name) && channel === 'email') {
+    const detail = alertEventDetail.parse(event.detail);
+    const mails = await unreadAlertMails(detail, settings.siteUrl);
+    return mails.map(({ to: { id, email, phone }, text }) => ({
+      name: 'account',
+      eventId: detail.id,
+      orderId: null,
+      to: { id, email, phone },
+      text: text as TextOf[By],
+    }));
+  }
   return [];
 }
 
 /** What goes to the very person that the event is about. */
 async function ownMail<By extends Channel>(
   name: string,
-  { id: eventId, actorId }: z.output<typeof accountEventDetail>,
+  event: z.output<typeof accountEventDetail>,
   person: StoredAccount,
   channel: By,
   { siteUrl }: Settings,
 ): Promise<Notice<By>[]> {
   if (channel !== 'email') return [];
-  const mail = await accountMailOf(name, actorId, person, siteUrl);
+  const mail = await accountMailOf(name, event, person, siteUrl);
   if (mail === undefined) return [];
-  return [{ name: 'account', eventId, orderId: null, to: person, text: mail as TextOf[By] }];
+  return [{ name: 'account', eventId: event.id, orderId: null, to: person, text: mail as TextOf[By] }];
 }
 
 const busEvent = z.object({ 'detail-type': z.string(), detail: z.unknown() });

@@ -34,7 +34,7 @@ export const notificationNames = [
 export type NotificationName = (typeof notificationNames)[number];
 
 /** Which side reads. */
-export type Reader = 'customer' | 'technician';
+type Reader = 'customer' | 'technician';
 
 /** Who a message goes to. `phone` is E.164. */
 export interface Recipient {

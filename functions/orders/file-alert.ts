@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Assessment, Place } from '#functions/alerts/import-steps.ts';
+import type { Assessment, Place } from '#functions/alert-import/import-steps.ts';
 import { endWaiting } from '#functions/alerts/wait-for-decision.ts';
 import { rememberAlertOrder } from '#functions/companies/company-milestones.ts';
 import { readCompany } from '#functions/companies/read-company.ts';

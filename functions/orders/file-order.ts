@@ -1,7 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import { fileOrderInput, type MachineImport } from '#functions/alerts/import-steps.ts';
-import { tellStep } from '#functions/alerts/run-progress.ts';
-import { stepHandler } from '#functions/alerts/step-handler.ts';
+import { fileOrderInput, type MachineImport } from '#functions/alert-import/import-steps.ts';
+import { tellStep } from '#functions/alert-import/run-progress.ts';
+import { stepHandler } from '#functions/alert-import/step-handler.ts';
 import { alertToFile, fileAlert } from './file-alert.ts';
 
 /**

@@ -5,6 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { accountEventDetail, accountEventNames } from '#events/accounts.ts';
+import { alertEventDetail, alertEventNames } from '#events/alerts.ts';
 import { companyEventDetail, companyEventNames } from '#events/companies.ts';
 import { eventSource } from '#events/envelope.ts';
 import { orderEventDetail, orderEventNames } from '#events/orders.ts';
@@ -33,6 +34,7 @@ const bus = new EventBridgeClient({ maxAttempts: 3 });
 const eventRow = z.discriminatedUnion('name', [
   z.object({ name: z.enum(orderEventNames), detail: orderEventDetail }),
   z.object({ name: z.enum(accountEventNames), detail: accountEventDetail }),
+  z.object({ name: z.enum(alertEventNames), detail: alertEventDetail }),
   z.object({ name: z.enum(companyEventNames), detail: companyEventDetail }),
   z.object({ name: z.enum(technicianEventNames), detail: technicianEventDetail }),
 ]);

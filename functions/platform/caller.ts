@@ -9,6 +9,8 @@ export const caller = z.object({
   userType,
   roleId,
   permissions: z.array(permission),
+  /** When the sign-in began that the token comes from, in seconds since 1970. Who acts by a text has no token. */
+  authTime: z.number().optional(),
 });
 export type Caller = z.infer<typeof caller>;
 
@@ -29,6 +31,8 @@ export function callerOf(claims: Readonly<Record<string, unknown>>): Caller | un
     userType: claims[claimNames.userType],
     roleId: claims[claimNames.roleId],
     permissions: listOf(claims[claimNames.permissions]),
+    // The authorizer hands claims over as texts. Without one the token is none of ours.
+    authTime: Number(claims.auth_time ?? Number.NaN),
   });
   return parsed.success ? parsed.data : undefined;
 }

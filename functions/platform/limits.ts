@@ -32,6 +32,8 @@ const singleLimits = {
   'company-search': { turns: 120, seconds: 10 * minute },
   'alert-post-minute': { turns: 60, seconds: minute },
   'alert-post-day': { turns: 2_000, seconds: day },
+  /** Of one company: what is wrong with all of a provider's messages is said often enough; each of them is on a list. */
+  'unread-alert-mail': { turns: 20, seconds: day },
   'alert-wrong-key': { turns: 30, seconds: 10 * minute },
   /** Of one number: what comes beyond, no person types. */
   'texts-read': { turns: 60, seconds: hour },
@@ -53,6 +55,7 @@ export const countedCalls: { readonly [Name in ProcedureName]?: Limited } = {
   'technicians.jobs.getS3PresignedPost': 'uploads',
   'customers.accounts.getS3PresignedPost': 'pictures',
   'customers.equipmentAlerts.import': 'imports',
+  'customers.incomingMessages.tryAgain': 'imports',
   'customers.accounts.createOrUpdate': 'mails',
   'customers.accounts.updateProfile': 'mails',
 };

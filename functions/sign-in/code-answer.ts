@@ -1,8 +1,11 @@
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { deactivated, requireActive } from '#functions/accounts/confirm-caller.ts';
 import { unsettlePhone } from '#functions/accounts/number-holders.ts';
+import { accountEvent } from '#functions/accounts/open-account.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
 import { accountThen, recordLaterSignIn, recordSignIn } from '#functions/accounts/sign-in-record.ts';
 import { ConditionFailed, type Key, parseRow, transact, type Write } from '#functions/platform/table.ts';
+import { deviceWords } from './device-words.ts';
 import { type DeviceCall, deviceWrite } from './devices.store.ts';
 import { ensureIdentity } from './identity.ts';
 import { type KeptCode, keptCode } from './one-time-code.ts';
@@ -24,6 +27,8 @@ export interface RightCode {
   readonly secret: string;
   /** Digest of the device that it was given on. */
   readonly device: string | undefined;
+  /** The account had not signed in on it before. */
+  readonly isNewDevice: boolean;
   readonly counted: WrongCodes;
   /** What it was sent by: a text proves the number that it went to. */
   readonly by: 'email' | 'phone';
@@ -39,18 +44,17 @@ interface Passkey {
 
 /**
  * Answers a right code, in one round trip where the pool knows the account: the write finds out. Else the account, as it stood
- * there, gets its user first. A repeat gets the same passkey, which works once.
+ * there, gets its user first; and is told of a new device, for which it is read. A repeat gets the same passkey, which works once.
  */
 export async function answerKnown(right: RightCode, who: SigningIn): Promise<Passkey> {
   if (right.kept.usedAt !== null) return passkeyFor(right, who);
+  if (right.isNewDevice) return answerRightCode(right, await accountOf(who.id));
   try {
     await transact([recordLaterSignIn(who.id, right.by, right.call.now), ...signInWrites(right, who)]);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     if (error.index > 0) return answeredMeanwhile(right, who, error);
-    const account = accountThen(error);
-    if (account === undefined) throw new Error(`The account ${who.id} has no row.`);
-    return answerRightCode(right, account);
+    return answerRightCode(right, accountThen(error) ?? (await accountOf(who.id)));
   }
   return passkeyFor(right, who);
 }
@@ -63,7 +67,9 @@ export async function answerRightCode(right: RightCode, account: StoredAccount):
   try {
     await transact([
       recordSignIn(account.id, identityAt, right.by, right.call.now),
-      ...(right.kept.usedAt === null ? signInWrites(right, account) : []),
+      ...(right.kept.usedAt === null
+        ? [...signInWrites(right, account), ...toldOfDevice(right, account)]
+        : []),
     ]);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
@@ -71,6 +77,21 @@ export async function answerRightCode(right: RightCode, account: StoredAccount):
     throw deactivated();
   }
   return passkeyFor(right, account);
+}
+
+async function accountOf(accountId: string): Promise<StoredAccount> {
+  const account = await readAccount(accountId, { consistent: true });
+  if (account === undefined) throw new Error(`The account ${accountId} has no row.`);
+  return account;
+}
+
+/** The first sign-in of all is no news to who has just been invited or has signed up. */
+function toldOfDevice({ isNewDevice, call }: RightCode, account: StoredAccount): Write[] {
+  if (!isNewDevice || account.identityAt === null) return [];
+  const { id, companyId } = account;
+  return [
+    accountEvent('account.new-sign-in', { id, companyId, device: deviceWords(call.userAgent) }, call.now),
+  ];
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { networkOf } from '#functions/platform/rate-limit.ts';
 import {
+  batchWrite,
   check,
   type Expression,
   parseRow,
@@ -91,6 +92,12 @@ export async function devicesOf(accountId: string, now: Date): Promise<Device[]>
     ConsistentRead: true,
   });
   return rows.map((row) => parseRow(device, row));
+}
+
+/** Forgets them all. Two round trips. */
+export async function forgetDevices(accountId: string, now: Date): Promise<void> {
+  const known = await devicesOf(accountId, now);
+  await batchWrite({ put: [], remove: known.map(({ digest: of }) => deviceKey(accountId, of)) });
 }
 
 const devicePrefix = 'DEVICE#';

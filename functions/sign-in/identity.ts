@@ -31,14 +31,34 @@ export async function ensureIdentity(
       new AdminSetUserPasswordCommand({ ...user, Password: randomPassword(), Permanent: true }),
     );
   } catch (error) {
-    if (error instanceof Error && error.name === 'TooManyRequestsException') {
-      throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
-    }
-    throw error;
+    throw busy(error);
   } finally {
     cognito.destroy();
   }
   return now.toISOString();
+}
+
+/** No sign-in of the account so far is given tokens any more. */
+export async function endSessions(account: Pick<StoredAccount, 'id' | 'userType'>): Promise<void> {
+  const { AdminUserGlobalSignOutCommand, CognitoIdentityProviderClient } = await import(
+    '@aws-sdk/client-cognito-identity-provider'
+  );
+  const user = { UserPoolId: poolOf(account.userType).userPoolId, Username: account.id };
+  const cognito = new CognitoIdentityProviderClient({ maxAttempts: 4 });
+  try {
+    await cognito.send(new AdminUserGlobalSignOutCommand(user));
+  } catch (error) {
+    throw busy(error);
+  } finally {
+    cognito.destroy();
+  }
+}
+
+/** What to throw of a failed call of the pool. */
+function busy(error: unknown): unknown {
+  return error instanceof Error && error.name === 'TooManyRequestsException'
+    ? new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.')
+    : error;
 }
 
 /** 384 bits, and one of each kind of character that the pool's policy asks for. */

@@ -61,6 +61,7 @@ export async function verifySignInCode(
   const kept = await requireRightCode(found, given, now);
   const device = kept.device ?? (input.device === undefined ? undefined : deviceDigest(input.device));
   const by = isHandle(recipient) ? 'phone' : 'email';
-  const right = { key, kept, secret: input.loginNonce, device, counted, by, call } as const;
+  const isNewDevice = kept.device === null;
+  const right = { key, kept, secret: input.loginNonce, device, isNewDevice, counted, by, call } as const;
   return answerKnown(right, { id: accountId, userType: input.userType });
 }

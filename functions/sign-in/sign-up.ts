@@ -129,7 +129,16 @@ export async function activateSignUp(
   const given = { code: input.code, boundTo: boundTo(input.authId, input.email), counted };
   const kept = await requireRightCode(found, given, now);
   const device = input.device === undefined ? undefined : deviceDigest(input.device);
-  const right = { key, kept, secret: input.authId, device, counted, by: 'email', call } as const;
+  const right = {
+    key,
+    kept,
+    secret: input.authId,
+    device,
+    isNewDevice: false,
+    counted,
+    by: 'email',
+    call,
+  } as const;
   const who = { id: kept.accountId, userType: 'customer' } as const;
   const { account, isNew } = await openAccount(
     kept,

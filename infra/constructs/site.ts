@@ -57,6 +57,8 @@ export class Site extends Construct {
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
       defaultRootObject: 'index.html',
+      // What is missing in the middle of a deployment is there a moment later.
+      errorResponses: [403, 404].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       enableLogging: true,
       logBucket: this.accessLog(props),
       defaultBehavior: { origin, ...page, responseHeadersPolicy: this.pageHeaders('pages', props, []) },
@@ -160,6 +162,7 @@ export class Site extends Construct {
             override: true,
           },
           { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
+          notToBeKept,
         ],
       },
     });
@@ -169,12 +172,7 @@ export class Site extends Construct {
     return new cloudfront.ResponseHeadersPolicy(this, 'asset-headers', {
       responseHeadersPolicyName: `${prefix}-assets`,
       securityHeadersBehavior: transport,
-      customHeadersBehavior: {
-        // Their names carry hashes of their content.
-        customHeaders: [
-          { header: 'cache-control', value: 'public, max-age=31536000, immutable', override: true },
-        ],
-      },
+      customHeadersBehavior: { customHeaders: [notToBeKept] },
     });
   }
 
@@ -198,12 +196,7 @@ export class Site extends Construct {
         ...transport,
         contentSecurityPolicy: { contentSecurityPolicy: "default-src 'none'; sandbox", override: true },
       },
-      customHeadersBehavior: {
-        // A changed picture has another name.
-        customHeaders: [
-          { header: 'cache-control', value: 'private, max-age=31536000, immutable', override: true },
-        ],
-      },
+      customHeadersBehavior: { customHeaders: [notToBeKept] },
     });
   }
 
@@ -218,9 +211,7 @@ export class Site extends Construct {
         },
         referrerPolicy: { referrerPolicy: cloudfront.HeadersReferrerPolicy.NO_REFERRER, override: true },
       },
-      customHeadersBehavior: {
-        customHeaders: [{ header: 'cache-control', value: 'no-store', override: false }],
-      },
+      customHeadersBehavior: { customHeaders: [notToBeKept] },
     });
   }
 
@@ -247,18 +238,9 @@ export class Site extends Construct {
       inboundMailDomain: environment.inboundMailDomain,
       frameAncestors: environment.frameAncestors,
     };
-    const { handlerRole } = new BucketDeployment(this, 'publish', {
+    const site = Source.asset(builtDirectory(props, 'site', 'index.html'), { exclude: ['**/*.map'] });
+    const shared = {
       destinationBucket: files.bucket,
-      sources: [
-        Source.asset(builtDirectory(props, 'site', 'index.html'), { exclude: ['**/*.map'] }),
-        // Each surface is told of its own pool alone.
-        Source.jsonData('config.json', { ...config, pool: browserPool(pools.of.customer) }),
-        Source.jsonData('tech/config.json', { ...config, pool: browserPool(pools.of.technician) }),
-        // The site has no pages for admins; their own client, or a shell, finds its pool here.
-        Source.jsonData('admin/config.json', { userPoolEndpoint, pool: browserPool(pools.of.admin) }),
-      ],
-      // Browsers ask again for pages each time; /assets/* says otherwise by its own headers.
-      cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],
       // Whoever has yesterday's page open still loads yesterday's chunks.
       prune: false,
       memoryLimit: 512,
@@ -267,7 +249,31 @@ export class Site extends Construct {
         retention: environment.logRetentionDays,
         removalPolicy: RemovalPolicy.DESTROY,
       }),
+    };
+    const assetFiles = new BucketDeployment(this, 'publish-assets', {
+      ...shared,
+      sources: [site],
+      exclude: ['*'],
+      include: ['assets/*'],
+      // Their names carry hashes of their content.
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     });
+    const { handlerRole, node } = new BucketDeployment(this, 'publish', {
+      ...shared,
+      sources: [
+        site,
+        // Each surface is told of its own pool alone.
+        Source.jsonData('config.json', { ...config, pool: browserPool(pools.of.customer) }),
+        Source.jsonData('tech/config.json', { ...config, pool: browserPool(pools.of.technician) }),
+        // The site has no pages for admins; their own client, or a shell, finds its pool here.
+        Source.jsonData('admin/config.json', { userPoolEndpoint, pool: browserPool(pools.of.admin) }),
+      ],
+      exclude: ['assets/*'],
+      // Browsers ask again for pages each time.
+      cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],
+    });
+    // No page before what it loads.
+    node.addDependency(assetFiles);
     const { account, region } = Stack.of(this);
     const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${account}-${region}/*`;
     const findings = [
@@ -320,6 +326,16 @@ export class Site extends Construct {
     }
   }
 }
+
+/**
+ * Of what comes without a word on it, as every error of a bucket does: a policy's headers go onto errors, too. What may be
+ * kept says so itself, by its object's metadata, which only what exists has.
+ */
+const notToBeKept: cloudfront.ResponseCustomHeader = {
+  header: 'cache-control',
+  value: 'no-store',
+  override: false,
+};
 
 const transport: cloudfront.ResponseSecurityHeadersBehavior = {
   strictTransportSecurity: {

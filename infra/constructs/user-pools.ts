@@ -46,13 +46,22 @@ export class UserPools extends Construct {
 
   /** POOLS, and making a pool's user for an account. */
   grantCreateUser(maker: BundledFunction): void {
+    this.grant(maker, ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword']);
+  }
+
+  /** POOLS, and ending every session of a user. */
+  grantSignOut(ender: BundledFunction): void {
+    this.grant(ender, ['cognito-idp:AdminUserGlobalSignOut']);
+  }
+
+  private grant(user: BundledFunction, actions: readonly string[]): void {
     const pools = Object.entries(this.of).map(([userType, { pool, client }]) => [
       userType,
       { userPoolId: pool.userPoolId, clientId: client.userPoolClientId },
     ]);
-    maker.addEnvironment('POOLS', maker.stack.toJsonString(Object.fromEntries(pools)));
-    maker.allow(
-      ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword'],
+    user.addEnvironment('POOLS', user.stack.toJsonString(Object.fromEntries(pools)));
+    user.allow(
+      actions,
       Object.values(this.of).map(({ pool }) => pool.userPoolArn),
     );
   }

@@ -91,6 +91,8 @@ export class AppStack extends Stack {
     const receiveMail = declare('receive-mail');
     table.grantReadWrite(receiveMail);
     kept.mail.grantRead(receiveMail, 'mail/');
+    // Where messages are, by whichever door they came.
+    kept.uploads.nameTo(receiveMail, 'UPLOADS_BUCKET');
     mailOut.nameDomainTo(receiveMail);
     alertImport.grantStart(receiveMail);
     const mailIn = new MailIn(this, 'mail-in', {
@@ -105,6 +107,7 @@ export class AppStack extends Stack {
     table.grantReadWrite(receiveAlert);
     edgeSecret.grantCompare(receiveAlert);
     kept.uploads.grantWrite(receiveAlert, 'UPLOADS_BUCKET', 'alerts/');
+    kept.mail.nameTo(receiveAlert, 'MAIL_BUCKET');
     alertImport.grantStart(receiveAlert);
 
     // Matching: an order that opens starts one search, which alerts technicians wave by wave.
@@ -234,6 +237,7 @@ export class AppStack extends Stack {
     kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'alerts/');
     kept.uploads.grantRead(apiApp, 'alerts/');
     for (const api of [apiApp, apiTech]) {
+      pools.grantSignOut(api);
       kept.uploads.grantWrite(api, 'UPLOADS_BUCKET', 'orders/');
       kept.uploads.grantRead(api, 'orders/');
     }
@@ -241,6 +245,11 @@ export class AppStack extends Stack {
     kept.uploads.grantRead(apiAdmin, 'orders/');
     grantRoutes(apiTech);
     for (const api of [apiPublic, apiApp]) grantGeocode(api);
+    // Messages that could not be read: shown again, and tried again.
+    kept.mail.nameTo(apiApp, 'MAIL_BUCKET');
+    kept.mail.grantRead(apiApp, 'mail/');
+    kept.mail.nameTo(apiAdmin, 'MAIL_BUCKET');
+    alertImport.grantStart(apiAdmin);
     alertImport.grantStart(apiApp);
     alertImport.grantStop(apiApp);
     mailIn.nameDomainTo(apiApp);

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
+import { newId } from '#functions/platform/ids.ts';
+import { transact } from '#functions/platform/table.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { adminAs, savedAdmin } from '#test/support/admins.ts';
 import { monday, situationOf } from '#test/support/orders.ts';
+import { brokenRun } from '#test/support/runs.ts';
 import { bookedOrder, offerBy, ordersAs, savedScene, standInForRoutes } from '#test/support/service-scene.ts';
 import { commanded, listedOrder } from '#test/support/stored-orders.ts';
 import { profileChange, savedTechnician, termsOf } from '#test/support/technicians.ts';
@@ -12,7 +16,7 @@ import type { Measure } from './service-procedures.ts';
 /** Measures what admins call. */
 export async function measureAdmin(measure: Measure): Promise<void> {
   standInForRoutes();
-  process.env.UPLOADS_BUCKET = 'uploads';
+  Object.assign(process.env, { UPLOADS_BUCKET: 'uploads', MAIL_BUCKET: 'mail' });
   const who = await savedAdmin();
   await measureCompanies(measure, who);
   await measurePeople(measure, who);
@@ -33,6 +37,13 @@ async function measureCompanies(measure: Measure, who: Caller): Promise<void> {
   );
   const { id } = company;
   await measure('admin.companies.byId', () => companies().byId({ id }));
+  await transact(
+    Array.from({ length: 30 }, () => newRunWrite(brokenRun(newId('run'), id, new Date().toISOString()))),
+  );
+  const span = { companyId: id, from: '2020-01-01T00:00:00.000Z', to: '2040-01-01T00:00:00.000Z' };
+  await measure('admin.incomingMessages.redrive, 25 of 30', () =>
+    adminAs(who).incomingMessages.redrive(span),
+  );
   await measure('admin.companies.setCreditLimit', () =>
     companies().setCreditLimit({ id, creditLimitCents: 5_000_000 }),
   );

@@ -4,11 +4,11 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3
 import { GetExecutionHistoryCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
+import { handler as failImport } from '#functions/alert-import/fail-import.ts';
+import { handler as finishImport } from '#functions/alert-import/finish-import.ts';
+import { getRun, type StoredRun } from '#functions/alert-import/runs.store.ts';
 import { handler as assessFaults } from '#functions/alerts/assess-faults.ts';
-import { handler as failImport } from '#functions/alerts/fail-import.ts';
-import { handler as finishImport } from '#functions/alerts/finish-import.ts';
 import { handler as readMessage } from '#functions/alerts/read-message.ts';
-import { getRun, type StoredRun } from '#functions/alerts/runs.store.ts';
 import { handler as saveAlert } from '#functions/alerts/save-alert.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { handler as identifyMachine } from '#functions/equipment/identify-machine.ts';

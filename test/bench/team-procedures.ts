@@ -79,6 +79,8 @@ export async function measureTeam(
       smsNotificationEnabled: false,
     }),
   );
+  await measure('auth.sessions', () => as(own).auth.sessions({}));
+  await measure('auth.signOutEverywhere', () => as(own).auth.signOutEverywhere());
 
   const large = await savedCompany();
   const people = Array.from({ length: team }, (_, place) =>

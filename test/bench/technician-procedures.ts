@@ -39,6 +39,8 @@ export async function measureTechnicians(measure: Measure): Promise<void> {
     tech.company.updateSettings(termsOf({ mileagePrice: 175 })),
   );
   await measure('technicians.reviews.mine, of 50', () => tech.reviews.mine());
+  await measure('technicians.account.sessions', () => tech.account.sessions({}));
+  await measure('technicians.account.signOutEverywhere', () => tech.account.signOutEverywhere());
 }
 
 async function reviewed(technicianId: string, orderId: string): Promise<void> {

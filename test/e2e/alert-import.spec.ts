@@ -129,13 +129,15 @@ test.describe('importing alerts by keyboard alone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('low-priority alerts that came by mail wait: one is dismissed, one ordered', async ({
+  test('low-priority alerts that came by mail wait: one is dismissed, one ordered; what could not be read is told', async ({
     page,
     stack,
   }) => {
     await signIn(page, stack, dana, noPage);
     const call = callerOf(page);
-    await Promise.all(['WAIT-A', 'WAIT-B'].map((unit) => stack.mailAlert(mailOf(lowAlert(unit)))));
+    const placeless = lowAlert('NO-PLACE').replace(/^Position.*\n/m, '');
+    const alerts = [lowAlert('WAIT-A'), lowAlert('WAIT-B'), placeless];
+    await Promise.all(alerts.map((alert) => stack.mailAlert(mailOf(alert))));
     await expect(async () => {
       expect(JSON.stringify(await call('customers.equipmentAlerts.waiting', {}))).toMatch(
         /WAIT-A.*WAIT-B|WAIT-B.*WAIT-A/,
@@ -154,6 +156,15 @@ test.describe('importing alerts by keyboard alone', () => {
     await page.goto('/orders/needs-service?import=main');
     await expect(page.getByRole('button', { name: /From Gmail/ })).toBeVisible();
     await expect(row('WAIT-B')).toHaveCount(0);
+
+    // What could not be read is said there, and stands in the log beside the others.
+    await expect(page.getByText('An alert could not be read')).toBeVisible({ timeout: 30_000 });
+    await pressOn(page, page.getByRole('button', { name: 'See what came in' }));
+    await expect(row(/Low priority.*alerts@telematics\.example/)).toHaveCount(2);
+    const unread = row(/Could not be read.*names no location/);
+    await pressOn(page, unread.getByRole('button', { name: /^Show message/ }));
+    await expect(unread.getByRole('region', { name: 'Message' })).toContainText('NO-PLACE-50417');
+    await expectAccessible(page);
   });
 
   test('a run is cancelled before it is left, and the text stays', async ({ page, stack }) => {

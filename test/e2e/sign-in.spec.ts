@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { dana, giveCode, marcus, priya, signIn, test } from './stack.ts';
+import { dana, giveCode, marcus, noPage, priya, signIn, test } from './stack.ts';
+import { anotherPage, openApproved } from './steps.ts';
 
 test.describe('signing in', () => {
   test('by phone: the code arrives as a text message and leads to the orders', async ({ page, stack }) => {
@@ -208,6 +209,32 @@ test('the title stands still from step to step', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(priya.email);
   await page.getByRole('button', { name: 'Continue' }).click();
   expect(await top('Login')).toBe(first);
+});
+
+test('what was typed outlasts a reload and sign-ins in another tab, and is its author’s alone', async ({
+  page,
+  stack,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await anotherPage(browser, baseURL);
+  await signIn(elsewhere, stack, marcus);
+  await signIn(page, stack, dana, noPage);
+  await openApproved(page, 'DRAFT-1');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Bring the long hose');
+
+  await page.reload();
+  await expect(message).toHaveValue('Bring the long hose');
+  const other = await page.context().newPage();
+  await signIn(other, stack, marcus, noPage);
+  await expect(page.getByRole('button', { name: 'Account menu of Marcus Webb' })).toBeVisible();
+  await expect(message).toHaveValue('');
+  await signIn(other, stack, dana, noPage);
+
+  await expect(page.getByRole('button', { name: 'Account menu of Dana Reyes' })).toBeVisible();
+  await expect(message).toHaveValue('Bring the long hose');
+  await elsewhere.context().close();
 });
 
 /** Adds up how far the page's parts have jumped. Runs in the page, whose globals are not those of this process. */

@@ -82,6 +82,7 @@ test.describe('the team', () => {
     // At the latest once her token is over; her first change before that is refused, and signs her out, too.
     await stack.advance(6 * 60_000);
     await expect(hers).toHaveURL(/\/login/, { timeout: 20_000 });
+    await expect(hers.locator('#notifications')).toContainText('Your account has been deactivated.');
     await hers.getByText('Email', { exact: true }).click();
     await hers.getByRole('textbox', { name: 'Email' }).fill(address);
     await hers.getByRole('button', { name: 'Continue' }).click();

@@ -48,6 +48,10 @@ test('only the API’s public surface may make accounts', () => {
   expect(whoMay('cognito-idp:AdminCreateUser')).toEqual(['api-public']);
 });
 
+test('only where people are signed in may their sessions be ended', () => {
+  expect(whoMay('cognito-idp:AdminUserGlobalSignOut')).toEqual(['api-app', 'api-tech']);
+});
+
 test('only what checks answers to challenges may read the keys of authenticators, and nothing writes them', () => {
   expect(whoMay('secretsmanager:GetSecretValue')).toEqual(['verify-challenge']);
   expect(whoMay('secretsmanager:PutSecretValue')).toEqual([]);
@@ -66,14 +70,15 @@ test('only the publisher puts events on the bus', () => {
   expect(whoMay('events:PutEvents')).toEqual(['publish-events']);
 });
 
-test('imports are started by people, mail and providers only, searches by opened orders only', () => {
+test('imports are started by people, operators, mail and providers only, searches by opened orders only', () => {
   expect(whoMay('states:StartExecution', /^alertimport/)).toEqual([
+    'api-admin',
     'api-app',
     'receive-alert',
     'receive-mail',
   ]);
   expect(whoMay('states:StartExecution', /^matching/)).toEqual(['start-matching']);
-  expect(whoMay('states:StartExecution')).toHaveLength(4);
+  expect(whoMay('states:StartExecution')).toHaveLength(5);
 });
 
 test('one function sets reminders, and lends their schedules no role but their own', () => {
@@ -115,6 +120,7 @@ const variableOf: Readonly<Record<string, string>> = {
   'ses:SendEmail': 'MAIL_FROM',
   'sms-voice:SendTextMessage': 'SMS_ORIGINATION_IDENTITY',
   'cognito-idp:AdminCreateUser': 'POOLS',
+  'cognito-idp:AdminUserGlobalSignOut': 'POOLS',
 };
 
 /** Functions with a grant of the action, on a resource like that. */

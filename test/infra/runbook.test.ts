@@ -46,7 +46,10 @@ describe('the first admin', () => {
 
 test('every link of the runbook leads somewhere', () => {
   const anchors = [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    String(heading).toLowerCase().replace(/\s+/g, '-'),
+    String(heading)
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/\s+/g, '-'),
   );
 
   const links = [...runbook.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor]) => anchor);

@@ -36,6 +36,7 @@ const distribution = z
     Origins: z.array(z.record(z.string(), z.unknown())),
     ViewerCertificate: z.record(z.string(), z.unknown()),
     Aliases: z.array(z.string()),
+    CustomErrorResponses: z.array(z.unknown()),
   })
   .parse(ofType(appStack, 'AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig);
 const behaviors = new Map(
@@ -99,7 +100,7 @@ describe('the distribution', () => {
     );
 
     expect(told.map(({ Metadata }) => String(Metadata.entry)).sort()).toEqual([
-      'functions/alerts/receive-alert.ts',
+      'functions/alert-import/receive-alert.ts',
       'functions/apis/admin.ts',
       'functions/apis/app.ts',
       'functions/apis/public.ts',
@@ -144,21 +145,22 @@ describe('the headers', () => {
     expect(directives).toEqual({ ...pages, 'frame-ancestors': 'https://www.ironcall.example' });
   });
 
-  test('of hashed files let browsers keep them', () => {
-    expect(customHeadersOf('/assets/*')).toContainEqual({
-      Header: 'cache-control',
-      Value: 'public, max-age=31536000, immutable',
-      Override: true,
-    });
+  test('of the API let nothing be run or framed', () => {
+    expect(headersOf('/api/*').directives).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
   });
 
-  test('of the API let nothing be kept that it does not allow itself', () => {
-    expect(headersOf('/api/*').directives).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
-    expect(customHeadersOf('/api/*')).toContainEqual({
-      Header: 'cache-control',
-      Value: 'no-store',
-      Override: false,
-    });
+  // A policy's headers go onto errors, too: one that allows a browser to keep anything would have it keep a missing chunk.
+  test.each([...behaviors.keys()])('of %s let nothing be kept but what says so itself', (path) => {
+    expect(customHeadersOf(path).filter(({ Header }) => Header === 'cache-control')).toEqual([
+      { Header: 'cache-control', Value: 'no-store', Override: false },
+    ]);
+  });
+
+  test('of what is missing are not kept at the edge either', () => {
+    expect(distribution.CustomErrorResponses).toEqual([
+      { ErrorCode: 403, ErrorCachingMinTTL: 0 },
+      { ErrorCode: 404, ErrorCachingMinTTL: 0 },
+    ]);
   });
 });
 
@@ -269,14 +271,22 @@ describe('a path of the site', () => {
   );
 });
 
-test('the browser is told what it needs, and nothing more', () => {
-  const deployments = ofType(appStack, 'Custom::CDKBucketDeployment');
+test('hashed files are there, to be kept, before the pages that load them', () => {
+  const [assets, pages, ...others] = ofType(appStack, 'Custom::CDKBucketDeployment');
 
-  expect(deployments).toHaveLength(1);
-  expect(deployments[0]?.Properties).toMatchObject({
+  expect(others).toEqual([]);
+  expect(assets?.Properties).toMatchObject({
     Prune: false,
+    Exclude: ['*'],
+    Include: ['assets/*'],
+    SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+  expect(pages?.Properties).toMatchObject({
+    Prune: false,
+    Exclude: ['assets/*'],
     SystemMetadata: { 'cache-control': 'public, max-age=0, must-revalidate' },
   });
+  expect(pages?.DependsOn).toContain(assets?.logicalId);
 });
 
 describe('the key of Amazon Location’s map', () => {
@@ -313,7 +323,7 @@ const headersConfig = z.object({
   SecurityHeadersConfig: z.looseObject({
     ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.unknown() }).optional(),
   }),
-  CustomHeadersConfig: z.object({ Items: z.array(z.unknown()) }),
+  CustomHeadersConfig: z.object({ Items: z.array(z.looseObject({ Header: z.string() })) }),
 });
 
 function headersOf(path: string) {
@@ -330,6 +340,6 @@ function headersOf(path: string) {
   return { directives: Object.fromEntries(directives), headers: SecurityHeadersConfig };
 }
 
-function customHeadersOf(path: string): unknown[] {
+function customHeadersOf(path: string) {
   return headersConfig.parse(policyOf(path).Properties.ResponseHeadersPolicyConfig).CustomHeadersConfig.Items;
 }

@@ -14,6 +14,8 @@ const exceptions: Readonly<Record<string, string>> = {
     'moves up to a hundred orders, each decided on by itself and in a transaction of its own',
   'auth.otpVerify, for the first time':
     'the user pool gets its user, once for each account, between the write that asks for it and the one that tells of it',
+  'admin.incomingMessages.redrive, 25 of 30':
+    'finds what came in, reads each run, and puts its next try in its place',
   'customers.equipmentAlerts.correct, of a pending order': findsAnew,
   'customers.equipmentAlerts.correct, without an order': findsAnew,
 };

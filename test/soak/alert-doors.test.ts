@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
+import { replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
+import { getRun, type StoredRun } from '#functions/alert-import/runs.store.ts';
 import { getAlert } from '#functions/alerts/alerts.store.ts';
-import { getRun, type StoredRun } from '#functions/alerts/runs.store.ts';
 import type { Company } from '#schema/accounts.ts';
 import { providerPath } from '#schema/alerts.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';

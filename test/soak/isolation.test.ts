@@ -284,7 +284,7 @@ async function inbox(query: Readonly<Record<string, string>>): Promise<{ text: s
 /** Whether a list goes on by a cursor. */
 async function hasCursor(name: ProcedureName): Promise<boolean> {
   const [schema] = await inputSchemas(name);
-  return schema instanceof z.ZodObject && 'cursor' in schema.shape;
+  return policies[name].kind === 'query' && schema instanceof z.ZodObject && 'cursor' in schema.shape;
 }
 
 /** One row at a time, of all that there is. */

@@ -2,9 +2,9 @@ import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { createTransport } from 'nodemailer';
-import { replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
-import { type ImportStart, importStart } from '#functions/alerts/import-steps.ts';
-import { getRun, type StoredRun } from '#functions/alerts/runs.store.ts';
+import { replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
+import { type ImportStart, importStart } from '#functions/alert-import/import-steps.ts';
+import { getRun, type StoredRun } from '#functions/alert-import/runs.store.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import type { FunctionId } from '#infra/functions.ts';
@@ -33,6 +33,8 @@ export interface AlertDoors {
   to(company: Company, door: Door): Promise<(message: Message) => Promise<string>>;
   /** Posts as a provider that says so itself. */
   post(headers: Readonly<Record<string, string>>, body: Buffer): Promise<Response>;
+  /** The next call of a step fails: before it does anything, or after all that it does. */
+  breakNext(step: Step, when: 'before' | 'after'): void;
   /** The run, once it has ended. */
   ended(runId: string): Promise<StoredRun>;
   /** The message of a run as it is kept. */
@@ -75,6 +77,7 @@ export async function startAlertDoors(): Promise<AlertDoors> {
 
   return {
     post,
+    breakNext: started.breakNext,
     to: async (company, door) => {
       if (door === 'paste') {
         const who = callContext(fleetManager({ companyId: company.id }), { now: new Date() });
@@ -125,25 +128,43 @@ export async function startAlertDoors(): Promise<AlertDoors> {
 
 /** Loaded once the environment stands. */
 const handlers = {
-  'receive-mail': () => import('#functions/alerts/receive-mail.ts'),
-  'receive-alert': () => import('#functions/alerts/receive-alert.ts'),
+  'receive-mail': () => import('#functions/alert-import/receive-mail.ts'),
+  'receive-alert': () => import('#functions/alert-import/receive-alert.ts'),
   'read-message': () => import('#functions/alerts/read-message.ts'),
   'identify-machine': () => import('#functions/equipment/identify-machine.ts'),
   'locate-machine': () => import('#functions/jobsites/locate-machine.ts'),
   'assess-faults': () => import('#functions/alerts/assess-faults.ts'),
   'save-alert': () => import('#functions/alerts/save-alert.ts'),
   'file-order': () => import('#functions/orders/file-order.ts'),
-  'finish-import': () => import('#functions/alerts/finish-import.ts'),
-  'fail-import': () => import('#functions/alerts/fail-import.ts'),
+  'finish-import': () => import('#functions/alert-import/finish-import.ts'),
+  'fail-import': () => import('#functions/alert-import/fail-import.ts'),
 } satisfies Partial<Record<FunctionId, () => Promise<{ handler: TestFunction }>>>;
 
+export const steps = [
+  'read-message',
+  'identify-machine',
+  'locate-machine',
+  'assess-faults',
+  'save-alert',
+  'file-order',
+  'finish-import',
+] as const;
+type Step = (typeof steps)[number];
+
 /** What alert-import does: one step after the other, each by its own handler, and every failure to the step that ends the run. */
-function standInForWorkflow(host: Host): { ended(runId: string): Promise<void>; restore(): void } {
+function standInForWorkflow(
+  host: Host,
+): Pick<AlertDoors, 'breakNext'> & { ended(runId: string): Promise<void>; restore(): void } {
+  const broken = new Map<string, 'before' | 'after'>();
   const executions = new Map<string, Promise<unknown>>();
   process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:123456789012:stateMachine:alert-import';
   const workflows = mockClient(SFNClient);
   const call = async (id: keyof typeof handlers, input: object): Promise<Record<string, unknown>> => {
+    const breaks = broken.get(id);
+    broken.delete(id);
+    if (breaks === 'before') throw new Error('The step broke.');
     const result = await host.runtime.invoke(id, input);
+    if (breaks === 'after') throw new Error('The answer of the step was lost.');
     if (result.ok) return result.payload as Record<string, unknown>;
     throw Object.assign(new Error(result.errorMessage), { name: result.errorType });
   };
@@ -172,16 +193,14 @@ function standInForWorkflow(host: Host): { ended(runId: string): Promise<void>; 
     executions.set(runId, ending);
     return {};
   });
-  return { ended: async (runId) => void (await executions.get(runId)), restore: () => workflows.restore() };
+  return {
+    breakNext: (step, when) => void broken.set(step, when),
+    ended: async (runId) => void (await executions.get(runId)),
+    restore: () => workflows.restore(),
+  };
 }
 
-const machineSteps = [
-  'identify-machine',
-  'locate-machine',
-  'assess-faults',
-  'save-alert',
-  'file-order',
-] as const;
+const machineSteps = steps.slice(1, -1);
 
 /** Every address is in Minot, which is all that these tests ask of a map. */
 function standInForMaps(): { restore(): void } {

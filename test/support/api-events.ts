@@ -79,9 +79,10 @@ export const lambdaContext = {
   getRemainingTimeInMillis: () => 10_000,
 } as Context;
 
-function claimsOf({ accountId, companyId, userType, roleId, permissions }: Caller) {
+function claimsOf({ accountId, companyId, userType, roleId, permissions, authTime }: Caller) {
   return {
     token_use: 'access',
+    auth_time: String(authTime ?? Math.floor(Date.now() / 1000)),
     username: accountId,
     [claimNames.companyId]: companyId,
     [claimNames.userType]: userType,

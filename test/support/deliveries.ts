@@ -91,7 +91,7 @@ export async function importSteps(): Promise<Readonly<Record<string, Handler>>> 
     'assess-faults': await import('#functions/alerts/assess-faults.ts'),
     'save-alert': await import('#functions/alerts/save-alert.ts'),
     'file-order': await import('#functions/orders/file-order.ts'),
-    'finish-import': await import('#functions/alerts/finish-import.ts'),
+    'finish-import': await import('#functions/alert-import/finish-import.ts'),
   };
   return Object.fromEntries(Object.entries(steps).map(([name, { handler }]) => [name, handler as Handler]));
 }

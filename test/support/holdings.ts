@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountRow, type StoredAccount } from '#functions/accounts/account-rows.ts';
-import { newRunWrite } from '#functions/alerts/runs.store.ts';
+import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { companyRow } from '#functions/companies/company-rows.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { updatesAfter } from '#functions/orders/order-change.rules.ts';
@@ -13,7 +13,7 @@ import { type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 import { personOf } from './cast.ts';
 import { actorOf, situationOf, subjectOf } from './orders.ts';
-import { runningRun } from './runs.ts';
+import { brokenRun, runningRun } from './runs.ts';
 import { saveRecord, stagedOrder } from './staged-orders.ts';
 import { savedAlert, savedMachine } from './stored-orders.ts';
 import { savedTechnician } from './technicians.ts';
@@ -38,6 +38,8 @@ export interface Ids {
   readonly jobsite: string;
   readonly alert: string;
   readonly run: string;
+  /** Of a message that came by mail and could not be read. */
+  readonly message: string;
   /** Of a model, a sign-up and an entry of a profile: nobody's in particular. */
   readonly model: string;
   readonly signUp: string;
@@ -143,6 +145,7 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
   const machine = await savedMachine(company.id, { brand, serialNumber: `${tag}SERIAL`.toUpperCase() });
   const { alert } = await savedAlert(company.id, machine);
   const run = `run_${randomUUID()}`;
+  const message = `run_${randomUUID()}`;
   const jobsite = `job_${tag}`;
   await transact([
     newRunWrite(
@@ -151,6 +154,7 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
         deadline: new Date(now.getTime() + 24 * 3_600_000).toISOString(),
       }),
     ),
+    newRunWrite(brokenRun(message, company.id, now.toISOString(), { from: `alerts@${tag}.example` })),
     put({
       pk: `COMPANY#${company.id}`,
       sk: `JOBSITE#${jobsite}`,
@@ -184,6 +188,7 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
       jobsite,
       alert: alert.id,
       run,
+      message,
       model: `mod_${tag}`,
       signUp: `sup_${tag}`,
       entry: `ent_${tag}`,

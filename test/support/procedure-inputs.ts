@@ -44,6 +44,10 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'auth.markAsRead': ({ open }) => ({ orderId: open }),
   'auth.sendContactCode': () => ({ channel: 'phone' }),
   'auth.proveContact': () => ({ channel: 'phone', code: '123456' }),
+  'auth.sessions': () => ({}),
+  'auth.signOutEverywhere': nothing,
+  'technicians.account.sessions': () => ({}),
+  'technicians.account.signOutEverywhere': nothing,
   'auth.updateNotificationSettings': () => ({
     emailNotificationEnabled: true,
     smsNotificationEnabled: false,
@@ -153,6 +157,10 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'customers.equipmentAlerts.ofOrder': ({ pending }) => ({ id: pending }),
   'customers.equipmentAlerts.original': ({ alert }) => ({ id: alert }),
   'customers.equipmentAlerts.correct': ({ alert }) => ({ id: alert, values: correctedAlert }),
+  'customers.incomingMessages.all': () => ({}),
+  'customers.incomingMessages.text': ({ message }) => ({ id: message }),
+  'customers.incomingMessages.tryAgain': ({ message }) => ({ id: message }),
+  'customers.incomingMessages.dismiss': ({ message }) => ({ id: message }),
   'customers.asyncRuns.byId': ({ run }) => ({ id: run }),
   'customers.asyncRuns.cancel': ({ run }) => ({ id: run }),
   'customers.technicians.byId': ({ technician, open }) => ({ id: technician, orderId: open }),
@@ -247,6 +255,11 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
     companyId: repairCompany,
     id: technician,
     status: 'inactive',
+  }),
+  'admin.incomingMessages.redrive': ({ company }) => ({
+    companyId: company,
+    from: '2020-01-01T00:00:00.000Z',
+    to: '2040-01-01T00:00:00.000Z',
   }),
   'admin.orders.all': ({ company, member }) => ({
     companyId: company,

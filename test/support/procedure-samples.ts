@@ -29,6 +29,10 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'auth.markAsRead': ({ orders }) => by('manager', { orderId: orders.offered }),
   'auth.sendContactCode': () => by('member', { channel: 'phone' }),
   'auth.proveContact': ({ phoneCode }) => by('member', { channel: 'phone', code: phoneCode }),
+  'auth.sessions': () => by('member', {}),
+  'auth.signOutEverywhere': () => by('member'),
+  'technicians.account.sessions': () => by('tess', {}),
+  'technicians.account.signOutEverywhere': () => by('tess'),
   'auth.updateNotificationSettings': () =>
     by('member', { emailNotificationEnabled: true, smsNotificationEnabled: false }),
   'public.searchCustomerCompanies': () => by(null, { search: 'Hud' }),
@@ -191,6 +195,10 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'customers.equipmentAlerts.original': ({ alertId }) => by('manager', { id: alertId }),
   'customers.equipmentAlerts.correct': ({ alertId }) =>
     by('manager', { id: alertId, values: correctedAlert }),
+  'customers.incomingMessages.all': () => by('manager', {}),
+  'customers.incomingMessages.text': ({ messageId }) => by('manager', { id: messageId }),
+  'customers.incomingMessages.tryAgain': ({ messageId }) => by('manager', { id: messageId }),
+  'customers.incomingMessages.dismiss': ({ messageId }) => by('manager', { id: messageId }),
   'customers.asyncRuns.byId': ({ runId }) => by('manager', { id: runId }),
   'customers.asyncRuns.cancel': ({ runId }) => by('manager', { id: runId }),
   'customers.technicians.byId': ({ callers, orders }) =>
@@ -328,6 +336,12 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
     }),
   'admin.technicians.updateStatus': ({ callers }) =>
     by('admin', { companyId: callers.tess.companyId, id: callers.tess.accountId, status: 'inactive' }),
+  'admin.incomingMessages.redrive': ({ callers }) =>
+    by('admin', {
+      companyId: callers.manager.companyId,
+      from: '2020-01-01T00:00:00.000Z',
+      to: '2040-01-01T00:00:00.000Z',
+    }),
   'admin.orders.all': ({ callers }) =>
     by('admin', { companyId: callers.manager.companyId, status: 'needsService', search: 'Deere' }),
   'admin.orders.byId': of('admin', 'offered', { version: 1 }),

@@ -1,4 +1,5 @@
-import { type StoredRun, storedRun } from '#functions/alerts/runs.store.ts';
+import { importFailed } from '#functions/alert-import/import-messages.ts';
+import { getRun, type StoredRun, storedRun } from '#functions/alert-import/runs.store.ts';
 
 /** An import that is under way, of a pasted message that is kept under its id. */
 export function runningRun(
@@ -24,4 +25,31 @@ export function runningRun(
     deadline: new Date(Date.parse(startedAt) + 180_000).toISOString(),
     ...more,
   });
+}
+
+/** An import by mail that broke: its message stands in the company's log, and on the list of what could not be read. */
+export function brokenRun(
+  id: string,
+  companyId: string,
+  startedAt: string,
+  more: Partial<StoredRun> = {},
+): StoredRun {
+  return runningRun(id, companyId, startedAt, {
+    status: 'failed',
+    progress: 1,
+    error: importFailed,
+    failure: 'broke',
+    source: 'mail',
+    messageKey: `mail/${id}`,
+    receivedAt: startedAt,
+    from: 'alerts@telematics.example',
+    ...more,
+  });
+}
+
+/** A run as it stands. */
+export async function runOf(runId: string): Promise<StoredRun> {
+  const run = await getRun(runId, { consistent: true });
+  if (run === undefined) throw new Error(`There is no run ${runId}.`);
+  return run;
 }

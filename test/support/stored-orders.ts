@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { storedAlert } from '#functions/alerts/alerts.store.ts';
-import { newRunWrite } from '#functions/alerts/runs.store.ts';
 import { addMachine } from '#functions/equipment/equipment.store.ts';
 import { type AlertToFile, fileAlert } from '#functions/orders/file-alert.ts';
 import { isRefused, type OrderCommand, type Situation } from '#functions/orders/order-commands.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newRunWrite } from '#functions/alerts/runs.store.ts';
+import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import type { AccountActor, OrderCommand, Situation } from '#functions/orders/order-commands.ts';
 import type { WholeOrder } from '#functions/orders/order-rows.ts';
 import type { Caller } from '#functions/platform/caller.ts';
@@ -16,7 +16,7 @@ import { type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 import { callerOf } from './callers.ts';
 import { faultOf, monday, noCreditLimit, situationOf, subjectOf, technicianOf } from './orders.ts';
-import { runningRun } from './runs.ts';
+import { brokenRun, runningRun } from './runs.ts';
 import { commanded, savedAlert, savedMachine, savedOrder, savedPendingOrder } from './stored-orders.ts';
 import { savedTechnician } from './technicians.ts';
 
@@ -39,6 +39,8 @@ export interface WholeWorld {
   readonly alertId: string;
   readonly machineId: string;
   readonly runId: string;
+  /** Of a message that came by mail and could not be read. */
+  readonly messageId: string;
   readonly jobsiteId: string;
   /** Somebody of the company who waits for a code to sign in, and somebody who signs up. */
   readonly signIn: { readonly email: string; readonly loginNonce: string; readonly code: string };
@@ -169,10 +171,12 @@ export async function savedWorld(now: Date = monday): Promise<WholeWorld> {
   const machine = await savedMachine(company.id);
   const { alert } = await savedAlert(company.id, machine, { faultCodes: [faultOf()] });
   const runId = `run_${randomUUID()}`;
+  const messageId = `run_${randomUUID()}`;
   await transact([
     newRunWrite(
       runningRun(runId, manager.companyId ?? '', now.toISOString(), { requestedBy: manager.accountId }),
     ),
+    newRunWrite(brokenRun(messageId, manager.companyId ?? '', now.toISOString())),
   ]);
   const { jobsite, address } = subjectOf();
   const jobsiteId = 'job_yard';
@@ -213,6 +217,7 @@ export async function savedWorld(now: Date = monday): Promise<WholeWorld> {
     alertId: alert.id,
     machineId: machine.id,
     runId,
+    messageId,
     phoneCode: phone.code,
     jobsiteId,
     ...(await savedCodes(company.id, now)),

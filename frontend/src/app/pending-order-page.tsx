@@ -10,7 +10,7 @@ import { SelectField } from '../components/forms/select-field.tsx';
 import { OrderingUnavailable } from '../components/shell/ordering-unavailable.tsx';
 import { track } from '../lib/analytics.ts';
 import { api, trpc } from '../lib/api.ts';
-import { apiFailure } from '../lib/api-failure.ts';
+import { apiFailure, madeBefore } from '../lib/api-failure.ts';
 import { messageOf } from '../lib/messages.ts';
 import { createInput, type DescribedOrder, orderOf, readAnswers } from '../lib/order-answers.ts';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -93,6 +93,10 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
       ),
     retry: retryTransient,
     onSuccess: ({ order: { id } }) => onMade(id),
+    onError: (failure) => {
+      const id = madeBefore(failure);
+      if (id !== undefined) onMade(id);
+    },
   });
   useEffect(() => mutate(undefined), [mutate]);
   const isUnderWay = isIdle || isPending;

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { MonitorSmartphone } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { AppShell, ShellMain } from '../components/shell/app-shell.tsx';
 import { useTechnicianProfile } from '../features/technician/technician-profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionChange, signOut } from '../lib/session.ts';
+import { useLate } from '../lib/use-late.ts';
 import { useReconnect } from '../lib/use-reconnect.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
@@ -40,7 +42,21 @@ export function TechnicianLayout() {
   );
 }
 
+/** Few open it. */
+const loadDevices = () => import('../features/technician/devices-dialog.tsx');
+
 function Account() {
   const { data } = useTechnicianProfile();
-  return <AccountMenu account={data} onSignOut={() => void signOut()} />;
+  const [isOpen, setOpen] = useState(false);
+  const late = useLate(loadDevices, isOpen);
+  return (
+    <>
+      <AccountMenu
+        account={data}
+        entries={[{ label: 'Your devices', icon: MonitorSmartphone, onChoose: () => setOpen(true) }]}
+        onSignOut={() => void signOut()}
+      />
+      {late && <late.DevicesDialog open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

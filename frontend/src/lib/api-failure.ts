@@ -31,6 +31,12 @@ export function isTransient({ code }: ApiFailure): boolean {
   return code === 'OFFLINE' || code === 'UNAVAILABLE';
 }
 
+/** What the same key has made of another input, whose answer was lost: its id. Undefined for any other failure. */
+export function madeBefore(error: unknown): string | undefined {
+  const { code, details } = apiFailure(error);
+  return code === 'IDEMPOTENCY_KEY_REUSED' ? details.conflictsWith : undefined;
+}
+
 /** What a call that ends by itself, and Amplify on its way to new tokens, call a lost connection. */
 const lossNames = new Set(['TimeoutError', 'NetworkError']);
 

@@ -34,11 +34,20 @@ export function onKeptElsewhere(name: string, listener: (value: unknown) => void
   return () => removeEventListener('storage', onStorage);
 }
 
-/** Called when the person signs out: the next one at this browser is not to find them. */
-export function forgetKept(): void {
+/** Under which what somebody has typed is kept: nobody else finds it. */
+export function draftName(name: string, accountId: string): string {
+  return `${drafts}${name}.${accountId}`;
+}
+
+/**
+ * Called when the person signs out: the next one at this browser is not to find them. What others have typed, whose sessions
+ * were ended for them, is still there when they come back.
+ */
+export function forgetKept(accountId: string): void {
   forgetKeptFiles();
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix())) localStorage.removeItem(key);
+    const isOthers = key.startsWith(prefix() + drafts) && !key.endsWith(`.${accountId}`);
+    if (key.startsWith(prefix()) && !isOthers) localStorage.removeItem(key);
   }
 }
 
@@ -58,5 +67,6 @@ function store(key: string, value: unknown): void {
   }
 }
 
+const drafts = 'draft.';
 const prefix = () => `${surface().store}.kept.`;
 const ofPerson = (accountId: string) => `${surface().store}.of.${accountId}.`;

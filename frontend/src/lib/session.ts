@@ -12,7 +12,12 @@ import { surface } from './surface.ts';
 export type SessionEnd = 'signed-out' | Refusal;
 
 export function isSignedIn(): boolean {
-  return storedSession(localStorage, clientId()) !== undefined;
+  return signedInAs() !== undefined;
+}
+
+/** The account that is signed in. */
+export function signedInAs(): string | undefined {
+  return storedSession(localStorage, clientId())?.username;
 }
 
 /** Whether somebody is signed in, now and whenever that changes. */
@@ -52,14 +57,17 @@ async function checkSession(): Promise<void> {
 /** Signs in with what `auth.otpVerify` or `auth.activate` answered. Rejects when the user pool refuses. */
 export async function signIn(username: string, passkey: string): Promise<void> {
   const amplify = await loadAmplify();
-  // Amplify refuses a second sign-in over a session that it still keeps.
-  forgetStoredSession(localStorage, clientId());
+  // Amplify refuses a second sign-in over a session that it still keeps. Whose it was stays, so that other tabs of the same
+  // person go on.
+  forgetStoredSession(localStorage, clientId(), { butUser: true });
+  localStorage.removeItem(refusalKey());
   try {
     await amplify.signInWithPasskey(username, passkey);
   } catch (error) {
     reportFailure('sign-in', error);
     throw error;
   }
+  shown = username;
   announce(undefined);
 }
 
@@ -80,19 +88,25 @@ export async function signOut(): Promise<void> {
 
 /** The API or the pool has refused the session. */
 export function endSession(end: SessionEnd): void {
-  forgetStoredSession(localStorage, clientId());
+  const who = signedInAs();
   if (end === 'signed-out') {
+    localStorage.removeItem(refusalKey());
     forgetRedirectUrl();
-    forgetKept();
-  } else sessionStorage.setItem(refusalKey(), end);
+    if (who !== undefined) forgetKept(who);
+  } else {
+    // Other tabs are told by the tokens that are gone, and find there why.
+    localStorage.setItem(refusalKey(), end);
+    sessionStorage.setItem(refusalKey(), end);
+  }
+  forgetStoredSession(localStorage, clientId());
   announce(end);
 }
 
 /** Why the last session in this tab was refused, where nobody has been told yet: the sign-in says so, once. */
 export function takeRefusal(): Refusal | undefined {
-  const kept = sessionStorage.getItem(refusalKey());
+  const refusal = refusalIn(sessionStorage);
   sessionStorage.removeItem(refusalKey());
-  return kept === 'refused' || kept === 'deactivated' ? kept : undefined;
+  return refusal;
 }
 
 /** Calls back when a session begins (with undefined) or ends, here or by a sign-out in another tab. Returns how to stop. */
@@ -105,15 +119,16 @@ export function onSessionChange(listener: (end: SessionEnd | undefined) => void)
 
 /** Follows sign-ins and sign-outs in other tabs, and checks the session now and every five minutes (document 1 section 7). */
 export function watchSession(): void {
+  shown = signedInAs();
   addEventListener('storage', (event) => {
     if (event.key !== lastUserKey(clientId()) || event.oldValue === event.newValue) return;
-    if (event.newValue === null) announce('signed-out');
-    // Somebody else's data must not stay on the screen.
-    else location.reload();
+    // Amplify names the person before it keeps the tokens, and drops both a moment before that tab says why.
+    if (event.newValue !== null) follow(event.newValue);
+    else setTimeout(() => follow(signedInAs()), 100);
   });
-  // A page that Back brings out of the browser's memory has heard of no sign-out meanwhile.
+  // A page that Back brings out of the browser's memory has heard of nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !isSignedIn()) announce('signed-out');
+    if (persisted) follow(signedInAs());
   });
   void checkSession();
   setInterval(() => void checkSession(), checkInterval);
@@ -129,11 +144,31 @@ const checkInterval = 5 * 60_000;
 const leeway = 15_000;
 const listeners = new Set<(end: SessionEnd | undefined) => void>();
 let lastEnd: SessionEnd | undefined;
+/** Whose data this document shows, or has shown. */
+let shown: string | undefined;
 let refreshing: Promise<string | undefined> | undefined;
 
 /** Of the surface's own pool; what is kept is named by it, so that a session of the other surface stays untouched. */
 function clientId(): string {
   return siteConfig().pool.userPoolClientId;
+}
+
+/** What another tab has done: `who` is signed in by now, or nobody. */
+function follow(who: string | undefined): void {
+  if (who === undefined) {
+    const refusal = refusalIn(localStorage);
+    if (refusal !== undefined) sessionStorage.setItem(refusalKey(), refusal);
+    announce(refusal ?? 'signed-out');
+  } else if (shown !== who) {
+    // Somebody else's data must not stay on the screen; what was typed is kept as a draft of whoever typed it. A page for
+    // people who are signed out leads on as it loads.
+    location.reload();
+  } else if (lastEnd !== undefined) announce(undefined);
+}
+
+function refusalIn(store: Pick<Storage, 'getItem'>): Refusal | undefined {
+  const kept = store.getItem(refusalKey());
+  return kept === 'refused' || kept === 'deactivated' ? kept : undefined;
 }
 
 const refusalKey = () => `${surface().store}.refusal`;

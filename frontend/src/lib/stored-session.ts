@@ -27,11 +27,16 @@ export function storedSession(store: SessionStore, clientId: string): StoredSess
   return { username, accessToken, refreshToken, expiresAt: expiryOf(accessToken) - drift };
 }
 
-/** Removes whatever is kept for the client, where Amplify itself cannot be had. */
-export function forgetStoredSession(store: SessionStore, clientId: string): void {
+/** Removes whatever is kept for the client, where Amplify itself cannot be had; `butUser`: all but who it was. */
+export function forgetStoredSession(
+  store: SessionStore,
+  clientId: string,
+  { butUser = false }: { readonly butUser?: boolean } = {},
+): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
   for (const key of keys) {
-    if (key?.startsWith(prefixOf(clientId))) store.removeItem(key);
+    if (!key?.startsWith(prefixOf(clientId)) || (butUser && key === lastUserKey(clientId))) continue;
+    store.removeItem(key);
   }
 }
 

@@ -2,12 +2,12 @@ import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ImportStart } from '#functions/alert-import/import-steps.ts';
+import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { handler as assessFaults } from '#functions/alerts/assess-faults.ts';
 import { equipmentAlertsRouter } from '#functions/alerts/equipment-alerts.router.ts';
 import { readFaultHistory } from '#functions/alerts/fault-history.store.ts';
-import type { ImportStart } from '#functions/alerts/import-steps.ts';
 import { handler as readMessage } from '#functions/alerts/read-message.ts';
-import { newRunWrite } from '#functions/alerts/runs.store.ts';
 import { handler as saveAlert } from '#functions/alerts/save-alert.ts';
 import { handler as identifyMachine } from '#functions/equipment/identify-machine.ts';
 import { readMachine } from '#functions/equipment/read-machine.ts';

@@ -3,17 +3,20 @@ import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeProviderKey, replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
-import { getRun } from '#functions/alerts/runs.store.ts';
+import { removeProviderKey, replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
+import { cancelRun, failRun } from '#functions/alert-import/end-run.ts';
+import { importFailed } from '#functions/alert-import/import-messages.ts';
+import { getRun } from '#functions/alert-import/runs.store.ts';
 import { queryRows } from '#functions/platform/table.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { setUpChangeOf } from '#test/support/alert-doors.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { runOf } from '#test/support/runs.ts';
 
 const bucket = mockClient(S3Client);
 const workflows = mockClient(SFNClient);
 let database: TestDatabase;
-let handler: typeof import('#functions/alerts/receive-alert.ts').handler;
+let handler: typeof import('#functions/alert-import/receive-alert.ts').handler;
 let companyId: string;
 let key: string;
 
@@ -22,7 +25,7 @@ beforeAll(async () => {
   process.env.UPLOADS_BUCKET = 'uploads';
   process.env.EDGE_SECRET = 'the-secret-of-the-distribution';
   process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import';
-  ({ handler } = await import('#functions/alerts/receive-alert.ts'));
+  ({ handler } = await import('#functions/alert-import/receive-alert.ts'));
 });
 afterAll(() => database.stop());
 beforeEach(async () => {
@@ -107,6 +110,71 @@ describe('an alert that a provider posts', () => {
     ]);
     expect(again.statusCode).toBe(202);
     expect(startedRuns().map(({ runId }) => runId)).toEqual([again.json.runId, again.json.runId]);
+  });
+});
+
+/** Caught by `takeUp` that begins nothing, by `putNextTry` without its condition, and by `hasBroken` that takes every failure. */
+describe('a post whose import failed, posted again', () => {
+  test('is begun anew where it broke, with the message that is kept', async () => {
+    const first = await post();
+    await failRun(String(first.json.runId), importFailed, 'broke');
+
+    const again = await post();
+    const third = await post();
+
+    const [one, other] = startedRuns();
+    expect(again.statusCode).toBe(202);
+    expect(again.json.runId).not.toBe(first.json.runId);
+    expect(other).toEqual({ ...one, runId: again.json.runId });
+    expect(keptObjects()).toHaveLength(1);
+    // While it goes on, it is the answer.
+    expect(third.json).toEqual(again.json);
+    expect(await getRun(String(again.json.runId))).toMatchObject({ status: 'running', tries: 2 });
+  });
+
+  test('begins one run when it comes many times at once', async () => {
+    const first = await post();
+    await failRun(String(first.json.runId), importFailed, 'broke');
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post()));
+
+    const runs = new Set(answers.map(({ json }) => json.runId));
+    expect([...runs]).not.toContain(first.json.runId);
+    expect(runs.size).toBe(1);
+    expect(new Set(startedRuns().map(({ runId }) => runId)).size).toBe(2);
+  });
+
+  test('is begun anew five times; then its sender is told to leave it for that day', async () => {
+    const answers = [];
+    for (let time = 0; time < 7; time += 1) {
+      const answer = await post();
+      answers.push(answer);
+      if (answer.statusCode === 202) await failRun(String(answer.json.runId), importFailed, 'broke');
+    }
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202, 202, 429]);
+    expect(answers[6]?.json.message).toMatch(/tried often enough/);
+    expect(Number(answers[6]?.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
+    expect(new Set(startedRuns().map(({ runId }) => runId)).size).toBe(6);
+  });
+
+  test('is answered as the first time where the message itself was the reason, or somebody cancelled it', async () => {
+    const [refused, cancelled] = [await post(), await post({ body: 'SPN 111' })];
+    await failRun(String(refused.json.runId), 'This text is no equipment alert.', 'answered');
+    await cancelRun(await runOf(String(cancelled.json.runId)));
+
+    expect([await post(), await post({ body: 'SPN 111' })]).toEqual([refused, cancelled]);
+    expect(startedRuns()).toHaveLength(2);
+  });
+
+  test('is begun anew where its workflow was lost, and nobody has ended the run', async () => {
+    const first = await post();
+    vi.useFakeTimers({ now: Date.now() + 4 * 60 * 1000, toFake: ['Date'] });
+
+    const again = await post();
+
+    expect(again.json.runId).not.toBe(first.json.runId);
+    expect(await getRun(String(first.json.runId))).toMatchObject({ status: 'failed', failure: 'broke' });
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { replaceAddress, replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
+import { replaceAddress, replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
+import { getRun, type StoredRun } from '#functions/alert-import/runs.store.ts';
 import { getAlert } from '#functions/alerts/alerts.store.ts';
-import { getRun, type StoredRun } from '#functions/alerts/runs.store.ts';
+import { queryRows } from '#functions/platform/table.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type Message,
   setUpChangeOf,
   startAlertDoors,
+  steps,
 } from '#test/support/alert-doors.ts';
 import { examples, mistakesOf } from '#test/support/alert-truth.ts';
 
@@ -118,6 +120,32 @@ describe('a message that nobody in good faith would send', () => {
   });
 });
 
+/** Caught by a post whose dead run is its answer, and by a new try that makes an order of its own. */
+describe('a provider’s second post', () => {
+  test.each(steps.flatMap((step) => (['before', 'after'] as const).map((when) => [when, step] as const)))(
+    'finds one order, where the first import failed %s %s',
+    async (when, step) => {
+      const company = await savedCompany();
+      const send = await alertDoors.to(company, 'http');
+      alertDoors.breakNext(step, when);
+
+      const first = await imported(send, Buffer.from(urgent), false);
+      const second = await imported(send, Buffer.from(urgent), false);
+
+      const [result] = second.results;
+      const { rows } = await queryRows({
+        IndexName: 'byList',
+        KeyConditionExpression: 'gsi1pk = :list',
+        ExpressionAttributeValues: { ':list': `COMPANY#${company.id}#ORDERS#needsService` },
+      });
+      expect([second.status, second.results.length, result?.outcome]).toEqual(['done', 1, 'ok']);
+      expect(rows.map(({ pk }) => pk)).toEqual([`ORDER#${result?.orderId}`]);
+      // Once all was done, only the word of it was lost, and the first run is the answer.
+      expect(second.id === first.id).toBe(step === 'finish-import' && when === 'after');
+    },
+  );
+});
+
 describe('an alert from a stranger', () => {
   test('to an address that nobody has, or that was replaced, creates nothing', async () => {
     const company = await savedCompany();
@@ -139,6 +167,14 @@ describe('an alert from a stranger', () => {
     await expect(send(messageOf(examples[0]))).rejects.toThrow('answered 401');
   });
 });
+
+const urgent = [
+  'Caterpillar 320',
+  'Serial number: KTN00123',
+  'SPN 110 FMI 0',
+  'Severity: High',
+  'Location: 27 Depot Road, Minot, ND 58701',
+].join('\n');
 
 /** One that came as a mail, one of two machines, one without a time, and one of low priority. */
 const ofEachKind = ['001', '007', '008', '011'];

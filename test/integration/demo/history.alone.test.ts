@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { customer, technician } from '#demo/doors.ts';
 import { storedAccount } from '#functions/accounts/account-rows.ts';
+import { storedRun } from '#functions/alert-import/runs.store.ts';
 import { storedAlert } from '#functions/alerts/alerts.store.ts';
 import { faultHistory } from '#functions/alerts/fault-history.rules.ts';
 import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
-import { storedRun } from '#functions/alerts/runs.store.ts';
 import { isSameModel } from '#functions/equipment/machine-names.rules.ts';
 import { jobAlert, ownOffer, searchWave } from '#functions/matching/search-rows.ts';
 import { listedRow } from '#functions/order-index/index-rows.ts';
@@ -266,6 +266,8 @@ const schemas = {
   }),
   'order-listed': listedRow,
   'own-offer': ownOffer,
+  // What was written in the chat counts, and its time is over.
+  rate: keyed.extend({ counted: z.number() }),
   run: storedRun,
   'search-wave': searchWave,
   'seen-order': keyed.extend({ orderId }),

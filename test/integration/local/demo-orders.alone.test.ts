@@ -92,3 +92,44 @@ describe('the orders of the demo', { timeout: 240_000 }, () => {
     expect(all.flat()).toHaveLength(7);
   });
 });
+
+describe('what a browser may keep of the site as it is deployed', () => {
+  const page = 'public, max-age=0, must-revalidate';
+
+  it.each([
+    ['/orders', 200, page],
+    ['/order-service', 200, page],
+    ['/config.json', 200, page],
+    // Kept for a year, one that was missing in the middle of a deployment would be missing for a year.
+    ['/assets/gone-1a2b3c4d.js', 403, 'no-store'],
+    ['/pictures/com_1/upl_1/gone.png', 403, 'no-store'],
+    ['/gone.png', 403, 'no-store'],
+    ['/order-service/gone.js', 403, 'no-store'],
+    ['/api/gone', 404, 'no-store'],
+  ])('of %s, answered with %i: %s', async (path, status, kept) => {
+    const answer = await fetch(`${stack.siteUrl}${path}`);
+
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, kept]);
+  });
+
+  it('is a chunk, for a year, and a picture', async () => {
+    const html = await (await fetch(`${stack.siteUrl}/orders`)).text();
+    const chunk = /\/assets\/[\w.-]+\.js/.exec(html)?.[0];
+    const { url, fields } = await dana<{ url: string; fields: Record<string, string> }>(
+      'customers.accounts.getS3PresignedPost',
+      { fileType: 'image/png' },
+    );
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', new Blob(['a picture']), 'face.png');
+    await fetch(url, { method: 'POST', body: form });
+    const picture = `/${fields.key}`;
+
+    const answers = await Promise.all([chunk, picture].map((path) => fetch(`${stack.siteUrl}${path}`)));
+
+    expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
+      [200, 'public, max-age=31536000, immutable'],
+      [200, 'private, max-age=31536000, immutable'],
+    ]);
+  });
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cancelRun } from '#functions/alert-import/end-run.ts';
 import { readAlert } from '#functions/alerts/read-alert.ts';
-import { endRun } from '#functions/alerts/runs.store.ts';
 import { type AlertToFile, fileAlert } from '#functions/orders/file-alert.ts';
 import { handler as fileOrder } from '#functions/orders/file-order.ts';
 import { listOrders } from '#functions/orders/order-list.ts';
@@ -11,6 +11,7 @@ import { savedCompany } from '#test/support/accounts.ts';
 import { fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { actorOf, faultOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
+import { runOf } from '#test/support/runs.ts';
 import { commanded, savedAlert, savedMachine, savedOrder } from '#test/support/stored-orders.ts';
 
 let database: TestDatabase;
@@ -184,14 +185,7 @@ describe('the step', () => {
 
   test('makes no order for a run that was cancelled', async () => {
     const input = stepInput(await savedAlert(companyId, machine));
-    await endRun(input.runId, {
-      status: 'cancelled',
-      progress: 0.5,
-      progressMessage: 'Cancelled',
-      error: null,
-      refId: null,
-      results: [],
-    });
+    await cancelRun(await runOf(input.runId));
 
     await expect(fileOrder(input)).rejects.toMatchObject({ code: 'RUN_FINISHED' });
 

@@ -12,6 +12,7 @@ import { accountRow } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { callerOf } from '#functions/platform/caller.ts';
 import { putRow } from '#functions/platform/table.ts';
+import { endSessions } from '#functions/sign-in/identity.ts';
 import { setToggle } from '#local/console/controls.ts';
 import { listMessages } from '#local/console/inbox.ts';
 import { cognito } from '#local/services/cognito.ts';
@@ -279,6 +280,28 @@ describe('signing up', () => {
     const { access } = await tokensFor(data);
 
     expect(callerOf(decodeJwt(access))).toMatchObject({ accountId: data.email, roleId: 'FleetManager' });
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('leaves no session of the account that is given tokens, in words that end it in the browser', async () => {
+    const account = await savedManager();
+    const sessions = [
+      await tokensFor(await verifiedPasskey(account.email)),
+      await tokensFor(await verifiedPasskey(account.email)),
+    ];
+
+    await endSessions(account);
+
+    const failures = await Promise.all(
+      sessions.map(({ refresh }) =>
+        idp
+          .send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken: refresh }))
+          .catch((error: unknown) => error),
+      ),
+    );
+    expect(failures.map(refusalOf)).toEqual(['refused', 'refused']);
+    expect((await tokensFor(await verifiedPasskey(account.email))).access).not.toBe('');
   });
 });
 

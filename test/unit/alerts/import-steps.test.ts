@@ -2,11 +2,12 @@ import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cancelRun } from '#functions/alert-import/end-run.ts';
+import type { ImportStart } from '#functions/alert-import/import-steps.ts';
+import { getRun, newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { handler as assessFaults } from '#functions/alerts/assess-faults.ts';
 import { equipmentAlertsRouter } from '#functions/alerts/equipment-alerts.router.ts';
-import type { ImportStart } from '#functions/alerts/import-steps.ts';
 import { handler as readMessage } from '#functions/alerts/read-message.ts';
-import { endRun, getRun, newRunWrite } from '#functions/alerts/runs.store.ts';
 import { handler as saveAlert } from '#functions/alerts/save-alert.ts';
 import { handler as identifyMachine } from '#functions/equipment/identify-machine.ts';
 import { handler as locateMachine } from '#functions/jobsites/locate-machine.ts';
@@ -16,7 +17,7 @@ import { callerFactory, router } from '#functions/platform/trpc.ts';
 import { examples } from '#test/support/alert-truth.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { runningRun } from '#test/support/runs.ts';
+import { runningRun, runOf } from '#test/support/runs.ts';
 
 const bucket = mockClient(S3Client);
 const places = mockClient(GeoPlacesClient);
@@ -236,15 +237,8 @@ async function step(run: ImportStart, reading: unknown, position = 0, of = 1) {
   return { ...assessed, ...(await saveAlert(assessed)) };
 }
 
-function cancel(run: ImportStart) {
-  return endRun(run.runId, {
-    status: 'cancelled',
-    progress: 1,
-    progressMessage: 'Cancelled',
-    error: null,
-    refId: null,
-    results: [],
-  });
+async function cancel(run: ImportStart) {
+  return cancelRun(await runOf(run.runId));
 }
 
 function progressOf(run: ImportStart) {

@@ -2,8 +2,10 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertSetUpOf } from '#functions/alerts/alert-set-up.ts';
-import { getRun } from '#functions/alerts/runs.store.ts';
+import { alertSetUpOf } from '#functions/alert-import/alert-set-up.ts';
+import { failRun } from '#functions/alert-import/end-run.ts';
+import { importFailed } from '#functions/alert-import/import-messages.ts';
+import { getRun } from '#functions/alert-import/runs.store.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 
@@ -14,7 +16,7 @@ const inactiveToken = 'abcdefghijklmnopqrstuvwx66';
 const workflows = mockClient(SFNClient);
 const bucket = mockClient(S3Client);
 let database: TestDatabase;
-let handler: typeof import('#functions/alerts/receive-mail.ts').handler;
+let handler: typeof import('#functions/alert-import/receive-mail.ts').handler;
 
 beforeAll(async () => {
   database = await startDatabase();
@@ -22,7 +24,7 @@ beforeAll(async () => {
   process.env.INBOUND_MAIL_DOMAIN = 'in.example.com';
   process.env.MAIL_DOMAIN = 'mail.example.com';
   process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import';
-  ({ handler } = await import('#functions/alerts/receive-mail.ts'));
+  ({ handler } = await import('#functions/alert-import/receive-mail.ts'));
   await savedCompany({ id: 'com_moved', alertToken: formerToken });
   await savedCompany({ id: 'com_moved', alertToken: 'abcdefghijklmnopqrstuvwx55' });
   await savedCompany({ id: 'com_fleet', alertToken: token });
@@ -60,6 +62,25 @@ describe('mail to the inbound domain', () => {
 
     expect(new Set(started())).toEqual(new Set(['message3']));
     expect(await getRun('run_message3')).toMatchObject({ status: 'running' });
+  });
+
+  it('told of again after its import broke is begun anew, and once it has an answer is not', async () => {
+    await receive('message6', {
+      headers: [{ name: 'From', value: 'VisionLink <alerts@telematics.example>' }],
+    });
+    await failRun('run_message6', importFailed, 'broke');
+    await receive('message6');
+    const again = (await getRun('run_message6'))?.again ?? '';
+    await failRun(again, 'This text is no equipment alert.', 'answered');
+    await receive('message6');
+
+    expect(started()).toEqual(['message6', again]);
+    expect(await getRun(again)).toMatchObject({
+      messageKey: 'mail/message6',
+      from: 'alerts@telematics.example',
+      tries: 2,
+      status: 'failed',
+    });
   });
 
   it('to two companies makes an import for each', async () => {

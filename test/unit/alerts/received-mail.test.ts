@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purposeOf, type ReceivedMail } from '#functions/alerts/received-mail.rules.ts';
+import { purposeOf, type ReceivedMail, senderOf } from '#functions/alert-import/received-mail.rules.ts';
 
 describe('a mail to a company’s forwarding address', () => {
   it.each([
@@ -85,6 +85,23 @@ describe('a mail in the name of Gmail', () => {
     const named = '"forwarding-noreply@google.com" <ann@example.com>';
 
     expect(purposeOf(mailLike({ from: named }), ownDomain)).toEqual({ as: 'alert' });
+  });
+});
+
+/** It goes into mails of ours: caught where the head's own words are taken as they are. */
+describe('who a mail says that it is from', () => {
+  it.each([
+    ['VisionLink <Alerts@Telematics.example>', 'alerts@telematics.example'],
+    ['alerts@telematics.example', 'alerts@telematics.example'],
+    ['Ann <https://evil.example/login@x>', 'sent@by.example'],
+    ['Pay at www.evil.example today <a b@x>', 'sent@by.example'],
+    ['', 'sent@by.example'],
+  ])('(%s) is an address, or who has sent it', (from, expected) => {
+    expect(senderOf(mailLike({ from, returnPath: 'sent@by.example' }))).toBe(expected);
+  });
+
+  it('is nobody where there is no address at all', () => {
+    expect(senderOf(mailLike({ from: 'x', returnPath: '' }))).toBeNull();
   });
 });
 

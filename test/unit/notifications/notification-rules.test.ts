@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountEventNames } from '#events/accounts.ts';
+import { alertEventNames } from '#events/alerts.ts';
 import { notifiableEvents } from '#events/notifications.ts';
 import { orderEventNames } from '#events/orders.ts';
 import { type AccountCard, accountCard } from '#functions/accounts/account-rows.ts';
@@ -62,10 +63,13 @@ describe('the table of notifications', () => {
     const events = [
       ...[...orderNotifications, ...personNotifications].flatMap(({ on }) => on),
       ...Object.keys(accountMails),
+      ...alertEventNames,
     ];
 
     expect(new Set(events)).toEqual(new Set(notifiableEvents));
-    expect([...orderEventNames, ...accountEventNames]).toEqual(expect.arrayContaining(events));
+    expect([...orderEventNames, ...accountEventNames, ...alertEventNames]).toEqual(
+      expect.arrayContaining(events),
+    );
   });
 
   it('has something that sends each type of notification', () => {

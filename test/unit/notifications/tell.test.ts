@@ -59,6 +59,29 @@ describe('a colleague who joined', () => {
     expect(senders.emails().map(({ to }) => to)).toEqual(managers.map(({ email }) => email));
     expect(senders.emails()[0]?.subject).toBe('Dana Cole joined your team on Ironcall');
   });
+
+  // Attack: a name that was stored with line breaks writes a mail of its own. Nothing takes one any more; rows of before may hold it.
+  it('is told in one line, whatever stands for its name', async () => {
+    const { company } = await savedTeam();
+    const { id } = await savedAccount({
+      companyId: company.id,
+      roleId: 'InternalUser',
+      lastName: 'Cole\r\n\r\nYour account is locked.\u202e\u0007',
+    });
+    const detail = {
+      id: `evt_${randomUUID()}`,
+      version: 1,
+      at: '2026-03-02T15:00:00.000Z',
+      companyId: company.id,
+      accountId: id,
+    };
+
+    await sendEmails(batchOf({ name: 'account.joined-company', detail }));
+
+    const name = 'Dana Cole Your account is locked.';
+    expect(senders.emails()[0]?.subject).toBe(`${name} joined your team on Ironcall`);
+    expect(senders.emails()[0]?.text.split('\n')[0]).toMatch(`${name} (`);
+  });
 });
 
 describe('an event that is delivered again', () => {

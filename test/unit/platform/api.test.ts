@@ -195,6 +195,7 @@ const testRouter = router({
 
 const managerClaims = {
   token_use: 'access',
+  auth_time: '1772463600',
   username: 'acc_1',
   [claimNames.companyId]: 'com_1',
   [claimNames.userType]: 'customer',

@@ -28,7 +28,7 @@ const ofOneLine = new Set([
   'customers.equipmentAlerts.correct values.faultCodes[].description',
 ]);
 const ofPersons = new Set(['firstName', 'lastName', 'contactName']);
-/** What is no field of a form: a whole message that somebody pastes, and whom a code is asked for, who must have an account. */
+/** What is no field of a form, beside cursors: a message that is pasted as a whole, and whom a code is asked for, who must have an account. */
 const asItCame = new Set([
   'customers.equipmentAlerts.import rawEvent',
   'auth.otpSend email',
@@ -46,7 +46,7 @@ const fields = (
   )
 )
   .flat()
-  .filter(({ name, position }) => !asItCame.has(`${name} ${position}`))
+  .filter(({ name, position }) => position !== 'cursor' && !asItCame.has(`${name} ${position}`))
   .map((field) => {
     const last = field.position.split('.').at(-1) ?? '';
     const isLine = !ofSeveralLines.has(last) || ofOneLine.has(`${field.name} ${field.position}`);

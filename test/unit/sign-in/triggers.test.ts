@@ -329,12 +329,14 @@ describe('add-claims', () => {
     const claims = await claimsFor(account.id);
 
     const access = claims.accessTokenGeneration?.claimsToAddOrOverride ?? {};
-    expect(callerOf({ token_use: 'access', username: account.id, ...access })).toEqual({
+    const own = { token_use: 'access', username: account.id, auth_time: '1772463600' };
+    expect(callerOf({ ...own, ...access })).toEqual({
       accountId: account.id,
       companyId: company.id,
       userType: 'customer',
       roleId: 'InternalUser',
       permissions: roles.InternalUser.permissions,
+      authTime: 1_772_463_600,
     });
     expect(claims.idTokenGeneration?.claimsToAddOrOverride).toEqual(access);
   });

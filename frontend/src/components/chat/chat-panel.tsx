@@ -133,10 +133,12 @@ export function ChatPanel(props: ChatPanelProps) {
             <Box sx={closedFoot}>{closed}</Box>
           ) : (
             <Composer
+              key={orderId}
+              orderId={orderId}
               outbox={outbox}
               banner={banners[viewer]}
-              onSend={() => {
-                outbox.send(carrier, newestOf(updates));
+              onSend={(words) => {
+                outbox.send(words, carrier, newestOf(updates));
                 goToEnd();
               }}
             />

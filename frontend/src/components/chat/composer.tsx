@@ -12,22 +12,25 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { choose, leftOutWords } from '../../lib/upload.ts';
+import { useTextDraft } from '../../lib/use-draft.ts';
 import { DropArea } from '../forms/drop-area.tsx';
 import { FileButton } from '../forms/file-button.tsx';
 import { AttachmentTiles } from './attachment-tiles.tsx';
 import { EmojiPicker } from './emoji-picker.tsx';
-import type { Outbox } from './outbox.ts';
+import { messageDraft, type Outbox } from './outbox.ts';
 
 export interface ComposerProps {
+  readonly orderId: string;
   readonly outbox: Outbox;
   /** Who reads what is written here. */
   readonly banner: string;
-  readonly onSend: () => void;
+  readonly onSend: (words: string) => void;
 }
 
 /** Writes messages: Enter sends, Shift and Enter begins a line; files come by choice, camera, clipboard or drop. */
-export function Composer({ outbox, banner, onSend }: ComposerProps) {
-  const { text, attachments } = useSyncExternalStore(outbox.subscribe, outbox.draft);
+export function Composer({ orderId, outbox, banner, onSend }: ComposerProps) {
+  const { text, write, forget } = useTextDraft(messageDraft(orderId));
+  const attachments = useSyncExternalStore(outbox.subscribe, outbox.attachments);
   const [leftOut, setLeftOut] = useState<string>();
   const [caret, setCaret] = useState<number>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,18 +47,19 @@ export function Composer({ outbox, banner, onSend }: ComposerProps) {
 
   const attach = (files: Iterable<File>, options?: { readonly renamed?: boolean }) => {
     const chosen = choose(attachments, files, options);
-    outbox.write({ attachments: chosen.attachments });
+    outbox.attach(chosen.attachments);
     setLeftOut(leftOutWords(chosen.leftOut, chosen.attachments.length - attachments.length));
   };
   const insert = (sign: string) => {
     const { selectionStart: start = text.length, selectionEnd: end = text.length } = field.current ?? {};
-    outbox.write({ text: (text.slice(0, start) + sign + text.slice(end)).slice(0, longest) });
+    write((text.slice(0, start) + sign + text.slice(end)).slice(0, longest));
     setCaret(Math.min(start + sign.length, longest));
   };
   const send = () => {
     if (!canSend) return;
     setLeftOut(undefined);
-    onSend();
+    onSend(text);
+    forget();
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -76,6 +80,8 @@ export function Composer({ outbox, banner, onSend }: ComposerProps) {
     <Box
       component="form"
       aria-label="New message"
+      // Files are not.
+      data-kept={attachments.length === 0 || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -93,7 +99,7 @@ export function Composer({ outbox, banner, onSend }: ComposerProps) {
               <AttachmentTiles
                 attachments={attachments}
                 onRemove={(id) => {
-                  outbox.write({ attachments: attachments.filter((each) => each.id !== id) });
+                  outbox.attach(attachments.filter((each) => each.id !== id));
                   setLeftOut(undefined);
                   field.current?.focus();
                 }}
@@ -107,7 +113,7 @@ export function Composer({ outbox, banner, onSend }: ComposerProps) {
             inputRef={field}
             value={text}
             placeholder="Write a message"
-            onChange={(event) => outbox.write({ text: event.target.value })}
+            onChange={(event) => write(event.target.value)}
             onKeyDown={press}
             onPaste={paste}
             inputProps={{

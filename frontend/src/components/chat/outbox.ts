@@ -2,17 +2,12 @@ import type { StoredFile } from '#schema/files.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { type Command, keepingItsKey } from '../../lib/idempotency.ts';
+import { draftName, keep, readKept } from '../../lib/kept.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { onSessionChange } from '../../lib/session.ts';
+import { onSessionChange, signedInAs } from '../../lib/session.ts';
 import { toast } from '../../lib/toasts.ts';
 import { type Attachment, type Presign, uploadFailure, uploadFiles } from '../../lib/upload.ts';
-
-/** What is being written. */
-interface Draft {
-  readonly text: string;
-  readonly attachments: readonly Attachment[];
-}
 
 /** A message that the person has sent, until the order's timeline has it. */
 export interface Outgoing {
@@ -39,11 +34,12 @@ interface Carrier {
 
 export interface Outbox {
   readonly subscribe: (listener: () => void) => () => void;
-  readonly draft: () => Draft;
+  /** Files for the next message. Its words are a draft of the composer, which outlasts the page. */
+  readonly attachments: () => readonly Attachment[];
   readonly outgoing: () => readonly Outgoing[];
-  readonly write: (draft: Partial<Draft>) => void;
-  /** Sends the draft, which is empty from then on. Nothing happens while there is nothing in it. */
-  readonly send: (carrier: Carrier, after: string) => void;
+  readonly attach: (attachments: readonly Attachment[]) => void;
+  /** Sends these words with the files that are attached. Nothing happens where there is neither. */
+  readonly send: (words: string, carrier: Carrier, after: string) => void;
   /** Sends a message again that has failed. */
   readonly sendAgain: (id: string, carrier: Carrier) => void;
   /** Stops the upload of a message, which is kept as one that has failed. */
@@ -59,12 +55,17 @@ export interface Outbox {
  * with the session.
  */
 export function outboxOf(orderId: string): Outbox {
-  let outbox = outboxes.get(orderId);
-  if (outbox === undefined) {
-    outbox = createOutbox();
-    outboxes.set(orderId, outbox);
-  }
+  const known = outboxes.get(orderId);
+  if (known !== undefined) return known.outbox;
+  if (outboxes.size === 0) addEventListener('pagehide', onLeave);
+  const outbox = createOutbox();
+  outboxes.set(orderId, { outbox, author: signedInAs() ?? '' });
   return outbox;
+}
+
+/** The name of the draft of what is written to an order's chat. */
+export function messageDraft(orderId: string): string {
+  return `message.${orderId}`;
 }
 
 /**
@@ -76,7 +77,7 @@ export function createOutbox(): Outbox {
   const commands = new Map<string, (post: Post, input: Parameters<Post>[0]) => Promise<unknown>>();
   const uploads = new Map<string, AbortController>();
   const settled = new Set<string>();
-  let draft: Draft = emptyDraft;
+  let attached: readonly Attachment[] = [];
   let outgoing: readonly Outgoing[] = [];
   let lane: Promise<unknown> = Promise.resolve();
   let known: { updates: readonly OrderUpdate[]; authorId: string | undefined } = {
@@ -131,7 +132,7 @@ export function createOutbox(): Outbox {
       if (failed.length > 0) {
         toast.warning(uploadFailure(uploaded));
         // They can be sent with the next message.
-        draft = { ...draft, attachments: [...draft.attachments, ...failed] };
+        attached = [...attached, ...failed];
       }
       const kept = message.attachments.filter((each) => !failed.includes(each));
       update(id, { files: stored, attachments: kept });
@@ -195,19 +196,19 @@ export function createOutbox(): Outbox {
         listeners.delete(listener);
       };
     },
-    draft: () => draft,
+    attachments: () => attached,
     outgoing: () => outgoing,
-    write(changes) {
-      draft = { ...draft, ...changes };
+    attach(attachments) {
+      attached = attachments;
       tellAll();
     },
-    send(carrier, after) {
-      const text = draft.text.trim();
-      const { attachments } = draft;
+    send(words, carrier, after) {
+      const text = words.trim();
+      const attachments = attached;
       if (text === '' && attachments.length === 0) return;
       const id = randomId();
       commands.set(id, keepingItsKey());
-      draft = emptyDraft;
+      attached = [];
       change([...outgoing, { ...beginning(attachments), id, text, attachments, files: [], after }]);
       void carry(id, carrier);
     },
@@ -228,11 +229,28 @@ export function createOutbox(): Outbox {
   };
 }
 
-const outboxes = new Map<string, Outbox>();
-// What one person has written is not for the next one.
-onSessionChange(() => outboxes.clear());
+const outboxes = new Map<string, { readonly outbox: Outbox; readonly author: string }>();
+// What one person has written is not for the next one. It is a draft again where a session was ended before it was posted.
+onSessionChange((end) => {
+  if (end !== 'signed-out') draftAgain(['uploading', 'sending', 'failed']);
+  outboxes.clear();
+});
 
-const emptyDraft: Draft = { text: '', attachments: [] };
+/** A page that the browser may bring back keeps its messages itself; one that is being posted is as good as posted. */
+function onLeave({ persisted }: PageTransitionEvent): void {
+  if (!persisted) draftAgain(['uploading', 'failed']);
+}
+
+function draftAgain(states: readonly Outgoing['state'][]): void {
+  for (const [orderId, { outbox, author }] of outboxes) {
+    const unsent = outbox.outgoing().filter(({ state }) => states.includes(state));
+    const name = draftName(messageDraft(orderId), author);
+    const { text = '' } = (readKept(name) ?? {}) as { readonly text?: string };
+    const words = [...unsent.map((message) => message.text), text].filter((each) => each !== '');
+    if (unsent.length > 0) keep(name, { text: words.join('\n') });
+  }
+}
+
 /** Pauses before each further try of a post, in milliseconds. */
 const pauses = [1_000, 2_000];
 /** Twice what a page that asks every five seconds takes to show what it has sent, and some. */

@@ -32,6 +32,8 @@ export interface DialogProps {
   /** Wraps content and actions in a form, so that Enter submits. */
   readonly onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
   readonly formRef?: Ref<HTMLFormElement>;
+  /** What is typed in it is kept as a draft (`useDraft`). */
+  readonly kept?: boolean;
 }
 
 /** A real dialog: keeps the focus, closes by Escape, gives the focus back; a full-screen sheet on phones. */
@@ -66,6 +68,7 @@ export function Dialog({
         noValidate={props.onSubmit ? true : undefined}
         onSubmit={props.onSubmit}
         ref={formRef}
+        data-kept={props.kept}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
         <Box

@@ -40,7 +40,7 @@ export function WizardPage({ title, step, position, count, aside, children, ...p
   };
   return (
     <Box sx={aside === undefined ? undefined : { ...page, gridTemplateColumns: { lg: '5fr 7fr' } }}>
-      <Box component="form" noValidate onSubmit={submit} sx={column}>
+      <Box component="form" noValidate onSubmit={submit} data-kept sx={column}>
         <Box component="header" sx={head}>
           <IconButton aria-label="Back" onClick={onBack} disabled={onBack === undefined || busy}>
             <ArrowLeft />

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, trpc } from '../../lib/api.ts';
+import { deviceId } from '../../lib/device.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
@@ -58,6 +59,14 @@ export function useSendContactCode() {
 
 export function useProveContact() {
   return useCommand(api.auth.proveContact.mutate, { onSuccess: changeAccount });
+}
+
+export function useSessions() {
+  return useQuery(trpc.auth.sessions.queryOptions({ device: deviceId() }));
+}
+
+export function useSignOutEverywhere() {
+  return useCommand(api.auth.signOutEverywhere.mutate);
 }
 
 function changeAccount(change: Partial<Profile['account']>): void {

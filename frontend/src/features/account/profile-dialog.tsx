@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import { useId } from 'react';
 import { updateProfileInput } from '#schema/team.ts';
 import { Form, useZodForm } from '../../components/forms/form.tsx';
@@ -6,24 +7,33 @@ import { PhoneField } from '../../components/forms/phone-field.tsx';
 import { PictureField } from '../../components/forms/picture-field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { Avatar } from '../../components/identity/avatar.tsx';
+import { SignedInDevices } from '../../components/shell/signed-in-devices.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { uploadCompanyPicture } from '../../lib/company-picture.ts';
 import { type AddressedDialogProps, useReplaceDialog } from '../../lib/dialog-address.ts';
 import { messageOf } from '../../lib/messages.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
-import { useUpdateProfile } from './api.ts';
+import { useSessions, useSignOutEverywhere, useUpdateProfile } from './api.ts';
 import { changedContact, profileValues } from './contacts.ts';
 import { OwnDialog } from './own-dialog.tsx';
 import { WaitingContact } from './waiting-contact.tsx';
 
-/** Who one is, and how one is reached (`?profile=me`; document 2 section 5, Profile). */
+/** Who one is, how one is reached, and where one is signed in (`?profile=me`; document 2 section 5, Profile). */
 export function ProfileDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const update = useUpdateProfile();
+  const sessions = useSessions();
+  const end = useSignOutEverywhere();
   return (
     <OwnDialog dialog={dialog} title="Profile" form={formId} busy={update.isPending}>
-      {({ account }) => <ProfileForm {...{ formId, update, account }} onClose={dialog.onClose} />}
+      {({ account }) => (
+        <>
+          <ProfileForm {...{ formId, update, account }} onClose={dialog.onClose} />
+          <Divider sx={{ mt: 3, mb: 2.5 }} />
+          <SignedInDevices query={sessions} signOutEverywhere={() => end.mutateAsync()} />
+        </>
+      )}
     </OwnDialog>
   );
 }

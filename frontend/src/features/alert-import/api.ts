@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import type { AlertSetUp } from '#schema/alerts.ts';
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { AlertSetUp, IncomingMessage } from '#schema/alerts.ts';
 import { track } from '../../lib/analytics.ts';
 import { api, trpc } from '../../lib/api.ts';
 import { refreshLists } from '../../lib/order-lists.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
+import { untilNextSecond } from './until-next-second.ts';
 
 export function useStartImport() {
   return useCommand(api.customers.equipmentAlerts.import.mutate);
@@ -16,7 +17,9 @@ export function useImportRun(id: string | undefined) {
     ...trpc.customers.asyncRuns.byId.queryOptions({ id: id ?? '' }),
     enabled: id !== undefined,
     refetchInterval: (query) =>
-      query.state.data === undefined || query.state.data.status === 'running' ? pollEvery : false,
+      query.state.data === undefined || query.state.data.status === 'running'
+        ? untilNextSecond(Date.now())
+        : false,
     // A run goes on while the person looks elsewhere.
     refetchIntervalInBackground: true,
     staleTime: 0,
@@ -78,6 +81,60 @@ export function useDismissAlert() {
   return useCommand(api.customers.equipmentAlerts.dismiss.mutate);
 }
 
+/** What came in by mail and by posts, newest first; `unread`: of what could not be read. Followed while something is being read. */
+export function useIncoming(unread: boolean) {
+  return useInfiniteQuery({
+    ...trpc.customers.incomingMessages.all.infiniteQueryOptions(
+      { unread },
+      { getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
+    ),
+    refetchInterval: ({ state }) => {
+      const isRead = state.data?.pages.some(({ messages }) =>
+        messages.some(({ status }) => status === 'running'),
+      );
+      return unread || isRead ? 10_000 : false;
+    },
+  });
+}
+
+export function useMessageText(id: string, enabled: boolean) {
+  return useQuery({
+    ...trpc.customers.incomingMessages.text.queryOptions({ id }, { staleTime: 60_000 }),
+    enabled,
+  });
+}
+
+export function useTryAgain() {
+  return useCommand(api.customers.incomingMessages.tryAgain.mutate, {
+    onSuccess: (message, { id }) => changeIncoming(id, () => message),
+  });
+}
+
+export function useDismissMessage() {
+  return useCommand(api.customers.incomingMessages.dismiss.mutate, {
+    onSuccess: ({ id }) => changeIncoming(id, (message) => ({ ...message, dismissed: true })),
+  });
+}
+
+/** A message as the command has left it: the lists follow by moments. */
+function changeIncoming(id: string, change: (message: IncomingMessage) => IncomingMessage): void {
+  for (const unread of [false, true]) {
+    queryClient.setQueryData<InfiniteData<{ messages: IncomingMessage[]; nextCursor: string | null }>>(
+      trpc.customers.incomingMessages.all.infiniteQueryKey({ unread }),
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            messages: page.messages
+              .map((message) => (message.id === id ? change(message) : message))
+              .filter(({ status, dismissed }) => !unread || (status === 'failed' && !dismissed)),
+          })),
+        },
+    );
+  }
+}
+
 /** How alerts get in by themselves, with the company's secrets. `every`: milliseconds between looks; once where it is missing. */
 export function useAlertSetUp({ every }: { readonly every?: number } = {}) {
   return useQuery({
@@ -126,5 +183,3 @@ function changeSetUp(change: Partial<AlertSetUp>): void {
   queryClient.setQueryData(queryKey, (setUp) => setUp && { ...setUp, ...change });
   void queryClient.invalidateQueries({ queryKey });
 }
-
-const pollEvery = 1_000;

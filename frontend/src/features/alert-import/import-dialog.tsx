@@ -29,6 +29,7 @@ import { useDismissal } from './use-dismissal.ts';
 import { useImportAddress } from './use-import-address.ts';
 import { usePaste } from './use-paste.ts';
 import { useRunEnd } from './use-run-end.ts';
+import { WhatCameInPage } from './what-came-in-page.tsx';
 
 export interface ImportDialogProps {
   /** The page of it: `?import=main`. */
@@ -44,9 +45,10 @@ const titles = {
   setUpTelematics: 'Alerts from your telematics',
   setUpGmail: 'Alerts from Gmail',
   lowPriority: 'Low-priority alert',
+  whatCameIn: 'What came in',
 } as const;
 
-/** Import Alert (document 2 section 2, modal 1), with its five pages. */
+/** Import Alert (document 2 section 2, modal 1), with its five pages, and the log of what came in by itself. */
 export function ImportDialog(props: ImportDialogProps) {
   const [{ page, run, alerts }, go] = useImportAddress(props.value);
   const [paste, setPaste] = usePaste();
@@ -221,6 +223,8 @@ export function ImportDialog(props: ImportDialogProps) {
         return <SetUpGmailPage />;
       case 'lowPriority':
         return <LowPriorityPage alertId={alertId} waiting={waiting} later={laterAlerts.length} />;
+      case 'whatCameIn':
+        return <WhatCameInPage onReview={(alertIds) => go({ page: 'lowPriority', alerts: alertIds })} />;
     }
   }
 
@@ -233,6 +237,7 @@ export function ImportDialog(props: ImportDialogProps) {
         return isRunning ? () => stopRun(backToMain) : undefined;
       case 'setUpTelematics':
       case 'setUpGmail':
+      case 'whatCameIn':
         return backToMain;
     }
   }
@@ -242,6 +247,7 @@ export function ImportDialog(props: ImportDialogProps) {
       case 'main':
       case 'setUpTelematics':
       case 'setUpGmail':
+      case 'whatCameIn':
         return undefined;
       case 'asyncRun':
         return machines === undefined ? (

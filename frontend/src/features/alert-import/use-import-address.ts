@@ -1,8 +1,15 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withoutDialogs } from '../../lib/dialog-address.ts';
 
-/** The pages of the dialog (document 2 section 2, modal 1). */
-const importPages = ['main', 'asyncRun', 'setUpTelematics', 'setUpGmail', 'lowPriority'] as const;
+/** The pages of the dialog (document 2 section 2, modal 1), and the log of what came in by itself. */
+const importPages = [
+  'main',
+  'asyncRun',
+  'setUpTelematics',
+  'setUpGmail',
+  'lowPriority',
+  'whatCameIn',
+] as const;
 export type ImportPage = (typeof importPages)[number];
 
 export interface ImportAddress {

@@ -1,6 +1,6 @@
 import type { StoredFile } from '#schema/files.ts';
 import { api } from '../../lib/api.ts';
-import { apiFailure } from '../../lib/api-failure.ts';
+import { madeBefore } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { takeOrder } from '../../lib/order-cache.ts';
 import { type Attachment, uploadFailure, uploadFiles } from '../../lib/upload.ts';
@@ -44,7 +44,7 @@ async function post(orderId: string, stored: readonly StoredFile[], idempotencyK
     });
     await takeOrder(order);
   } catch (error) {
-    if (apiFailure(error).code !== 'IDEMPOTENCY_KEY_REUSED') throw error;
+    if (madeBefore(error) === undefined) throw error;
   }
 }
 

@@ -42,7 +42,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     values: draft,
     change,
     forget,
-  } = useDraft<Draft>(keptAs, keptDraft, emptyDraft, {
+  } = useDraft<Draft>('order', keptDraft, emptyDraft, {
     // Sent or given up there. Where it is just being sent here, too, that leads to the order.
     onForgottenElsewhere: () => {
       if (!busy) void navigate('/orders', { replace: true });

@@ -1,4 +1,4 @@
-import { apiFailure } from '../../lib/api-failure.ts';
+import { apiFailure, madeBefore } from '../../lib/api-failure.ts';
 import { tellDuplicate } from '../../lib/duplicate-number.ts';
 import { jobsiteNameTaken, messageOf } from '../../lib/messages.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -24,10 +24,10 @@ export function useSubmit({ draft, orderer, onOrdered, onCreditHold, onRefused }
   const once = useOneAtATime();
   const refused = (error: unknown) => {
     const { code, details } = apiFailure(error);
-    // The answer to what was sent first was lost, and the draft was changed since.
-    if (code === 'IDEMPOTENCY_KEY_REUSED' && details.conflictsWith !== undefined) {
+    const placed = madeBefore(error);
+    if (placed !== undefined) {
       toast.warning('Your order was placed before your last changes.');
-      return onOrdered(details.conflictsWith);
+      return onOrdered(placed);
     }
     const numbers = { serialNumber: draft.serialNumber.trim(), unitNumber: draft.unitNumber.trim() };
     const duplicate = tellDuplicate(error, numbers);

@@ -19,7 +19,7 @@ export function showOwn(
 ) {
   const onClose = vi.fn<() => void>();
   const page = showScreen(<Dialog value={value} open onClose={onClose} onClosed={() => undefined} />, {
-    answers: { 'customers.profile.get': profile, ...answers },
+    answers: { 'customers.profile.get': profile, 'auth.sessions': [], ...answers },
   });
   return { ...page, onClose };
 }

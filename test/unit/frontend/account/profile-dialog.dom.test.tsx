@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '#test/support/screen.tsx';
 import { ProfileDialog } from '../../../../frontend/src/features/account/profile-dialog.tsx';
+import { onSessionChange } from '../../../../frontend/src/lib/session.ts';
 import { aProfile, asColleague } from './a-profile.ts';
 import { showOwn } from './own-screen.tsx';
 
@@ -123,5 +124,64 @@ describe('the profile', () => {
 
     expect(await page.findByText('Failed to update profile. Please try again.')).toBeDefined();
     expect(page.onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the devices that one has signed in on', () => {
+  const sessions = [
+    {
+      name: 'Chrome on Windows',
+      firstSignInAt: '2026-03-01T15:00:00.000Z',
+      lastSignInAt: '2026-03-02T15:00:00.000Z',
+      isThis: true,
+    },
+    {
+      name: 'Safari on iPhone',
+      firstSignInAt: '2026-02-01T15:00:00.000Z',
+      lastSignInAt: '2026-02-01T15:00:00.000Z',
+      isThis: false,
+    },
+  ];
+
+  it('are listed, with a mark at this one', async () => {
+    const page = showOwn(ProfileDialog, { answers: { 'auth.sessions': sessions } });
+
+    const devices = page.within(await page.findByRole('region', { name: 'Signed in on' }));
+    const rows = (await devices.findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+    expect(rows).toEqual([
+      expect.stringMatching(/^Chrome on Windows.*This device$/),
+      expect.stringMatching(/^Safari on iPhone(?!.*This device)/),
+    ]);
+  });
+
+  it('are signed out all at once, after a question', async () => {
+    const ends: unknown[] = [];
+    onSessionChange((end) => ends.push(end));
+    const page = showOwn(ProfileDialog, { answers: { 'auth.signOutEverywhere': () => undefined } });
+
+    await page.user.click(await page.findByRole('button', { name: 'Sign out everywhere' }));
+    const asked = page.calledWith('auth.signOutEverywhere').length;
+    const question = page.within(page.getByRole('dialog', { name: 'Sign out everywhere?' }));
+    await page.user.click(question.getByRole('button', { name: 'Sign out' }));
+
+    await vi.waitFor(() => expect(ends).toEqual(['signed-out']));
+    expect([asked, page.calledWith('auth.signOutEverywhere').length]).toEqual([0, 1]);
+  });
+
+  it('stay signed in where that fails, which is said', async () => {
+    const page = showOwn(ProfileDialog, {
+      answers: {
+        'auth.signOutEverywhere': () => {
+          throw refusal('INTERNAL');
+        },
+      },
+    });
+
+    await page.user.click(await page.findByRole('button', { name: 'Sign out everywhere' }));
+    const question = page.within(page.getByRole('dialog', { name: 'Sign out everywhere?' }));
+    await page.user.click(question.getByRole('button', { name: 'Sign out' }));
+
+    expect(await page.findByText('Something went wrong. Please try again.')).toBeDefined();
   });
 });

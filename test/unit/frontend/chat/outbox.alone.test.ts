@@ -50,8 +50,8 @@ function aChat() {
     });
   const carrier = { orderId: '10001', post, presign: async () => ({ url: '', fields: {} }) };
   const say = async (text: string, attachments: Attachment[] = []) => {
-    outbox.write({ text, attachments });
-    outbox.send(carrier, '10001.000001');
+    outbox.attach(attachments);
+    outbox.send(text, carrier, '10001.000001');
     await vi.advanceTimersByTimeAsync(0);
   };
   const states = () => outbox.outgoing().map(({ text, state }) => `${text}: ${state}`);
@@ -63,12 +63,11 @@ function arrived(sequence: number, message: string, files: unknown[] = []) {
 }
 
 describe('a message that is sent', () => {
-  test('shows at once, leaves the draft empty, and goes when the timeline has it', async () => {
+  test('shows at once, and goes when the timeline has it', async () => {
     const { outbox, posts, say, states } = aChat();
 
     await say(' On site at 8 ');
     expect(states()).toEqual(['On site at 8: sending']);
-    expect(outbox.draft()).toEqual({ text: '', attachments: [] });
     await posts[0]?.answer();
     expect(states()).toEqual(['On site at 8: sent']);
     outbox.settle([arrived(2, 'On site at 8')], dana.id);
@@ -243,7 +242,7 @@ describe('a message with files', () => {
 
     expect(posts).toHaveLength(1);
     expect(outbox.outgoing()).toMatchObject([{ attachments: [photo], files: [storedPhoto] }]);
-    expect(outbox.draft().attachments).toEqual([other]);
+    expect(outbox.attachments()).toEqual([other]);
     expect(currentToasts()).toMatchObject([{ type: 'warning', message: 'Failed to upload some files.' }]);
   });
 

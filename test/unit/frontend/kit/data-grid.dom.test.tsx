@@ -106,7 +106,7 @@ describe('a grid', () => {
     await page.user.click(page.getByRole('checkbox', { name: 'Orders' }));
     cleanup();
     // Whoever signs out leaves nothing else behind.
-    forgetKept();
+    forgetKept('acc_1');
 
     const other = heads(showScreen(<Users owner="acc_2" />));
     cleanup();

@@ -37,7 +37,7 @@ describe('an order that was sent off before the sign-in', () => {
     vi.advanceTimersByTime(24 * 60 * 60_000);
     expect(pendingOrders()).toEqual([]);
     keepSent('two', typedAnswers);
-    forgetKept();
+    forgetKept('acc_1');
 
     expect(pendingOrders()).toEqual([]);
   });

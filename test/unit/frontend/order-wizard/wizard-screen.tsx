@@ -67,7 +67,8 @@ export function aDraft(changes: Partial<Draft> = {}): Draft {
   };
 }
 
-const keptAs = 'ironcall.kept.draft.order.acc_dana';
+/** Screens of tests are nobody's: no session is kept. */
+const keptAs = 'ironcall.kept.draft.order.';
 
 export function keepDraft(draft: Draft): void {
   localStorage.setItem(keptAs, JSON.stringify(draft));

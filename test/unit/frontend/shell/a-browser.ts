@@ -14,9 +14,13 @@ export function aBrowser() {
       },
       key: (index: number) => [...entries.keys()][index] ?? null,
       getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
       removeItem: (key: string) => void entries.delete(key),
     },
-    { ownKeys: () => [...entries.keys()] },
+    {
+      ownKeys: () => [...entries.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
   );
   vi.stubGlobal('localStorage', store);
   const tab = new Map<string, string>();
@@ -25,7 +29,11 @@ export function aBrowser() {
     setItem: (key: string, value: string) => void tab.set(key, value),
     removeItem: (key: string) => void tab.delete(key),
   });
-  vi.stubGlobal('location', new URL('https://app.ironcall.example/orders'));
+  const reload = vi.fn<() => void>();
+  const address = new URL('https://app.ironcall.example/orders');
+  vi.stubGlobal('location', Object.assign(address, { reload }));
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('window', { dispatchEvent: ({ detail }: CustomEvent) => reported.push(detail) });
   vi.stubGlobal('fetch', async (_url: URL, { body }: { readonly body: string }) => {
     asked.push(JSON.parse(body));
@@ -37,18 +45,39 @@ export function aBrowser() {
     asked,
     /** What was reported. */
     reported,
+    reload,
     poolAnswers(code: number) {
       status = code;
     },
     /** Puts a customer's tokens where Amplify would; answers the access token. */
-    keepSession({ expiresIn }: { readonly expiresIn: number }): string {
+    keepSession({
+      expiresIn,
+      who = 'acc_dana',
+    }: {
+      readonly expiresIn: number;
+      readonly who?: string;
+    }): string {
       const claims = JSON.stringify({ exp: Math.floor(Date.now() / 1000) + expiresIn });
       const accessToken = `h.${Buffer.from(claims).toString('base64url')}.s`;
       const prefix = 'CognitoIdentityServiceProvider.client1';
-      entries.set(`${prefix}.LastAuthUser`, 'acc_dana');
-      entries.set(`${prefix}.acc_dana.accessToken`, accessToken);
-      entries.set(`${prefix}.acc_dana.refreshToken`, 'refresh');
+      entries.set(`${prefix}.LastAuthUser`, who);
+      entries.set(`${prefix}.${who}.accessToken`, accessToken);
+      entries.set(`${prefix}.${who}.refreshToken`, 'refresh');
       return accessToken;
+    },
+    /** What another tab does to the store; this one is told of it. */
+    async elsewhere(act: () => void): Promise<void> {
+      const key = 'CognitoIdentityServiceProvider.client1.LastAuthUser';
+      const oldValue = store.getItem(key);
+      act();
+      page.dispatchEvent(
+        Object.assign(new Event('storage'), { key, oldValue, newValue: store.getItem(key) }),
+      );
+      await vi.advanceTimersByTimeAsync(200);
+    },
+    /** The tokens go, and with them nothing else. */
+    dropSession(): void {
+      for (const key of entries.keys()) if (key.startsWith('Cognito')) entries.delete(key);
     },
   };
 }

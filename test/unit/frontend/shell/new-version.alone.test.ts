@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadForNewVersion } from '../../../../frontend/src/app/new-version.ts';
+import { currentToasts } from '../../../../frontend/src/lib/toasts.ts';
+
+const wouldLoseTyping = vi.hoisted(() => vi.fn<() => boolean>());
+vi.mock(import('../../../../frontend/src/lib/unsaved.ts'), () => ({
+  watchTyping: () => undefined,
+  wouldLoseTyping,
+}));
 
 const page = new EventTarget();
 const kept = new Map<string, string>();
@@ -18,6 +25,7 @@ reloadForNewVersion();
 beforeEach(() => {
   kept.clear();
   reload.mockReset();
+  wouldLoseTyping.mockReset().mockReturnValue(false);
   fetched.mockReset().mockImplementation(async () => new Response('{}'));
 });
 
@@ -27,6 +35,17 @@ describe('a chunk that does not come', () => {
     await lack();
 
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('says so, and leaves the page, where something typed would be lost', async () => {
+    wouldLoseTyping.mockReturnValue(true);
+
+    await lack();
+
+    expect(reload).not.toHaveBeenCalled();
+    expect(currentToasts()).toMatchObject([
+      { message: 'Ironcall has been updated', action: { label: 'Reload' } },
+    ]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionEnd } from '../../../../frontend/src/lib/session.ts';
 import { aBrowser } from './a-browser.ts';
 
@@ -110,13 +110,71 @@ describe('signing out', () => {
   });
 });
 
+describe('another tab', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('in which the same person signs in again leaves this one as it is', async () => {
+    const { ends, browser } = await signedIn({ expiresIn: 300, isWatched: true });
+
+    await browser.elsewhere(() => browser.dropSession());
+    await browser.elsewhere(() => browser.keepSession({ expiresIn: 300 }));
+
+    expect(browser.reload).not.toHaveBeenCalled();
+    expect(ends).toEqual(['signed-out', undefined]);
+  });
+
+  test('in which somebody else signs in has this one loaded anew', async () => {
+    const { browser } = await signedIn({ expiresIn: 300, isWatched: true });
+
+    await browser.elsewhere(() => browser.keepSession({ expiresIn: 300, who: 'acc_marcus' }));
+
+    expect(browser.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('whose session is refused tells this one why', async () => {
+    const { session, ends, browser } = await signedIn({ expiresIn: 300, isWatched: true });
+
+    await browser.elsewhere(() => {
+      browser.dropSession();
+      localStorage.setItem('ironcall.refusal', 'deactivated');
+    });
+
+    expect(ends).toEqual(['deactivated']);
+    expect(session.takeRefusal()).toBe('deactivated');
+  });
+});
+
+describe('what was typed and not sent', () => {
+  test('goes when its author signs out, and stays for others, whose sessions were ended for them', async () => {
+    const { session, browser } = await signedIn({ expiresIn: 300 });
+    const draftOf = (who: string) => `ironcall.kept.draft.message.10001.${who}`;
+    for (const who of ['acc_dana', 'acc_marcus'])
+      localStorage.setItem(draftOf(who), '{"text":"On site at 8"}');
+
+    session.endSession('refused');
+    const keptThen = localStorage.getItem(draftOf('acc_dana'));
+    browser.keepSession({ expiresIn: 300 });
+    await session.signOut();
+
+    expect(keptThen).not.toBeNull();
+    expect(localStorage.getItem(draftOf('acc_dana'))).toBeNull();
+    expect(localStorage.getItem(draftOf('acc_marcus'))).not.toBeNull();
+  });
+});
+
 /** The module as a page has it that was just loaded, and in its browser the session of Dana. */
-async function signedIn({ expiresIn }: { expiresIn: number }) {
+async function signedIn({ expiresIn, isWatched = false }: { expiresIn: number; isWatched?: boolean }) {
   const browser = aBrowser();
   const kept = browser.keepSession({ expiresIn });
   vi.resetModules();
   const session = await import('../../../../frontend/src/lib/session.ts');
   const ends: (SessionEnd | undefined)[] = [];
   session.onSessionChange((end) => ends.push(end));
+  if (isWatched) session.watchSession();
   return { session, ends, kept, browser };
 }

@@ -15,6 +15,7 @@ import { TextField } from '../../../components/forms/text-field.tsx';
 import { apiFailure, isTransient } from '../../../lib/api-failure.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useTextDraft } from '../../../lib/use-draft.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { chatCalls, refreshOrder, useAnswerQuestion, useOrderQuestion } from '../api.ts';
 import type { OrderDialogProps } from './decision.ts';
@@ -23,7 +24,7 @@ import type { OrderDialogProps } from './decision.ts';
 export function AnswerDialog(props: OrderDialogProps) {
   const { value: questionId, onClose } = props;
   const question = useOrderQuestion(questionId);
-  const [answer, setAnswer] = useState('');
+  const { text: answer, write, forget } = useTextDraft(`answer.${questionId}`);
   const [error, setError] = useState<string>();
   const attachments = useAttachments();
   const send = useAnswerQuestion();
@@ -47,6 +48,7 @@ export function AnswerDialog(props: OrderDialogProps) {
         const answerFiles = await attachments.upload(data.orderId, chatCalls.presign);
         if (answerFiles === undefined) return;
         await send.mutateAsync({ replyToId: questionId, answer: answer.trim(), answerFiles });
+        forget();
         onClose();
       } catch (failure) {
         const { code } = apiFailure(failure);
@@ -71,6 +73,7 @@ export function AnswerDialog(props: OrderDialogProps) {
       keepOpen={sending}
       title="Answer Question"
       onSubmit={submit}
+      kept
       formRef={form}
       actions={
         canAnswer && (
@@ -105,7 +108,7 @@ export function AnswerDialog(props: OrderDialogProps) {
                 error={error}
                 inputProps={{ maxLength: 4000 }}
                 onChange={(event) => {
-                  setAnswer(event.target.value);
+                  write(event.target.value);
                   setError(undefined);
                 }}
               />

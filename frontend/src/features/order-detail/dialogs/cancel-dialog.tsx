@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type CancellationReason, cancellationReasons } from '#schema/order-values.ts';
+import { cancellationReasons } from '#schema/order-values.ts';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { cancellationReasonLabels } from '../../../lib/order-reasons.ts';
@@ -14,7 +14,11 @@ import { ReasonField, useReasonChoice } from './reason-field.tsx';
 /** Calls the order off while nobody is booked, and says why (`?cancel=10001`). */
 export function CancelDialog(props: OrderDialogProps) {
   const { value: id } = props;
-  const choice = useReasonChoice<CancellationReason>('Please provide a reason for cancellation');
+  const choice = useReasonChoice(
+    `cancel.${id}`,
+    cancellationReasons,
+    'Please provide a reason for cancellation',
+  );
   const cancel = useCancelOrder();
   const once = useOneAtATime();
   const mayCancel = useProfile().data?.account.role.permissions.includes('order_management');
@@ -23,6 +27,7 @@ export function CancelDialog(props: OrderDialogProps) {
     once(() =>
       cancel.mutateAsync({ id, cancellationReason, cancellationReasonCustom }).then(
         () => {
+          choice.forget();
           toast.success('Order cancelled successfully');
           props.onClose();
         },
@@ -40,6 +45,7 @@ export function CancelDialog(props: OrderDialogProps) {
       title="Cancel service"
       subtitle={`Order #${id}`}
       onSubmit={submit}
+      kept
       formRef={choice.form}
       actions={
         mayCancel && (

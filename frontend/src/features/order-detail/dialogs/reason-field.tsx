@@ -5,6 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FieldMessage } from '../../../components/forms/field-message.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
+import { useDraft } from '../../../lib/use-draft.ts';
 
 export interface ReasonFieldProps<Reason extends string> {
   readonly reasons: readonly Reason[];
@@ -23,14 +24,20 @@ export interface ReasonChoice<Reason extends string> {
   readonly choose: (reason: Reason | undefined) => void;
   readonly write: (custom: string) => void;
   readonly form: React.RefObject<HTMLFormElement | null>;
+  /** Once it is sent. */
+  readonly forget: () => void;
   /** Checks, shows what is missing and moves the focus there, or calls back with the reason and the words for `other`. */
   readonly submit: (onChosen: (reason: Reason, custom: string | null) => void) => (event: FormEvent) => void;
 }
 
-/** One of fixed reasons, or one's own words; `missing` is said where neither is given. */
-export function useReasonChoice<Reason extends string>(missing: string): ReasonChoice<Reason> {
-  const [reason, setReason] = useState<Reason>();
-  const [custom, setCustom] = useState('');
+/** One of fixed reasons, or one's own words, kept as a draft under the name; `missing` is said where neither is given. */
+export function useReasonChoice<Reason extends string>(
+  name: string,
+  reasons: readonly Reason[],
+  missing: string,
+): ReasonChoice<Reason> {
+  const draft = useDraft(name, (kept) => choiceIn(kept, reasons), nothingChosen<Reason>);
+  const { reason, custom } = draft.values;
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   return {
@@ -38,14 +45,14 @@ export function useReasonChoice<Reason extends string>(missing: string): ReasonC
     custom,
     error,
     form,
+    forget: draft.forget,
     choose(chosen) {
-      setReason(chosen);
       // Another reason has nothing to do with what was written for this one (document 1 section 5).
-      setCustom('');
+      draft.change({ reason: chosen, custom: '' });
       setError(undefined);
     },
     write(words) {
-      setCustom(words);
+      draft.change({ custom: words });
       setError(undefined);
     },
     submit: (onChosen) => (event) => {
@@ -58,6 +65,24 @@ export function useReasonChoice<Reason extends string>(missing: string): ReasonC
       onChosen(reason, reason === 'other' ? custom.trim() : null);
     },
   };
+}
+
+interface Choice<Reason> {
+  readonly reason: Reason | undefined;
+  readonly custom: string;
+}
+
+function choiceIn<Reason extends string>(
+  kept: unknown,
+  reasons: readonly Reason[],
+): Choice<Reason> | undefined {
+  const { reason, custom } = (kept ?? {}) as { readonly reason?: unknown; readonly custom?: unknown };
+  if (typeof custom !== 'string') return undefined;
+  return { reason: reasons.find((each) => each === reason), custom };
+}
+
+function nothingChosen<Reason>(): Choice<Reason> {
+  return { reason: undefined, custom: '' };
 }
 
 export function ReasonField<Reason extends string>({

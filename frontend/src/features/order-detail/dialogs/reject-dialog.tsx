@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type RejectionReason, rejectionReasons } from '#schema/order-values.ts';
+import { rejectionReasons } from '#schema/order-values.ts';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { rejectionReasonLabels } from '../../../lib/order-reasons.ts';
@@ -13,7 +13,7 @@ import { ReasonField, useReasonChoice } from './reason-field.tsx';
 /** "Don't Fix It": why not (`?reject=10001`). */
 export function RejectDialog(props: OrderDialogProps) {
   const { value: id } = props;
-  const choice = useReasonChoice<RejectionReason>('Please provide a reason for rejection');
+  const choice = useReasonChoice(`reject.${id}`, rejectionReasons, 'Please provide a reason for rejection');
   const reject = useRejectOrder();
   const once = useOneAtATime();
   const mayReject = useProfile().data?.account.role.permissions.includes('order_management');
@@ -22,6 +22,7 @@ export function RejectDialog(props: OrderDialogProps) {
     once(() =>
       reject.mutateAsync({ id, rejectionReason, rejectionReasonCustom }).then(
         () => {
+          choice.forget();
           toast.success('Order rejected successfully');
           props.onClose();
         },
@@ -38,6 +39,7 @@ export function RejectDialog(props: OrderDialogProps) {
       keepOpen={reject.isPending}
       title={`Reject #${id}`}
       onSubmit={submit}
+      kept
       formRef={choice.form}
       actions={
         mayReject && (

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { type ComplaintReason, complaintReasons } from '#schema/order-values.ts';
+import { complaintReasons } from '#schema/order-values.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
@@ -11,6 +10,7 @@ import { TextField } from '../../../components/forms/text-field.tsx';
 import { SupportContacts } from '../../../components/shell/support-contacts.tsx';
 import { complaintReasonLabels } from '../../../lib/order-reasons.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useTextDraft } from '../../../lib/use-draft.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { useOrder, useReportIssue } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from './decision.ts';
@@ -20,16 +20,18 @@ import { ReasonField, useReasonChoice } from './reason-field.tsx';
 export function ReportDialog(props: OrderDialogProps) {
   const { value: id } = props;
   const order = useOrder(id);
-  const choice = useReasonChoice<ComplaintReason>('Please describe the issue');
-  const [details, setDetails] = useState('');
+  const choice = useReasonChoice(`report.${id}`, complaintReasons, 'Please describe the issue');
+  const details = useTextDraft(`report-details.${id}`);
   const report = useReportIssue();
   const once = useOneAtATime();
   const mayReport = order.data?.allowedCommands.includes('reportIssue');
 
   const submit = choice.submit((issue, custom) =>
     once(() =>
-      report.mutateAsync({ id, issue, description: custom ?? (details.trim() || null) }).then(
+      report.mutateAsync({ id, issue, description: custom ?? (details.text.trim() || null) }).then(
         () => {
+          choice.forget();
+          details.forget();
           toast.success('Issue reported successfully');
           props.onClose();
         },
@@ -47,6 +49,7 @@ export function ReportDialog(props: OrderDialogProps) {
       title="Report an Issue"
       subtitle={`Order #${id}`}
       onSubmit={submit}
+      kept
       formRef={choice.form}
       actions={
         mayReport && (
@@ -98,8 +101,8 @@ export function ReportDialog(props: OrderDialogProps) {
               multiline
               minRows={2}
               maxRows={6}
-              value={details}
-              onChange={(event) => setDetails(event.target.value)}
+              value={details.text}
+              onChange={(event) => details.write(event.target.value)}
             />
           </Box>
         )}

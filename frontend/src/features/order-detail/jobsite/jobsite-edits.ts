@@ -18,7 +18,7 @@ export function jobsiteForm(before: Before) {
   });
 }
 
-const jobsiteFields = updateJobsiteInput.shape.jobsite.extend({ address });
+const jobsiteFields = updateJobsiteInput.shape.jobsite.safeExtend({ address });
 export type JobsiteValues = z.output<typeof jobsiteFields>;
 type Typed = z.input<typeof jobsiteFields>;
 

@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { useServiceTime } from '../../../lib/use-service-time.ts';
 import { useOrder, useRatingAttributes, useReviewJob } from '../api.ts';
@@ -23,6 +24,7 @@ import {
   isPublicReview,
   ratingLabel,
   ratingOf,
+  reviewIn,
   reviewState,
 } from './review.ts';
 import { StarField } from './star-field.tsx';
@@ -37,9 +39,12 @@ export function RateDialog(props: OrderDialogProps) {
   const once = useOneAtATime();
   const now = useServiceTime();
   const form = useRef<HTMLFormElement>(null);
-  const [rating, setRating] = useState(() => ratingOf(query.get('rating')));
-  const [description, setDescription] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const draft = useDraft(`review.${orderId}`, reviewIn, () => ({
+    rating: ratingOf(query.get('rating')),
+    description: '',
+    chosen: [],
+  }));
+  const { rating, description, chosen } = draft.values;
   const [error, setError] = useState<string>();
 
   const state = order.data && (review.isSuccess ? 'thanks' : stateOf(order.data, now));
@@ -63,7 +68,7 @@ export function RateDialog(props: OrderDialogProps) {
           visible: isPublicReview(rating, description),
           ratingSystem: 'simplified',
         })
-        .catch((failure: unknown) => tellFailure(failure, 'review', props)),
+        .then(draft.forget, (failure: unknown) => tellFailure(failure, 'review', props)),
     );
   };
 
@@ -76,6 +81,7 @@ export function RateDialog(props: OrderDialogProps) {
       title={state === 'thanks' ? 'Thank you' : 'Rate your Tech'}
       subtitle={state === 'open' ? subtitle(order.data) : undefined}
       onSubmit={submit}
+      kept
       formRef={form}
       actions={
         state === 'thanks' ? (
@@ -129,13 +135,17 @@ export function RateDialog(props: OrderDialogProps) {
               rating={rating}
               error={error}
               onRate={(stars) => {
-                setRating(stars);
+                draft.change({ rating: stars });
                 setError(undefined);
               }}
             />
             {rating !== undefined && attributes.isPending && <SkeletonRows count={2} height={72} gap={12} />}
             {offered.length > 0 && (
-              <RatingAttributes attributes={offered} chosen={chosen} onChange={setChosen} />
+              <RatingAttributes
+                attributes={offered}
+                chosen={chosen}
+                onChange={(ids) => draft.change({ chosen: ids })}
+              />
             )}
             <TextField
               label="Description"
@@ -144,7 +154,7 @@ export function RateDialog(props: OrderDialogProps) {
               minRows={3}
               maxRows={8}
               value={description}
-              onChange={(event) => setDescription(event.target.value)}
+              onChange={(event) => draft.change({ description: event.target.value })}
               inputProps={{ maxLength: 4000 }}
               hint={visibilityWords(rating, description)}
             />

@@ -44,5 +44,24 @@ export function ratingOf(text: string | null): number | undefined {
   return text !== null && /^[1-5]$/.test(text) ? Number(text) : undefined;
 }
 
+/** What somebody has begun to say of a job. */
+interface ReviewDraft {
+  readonly rating: number | undefined;
+  readonly description: string;
+  /** Ids of attributes. */
+  readonly chosen: readonly string[];
+}
+
+/** What was kept of one, as far as it is what this version of the app keeps. */
+export function reviewIn(kept: unknown): ReviewDraft | undefined {
+  const { rating, description, chosen } = (kept ?? {}) as Partial<Record<keyof ReviewDraft, unknown>>;
+  if (typeof description !== 'string' || !Array.isArray(chosen)) return undefined;
+  return {
+    rating: ratingOf(String(rating)),
+    description,
+    chosen: chosen.filter((id) => typeof id === 'string'),
+  };
+}
+
 const minute = 60_000;
 const day = 24 * 60 * 60 * 1000;

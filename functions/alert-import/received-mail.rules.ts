@@ -42,6 +42,15 @@ export function purposeOf(mail: ReceivedMail, ownDomain: string): MailPurpose {
   return { as: 'alert' };
 }
 
+/**
+ * Who a mail says that it is from; the envelope's sender where its head names no plain address. To be shown and told in mails of our
+ * own, so it can be nothing but an address; never to be believed.
+ */
+export function senderOf(mail: ReceivedMail): string | null {
+  const named = [...headersOf(mail, 'from').flatMap(addressesIn), mail.returnPath.toLowerCase()];
+  return named.find((address) => /^[\w.+-]{1,64}@[a-z0-9.-]{1,190}$/.test(address)) ?? null;
+}
+
 function refused(reason: MailRefusal): MailPurpose {
   return { as: 'refused', reason };
 }

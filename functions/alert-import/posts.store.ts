@@ -13,7 +13,7 @@ export interface PostId {
 }
 
 /** A post that began an import before. */
-const storedPost = z.object({ runId: entityId, digest: z.string() });
+const storedPost = z.object({ runId: entityId, digest: z.string(), expiresAt: z.number() });
 export type StoredPost = z.infer<typeof storedPost>;
 
 export function postId(
@@ -32,7 +32,7 @@ export function postId(
 /** One read unit. */
 export async function postBefore(id: PostId, now: Date): Promise<StoredPost | undefined> {
   const row = await getRow(postKey(id), { consistent: true });
-  const found = row && parseRow(storedPost.extend({ expiresAt: z.number() }), row);
+  const found = row && parseRow(storedPost, row);
   // The table removes rows hours after their time.
   return found === undefined || found.expiresAt <= seconds(now) ? undefined : found;
 }

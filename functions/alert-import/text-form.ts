@@ -2,6 +2,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
+import type { ImportStart } from './import-steps.ts';
 import { keepMessage } from './keep-message.ts';
 
 /** Keeps what the spans of a message's readings point into, beside the message. */
@@ -11,15 +12,22 @@ export async function keepTextForm(companyId: string, runId: string, text: strin
 
 /** The text form of a run's message; empty for one that was imported before it was kept. */
 export async function readTextForm(companyId: string, runId: string): Promise<string> {
+  return (await readText({ bucket: bucketName(), key: keyOf(companyId, runId) })) ?? '';
+}
+
+/** An object as text, at most its first `bytes`; undefined where it is not there, or no longer. */
+export async function readText(
+  { bucket: Bucket, key: Key }: ImportStart['object'],
+  bytes?: number,
+): Promise<string | undefined> {
   try {
-    const answer = await bucket.send(
-      new GetObjectCommand({ Bucket: bucketName(), Key: keyOf(companyId, runId) }),
-    );
-    return (await answer.Body?.transformToString()) ?? '';
+    const Range = bytes === undefined ? undefined : `bytes=0-${bytes - 1}`;
+    const answer = await bucket.send(new GetObjectCommand({ Bucket, Key, Range }));
+    return await answer.Body?.transformToString();
   } catch (error) {
     if (!(error instanceof Error) || !absent.has(error.name)) throw error;
-    logger.warn('The text form of a message is not there.', { runId });
-    return '';
+    logger.warn('The text of a message is not there.', { key: Key });
+    return undefined;
   }
 }
 

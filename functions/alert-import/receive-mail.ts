@@ -4,10 +4,11 @@ import * as z from 'zod';
 import { companyOfAlertToken, readCompany } from '#functions/companies/read-company.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import type { Company } from '#schema/accounts.ts';
+import { takeUp } from './begin-again.ts';
 import { readGmailConfirmation } from './gmail-confirmation.rules.ts';
 import { keepConfirmation } from './gmail-confirmations.store.ts';
 import { readMailHead } from './read-mail-head.ts';
-import { purposeOf, type ReceivedMail } from './received-mail.rules.ts';
+import { purposeOf, type ReceivedMail, senderOf } from './received-mail.rules.ts';
 import { startImport } from './start-import.ts';
 
 const env = readEnv({ MAIL_BUCKET: z.string(), INBOUND_MAIL_DOMAIN: z.string(), MAIL_DOMAIN: z.string() });
@@ -26,7 +27,8 @@ export async function handler(event: SESEvent): Promise<void> {
 
 async function receive(ses: Receipt): Promise<void> {
   const { messageId } = ses.mail;
-  const purpose = purposeOf(await mailOf(ses), env.MAIL_DOMAIN);
+  const mail = await mailOf(ses);
+  const purpose = purposeOf(mail, env.MAIL_DOMAIN);
   if (purpose.as === 'refused') return leave({ messageId, reason: purpose.reason });
   const tokens = tokensOf(ses.receipt.recipients);
   const companies = await Promise.all(tokens.map(companyAt));
@@ -39,12 +41,21 @@ async function receive(ses: Receipt): Promise<void> {
     }
     if (purpose.as === 'gmail-confirmation') await keepGmailConfirmation(ses, company.id);
     // One message may go to several companies; each has a run of its own, named alike however often the message is told of.
-    else await importMail(ses, company.id, index === 0 ? messageId : `${messageId}-${index + 1}`);
+    else {
+      const name = index === 0 ? messageId : `${messageId}-${index + 1}`;
+      await importMail(ses, company.id, senderOf(mail), name);
+    }
   }
 }
 
-async function importMail({ mail }: Receipt, companyId: string, name: string): Promise<void> {
-  await startImport(
+async function importMail(
+  { mail }: Receipt,
+  companyId: string,
+  sender: string | null,
+  name: string,
+): Promise<void> {
+  const now = new Date();
+  const standing = await startImport(
     {
       runId: `run_${name}`,
       companyId,
@@ -53,8 +64,10 @@ async function importMail({ mail }: Receipt, companyId: string, name: string): P
       format: 'mail',
       receivedAt: new Date(mail.timestamp).toISOString(),
     },
-    name,
+    { executionName: name, from: sender, now },
   );
+  // Told of again, by SES or by operators: what broke meanwhile is tried anew.
+  if (standing !== undefined) await takeUp(standing, now);
   logger.info('An import was started.', { messageId: mail.messageId, companyId });
 }
 

@@ -8,7 +8,10 @@ import { failInput } from './import-steps.ts';
 export async function handler(event: unknown): Promise<{ runId: string }> {
   const { runId, error } = failInput.parse(event);
   const refusal = error.Error === 'AppError' ? causeOf(error.Cause) : undefined;
-  const ended = await failRun(runId, refusal ?? importFailed);
+  const ended =
+    refusal === undefined
+      ? await failRun(runId, importFailed, 'broke')
+      : await failRun(runId, refusal, 'answered');
   logger.warn('The import was ended.', { runId, error: error.Error, ended: ended !== undefined });
   return { runId };
 }

@@ -12,7 +12,7 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
     async (body) => {
       const { detail } = statusChange.parse(JSON.parse(body));
       const { runId } = z.object({ runId: z.string() }).parse(JSON.parse(detail.input));
-      const ended = await failRun(runId, importFailed);
+      const ended = await failRun(runId, importFailed, 'broke');
       logger.info('An execution ended without its run.', {
         runId,
         status: detail.status,

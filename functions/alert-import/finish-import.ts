@@ -1,8 +1,7 @@
-import { ConditionFailed } from '#functions/platform/table.ts';
 import type { AsyncRun } from '#schema/alerts.ts';
+import { finishRun } from './end-run.ts';
 import { refusalOf } from './import-messages.ts';
 import { finishInput } from './import-steps.ts';
-import { endRun } from './runs.store.ts';
 import { stepHandler } from './step-handler.ts';
 
 /** The last step of alert-import: tells the run what became of each machine. A run that was cancelled stays so. */
@@ -21,17 +20,6 @@ export const handler = stepHandler(finishInput, async ({ runId, results }) => {
   const error = results.every(({ assessment }) => refusalOf(assessment.outcome) !== null)
     ? (first?.assessment.message ?? refusalOf('not_an_alert'))
     : null;
-  try {
-    await endRun(runId, {
-      status: error === null ? 'done' : 'failed',
-      progress: 1,
-      progressMessage: error === null ? 'Done' : 'Not imported',
-      error,
-      refId: reported[0]?.alertId ?? null,
-      results: reported,
-    });
-  } catch (failure) {
-    if (!(failure instanceof ConditionFailed)) throw failure;
-  }
+  await finishRun(runId, reported, error);
   return { runId };
 });

@@ -10,7 +10,9 @@ import { mayPass, unavailable } from '#functions/platform/passing-fault.ts';
 import { countTurn } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
 import { viewerAddress } from '#functions/platform/viewer-address.ts';
+import { takeUp } from './begin-again.ts';
 import { keepMessage } from './keep-message.ts';
+import { messageKey } from './message-of-run.ts';
 import { type PostedMessage, postedMessage } from './posted-message.rules.ts';
 import {
   type PostId,
@@ -20,10 +22,11 @@ import {
   rememberPost,
   type StoredPost,
 } from './posts.store.ts';
-import { bearerKey, digestOfKey } from './provider-key.ts';
+import { bearerKey, digestOfKey, endOfKey } from './provider-key.ts';
 import { companyOfKey } from './provider-keys.store.ts';
 import { getRun } from './runs.store.ts';
-import { startExecution, startImport } from './start-import.ts';
+import { startImport } from './start-import.ts';
+import { hasBroken } from './tries.rules.ts';
 
 const env = readEnv({ UPLOADS_BUCKET: z.string(), EDGE_SECRET: z.string().min(16) });
 const logger = new Logger();
@@ -43,8 +46,17 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
   }
 }
 
+/** A message that somebody with a company's key has posted. */
+interface Post {
+  readonly id: PostId;
+  readonly message: PostedMessage;
+  /** The end of the key. */
+  readonly sender: string;
+  readonly now: Date;
+}
+
 async function receive(event: APIGatewayProxyEventV2, now: Date): Promise<string> {
-  const companyId = await companyOf(event, now);
+  const { companyId, sender } = await companyOf(event, now);
   logger.appendKeys({ companyId });
   const message = postedMessage(event);
   const id = postId(companyId, message, idempotencyKeyOf(event));
@@ -57,11 +69,15 @@ async function receive(event: APIGatewayProxyEventV2, now: Date): Promise<string
   if (company.status === 'inactive') {
     throw new AppError('FORBIDDEN', 'The company of this key is not active. Please contact support.');
   }
-  return before === undefined ? begin(id, message, now) : takeUp(id, before);
+  const post: Post = { id, message, sender, now };
+  return before === undefined ? begin(post) : again(post, before);
 }
 
-/** Whose key the request bears. Throws UNAUTHORIZED, and RATE_LIMITED where wrong keys keep coming from an address. */
-async function companyOf(event: APIGatewayProxyEventV2, now: Date): Promise<string> {
+/** Whose key the request bears, and the end of it, by which people know it. Throws UNAUTHORIZED, and RATE_LIMITED where wrong keys keep coming from an address. */
+async function companyOf(
+  event: APIGatewayProxyEventV2,
+  now: Date,
+): Promise<{ companyId: string; sender: string }> {
   const key = bearerKey(event.headers.authorization);
   if (key === undefined) {
     throw new AppError(
@@ -71,7 +87,7 @@ async function companyOf(event: APIGatewayProxyEventV2, now: Date): Promise<stri
   }
   const digest = digestOfKey(key);
   const companyId = digest && (await companyOfKey(digest));
-  if (companyId !== undefined) return companyId;
+  if (companyId !== undefined) return { companyId, sender: endOfKey(key) };
   const address = viewerAddress(event, env.EDGE_SECRET);
   await countTurn(limitOfNetwork('alert-wrong-key', address), now);
   throw new AppError(
@@ -80,7 +96,7 @@ async function companyOf(event: APIGatewayProxyEventV2, now: Date): Promise<stri
   );
 }
 
-async function begin(id: PostId, message: PostedMessage, now: Date): Promise<string> {
+async function begin({ id, message, sender, now }: Post): Promise<string> {
   const { companyId } = id;
   const { format } = message;
   const runId = newId('run');
@@ -89,8 +105,7 @@ async function begin(id: PostId, message: PostedMessage, now: Date): Promise<str
   try {
     await startImport(
       { runId, companyId, source: 'http', object, format, receivedAt: now.toISOString() },
-      runId,
-      [rememberPost(id, runId, now)],
+      { executionName: runId, from: sender, also: [rememberPost(id, runId, now)], now },
     );
   } catch (error) {
     // The same came twice at once: the other one's run is the one.
@@ -102,20 +117,23 @@ async function begin(id: PostId, message: PostedMessage, now: Date): Promise<str
   return runId;
 }
 
-/** The first try may have ended between the run and its execution's start; one that was started already is found by its name. */
-async function takeUp(id: PostId, before: StoredPost): Promise<string> {
+/**
+ * The same message again: the first run may have lost its start, or broken, and then it is begun anew. One that ended with an answer
+ * is answered again. Throws RATE_LIMITED until the first post's day is over where it broke too often.
+ */
+async function again({ id, now }: Post, before: StoredPost): Promise<string> {
   const runId = sameAs(id, before);
-  const run = await getRun(runId, { consistent: true });
-  if (run?.status === 'running') {
-    const { companyId, messageKey: key } = run;
-    const object = { bucket: env.UPLOADS_BUCKET, key };
-    const format = key.endsWith(endings.mail) ? 'mail' : 'text';
-    await startExecution(
-      { runId, companyId, source: 'http', object, format, receivedAt: run.startedAt },
-      run.executionName,
+  const first = await getRun(runId, { consistent: true });
+  const run = first && (await takeUp(first, now));
+  if (run && hasBroken(run)) {
+    throw new AppError(
+      'RATE_LIMITED',
+      'This alert was tried often enough, and each import failed. Your customer sees it under Import Alert, and can try it again there.',
+      { retryAfterSeconds: Math.max(1, before.expiresAt - Math.floor(now.getTime() / 1000)) },
     );
   }
-  return runId;
+  if (run && run.id !== runId) logger.info('A message was taken up again.', { runId: run.id });
+  return run?.id ?? runId;
 }
 
 /** A key that comes with another message is a mistake of its sender, whose message would get lost if nobody said so. */
@@ -125,12 +143,6 @@ function sameAs(id: PostId, first: StoredPost): string {
     'CONFLICT',
     'Another message came with this Idempotency-Key. Send each alert with a key of its own, or without one.',
   );
-}
-
-const endings = { text: '.txt', mail: '.eml' } as const;
-
-function messageKey(companyId: string, runId: string, format: PostedMessage['format']): string {
-  return `alerts/${companyId}/${runId}${endings[format]}`;
 }
 
 /** Anything that can be read as one; what cannot is no key, and the message itself is what a repeat is known by. */

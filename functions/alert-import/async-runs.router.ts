@@ -3,8 +3,7 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { asyncRun, asyncRunInput } from '#schema/alerts.ts';
-import { cancelRun, failRun } from './end-run.ts';
-import { importFailed } from './import-messages.ts';
+import { cancelRun, endIfLost } from './end-run.ts';
 import { getRun, type StoredRun } from './runs.store.ts';
 
 /** customers.asyncRuns.* */
@@ -12,19 +11,14 @@ export const asyncRunsRouter = router({
   byId: procedure
     .input(asyncRunInput)
     .output(asyncRun)
-    .query(async ({ ctx, input }) => {
-      const run = await ownRun(ctx.caller, input.id);
-      if (run.status !== 'running' || ctx.now.toISOString() < run.deadline) return run;
-      // Its workflow was never started or was lost with its event: nobody else will end it.
-      return (await failRun(run.id, importFailed)) ?? ownRun(ctx.caller, input.id);
-    }),
+    .query(async ({ ctx, input }) => endIfLost(await ownRun(ctx.caller, input.id), ctx.now)),
 
   cancel: procedure
     .input(asyncRunInput)
     .output(asyncRun)
     .mutation(async ({ ctx, input }) => {
       const [, run] = await Promise.all([ctx.confirm(), ownRun(ctx.caller, input.id)]);
-      const cancelled = run.status === 'cancelled' ? run : await cancelRun(run.id);
+      const cancelled = run.status === 'cancelled' ? run : await cancelRun(run);
       if (cancelled === undefined) throw new AppError('RUN_FINISHED', 'This import has ended already.');
       await stopExecution(run);
       return cancelled;

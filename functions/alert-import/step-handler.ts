@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
+import type { ErrorCode } from '#schema/errors.ts';
 
 /**
  * The Lambda handler of a step of alert-import: its input read by a pick of the one type of steps. The workflow takes an
@@ -13,10 +14,13 @@ export function stepHandler<Input extends z.ZodType, Output>(
     try {
       return await work(input.parse(event));
     } catch (error) {
-      if (error instanceof AppError && (error.code === 'CONFLICT' || error.code === 'UNAVAILABLE')) {
+      if (error instanceof AppError && noAnswers.has(error.code)) {
         throw new Error(error.message, { cause: error });
       }
       throw error;
     }
   };
 }
+
+/** Refusals that say nothing about the message. */
+const noAnswers: ReadonlySet<ErrorCode> = new Set(['CONFLICT', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL']);

@@ -1,0 +1,32 @@
+import type * as z from 'zod';
+import type { alertEventDetail } from '#events/alerts.ts';
+import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
+import { roles } from '#schema/roles.ts';
+import type { Recipient, TextOf } from './notification.ts';
+import { paragraphs } from './order-words.ts';
+
+/**
+ * The mail by which a company's managers hear of a message that could not be read (document 3 sections 6 and 10): of no type, past
+ * every switch.
+ */
+export async function unreadAlertMails(
+  { companyId, source, from, reason }: z.output<typeof alertEventDetail>,
+  siteUrl: string,
+): Promise<{ to: Recipient; text: TextOf['email'] }[]> {
+  const way = source === 'mail' ? 'by email' : 'from a provider';
+  const sender =
+    from === null ? '' : source === 'mail' ? ` from ${from}` : ` with the key that ends in ${from}`;
+  const text = {
+    subject: 'An alert could not be read',
+    text: paragraphs(
+      `A message came in ${way}${sender}, and no order was made of it. The reason: ${reason}`,
+      `See the message, and have it read again or dismiss it: ${siteUrl}/orders?import=main`,
+    ),
+  };
+  const people = await readPeopleOfCompany(companyId);
+  return people
+    .filter(
+      ({ status, roleId }) => status === 'active' && roles[roleId].permissions.includes('order_management'),
+    )
+    .map((to) => ({ to, text }));
+}

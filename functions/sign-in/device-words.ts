@@ -1,0 +1,31 @@
+/** `Chrome on Windows`: a browser in words, by how it calls itself; a name that is not known leads to none of its own words. */
+export function deviceWords(userAgent: string): string {
+  const browser = known(browsers, userAgent) ?? 'A browser';
+  const system = known(systems, userAgent);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+type Signs = readonly (readonly [sign: RegExp, name: string])[];
+
+/** Most browsers call themselves by the names of those before them, too: the first that fits is it. */
+const browsers: Signs = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|Chromium|HeadlessChrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: Signs = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+function known(signs: Signs, userAgent: string): string | undefined {
+  return signs.find(([sign]) => sign.test(userAgent))?.[1];
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { importFailed } from '#functions/alert-import/import-messages.ts';
+import { hasBroken, mayComeAgain, mayTryAgain } from '#functions/alert-import/tries.rules.ts';
+import type { AlertOutcome } from '#schema/alerts.ts';
+
+describe('a message that comes again', () => {
+  it.each([
+    ['running', { status: 'running', error: null }, false],
+    ['done', { status: 'done', error: null }, false],
+    ['cancelled', { status: 'cancelled', error: null }, false],
+    ['answered', { failure: 'answered', error: 'This text is no equipment alert.' }, false],
+    ['broken', { failure: 'broke', error: importFailed }, true],
+    ['broken, in a row from before', { error: importFailed }, true],
+    ['answered, in a row from before', { error: 'This text is no equipment alert.' }, false],
+  ] as const)('is begun anew only where its import broke (%s)', (_, differs, expected) => {
+    const run = { ...failed, ...differs };
+
+    expect([hasBroken(run), mayComeAgain(run)]).toEqual([expected, expected]);
+  });
+
+  it('is begun anew five times', () => {
+    const begun = [1, 2, 3, 4, 5, 6, 7].filter((tries) =>
+      mayComeAgain({ ...failed, failure: 'broke', tries }),
+    );
+
+    expect(begun).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('a manager', () => {
+  it.each([
+    ['failed', { ...failed, failure: 'answered' as const }, true],
+    ['cancelled', { ...failed, status: 'cancelled' as const }, true],
+    ['running', { ...failed, status: 'running' as const }, false],
+    ['done, with an order for each machine', done(['10001', 'ok'], ['10002', 'ok']), false],
+    ['done, of low priority', done(['10001', 'ok'], [null, 'low_priority']), false],
+    ['done, with a machine that lacks something', done(['10001', 'ok'], [null, 'missing_location']), true],
+    ['done, without fault codes', done([null, 'missing_fault_code']), true],
+  ])('may have a message read again where something of it became nothing (%s)', (_, run, expected) => {
+    expect(mayTryAgain(run)).toBe(expected);
+  });
+
+  it('may not once it was tried ten times', () => {
+    expect([9, 10].map((tries) => mayTryAgain({ ...failed, tries }))).toEqual([true, false]);
+  });
+});
+
+const failed = { status: 'failed' as const, error: 'Why', results: [], tries: 1 };
+
+function done(...machines: readonly (readonly [string | null, AlertOutcome])[]) {
+  const results = machines.map(([orderId, outcome]) => ({
+    alertId: 'alt_1',
+    orderId,
+    outcome,
+    attached: false,
+    isNewOrder: false,
+  }));
+  return { ...failed, status: 'done' as const, error: null, results };
+}

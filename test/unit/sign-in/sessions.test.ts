@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
+import { appRouter } from '#functions/apis/app.router.ts';
+import { publicRouter } from '#functions/apis/public.router.ts';
+import { noticesOf } from '#functions/notifications/notices.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { deviceWords } from '#functions/sign-in/device-words.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { eventsAbout } from '#test/support/admins.ts';
+import { callContext, callerOf } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { refusalOfCall } from '#test/support/service-scene.ts';
+
+let database: TestDatabase;
+const senders = standInForSenders();
+const start = Date.parse('2026-03-02T15:00:00.000Z');
+const momentAt = (seconds: number) => new Date(start + seconds * 1000);
+const onMac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15';
+const onPhone =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
+
+beforeAll(async () => {
+  setSenderEnvironment();
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(() => {
+  senders.reset();
+  network += 1;
+});
+
+let network = 0;
+
+const savedManager = async (overrides: Partial<StoredAccount> = {}) =>
+  savedAccount({
+    companyId: (await savedCompany()).id,
+    identityAt: '2026-01-05T08:00:00.000Z',
+    ...overrides,
+  });
+
+async function signIn(
+  { email }: StoredAccount,
+  device: string | undefined,
+  seconds: number,
+  userAgent = onMac,
+) {
+  const at = (later: number) =>
+    callerFactory(publicRouter)(
+      callContext(undefined, { now: momentAt(seconds + later), userAgent, address: `198.51.100.${network}` }),
+    ).auth;
+  const attempt = { email, loginNonce: randomUUID(), device };
+  await at(0).otpSend(attempt);
+  return metered(() => at(5).otpVerify({ ...attempt, code: senders.codeFor(email) }));
+}
+
+/** The calls of a session that began then. */
+function sessionOf({ id, companyId }: StoredAccount, beganAt: number, now: number) {
+  const authTime = Math.floor(start / 1000) + beganAt;
+  const who = callerOf('FleetManager', { accountId: id, companyId, authTime });
+  return callerFactory(appRouter)(callContext(who, { confirmInTable: true, now: momentAt(now) }));
+}
+
+const newSignIns = async ({ companyId }: StoredAccount) =>
+  (await eventsAbout(companyId)).filter(({ name }) => name === 'account.new-sign-in');
+
+it('lists the browsers on which somebody has signed in, the newest first, and says which one asks', async () => {
+  const [account, other] = [await savedManager(), await savedManager()];
+  const [laptop, phone] = [randomUUID(), randomUUID()];
+  await signIn(account, laptop, 0);
+  await signIn(account, phone, 60, onPhone);
+  await signIn(other, randomUUID(), 90);
+
+  const sessions = await sessionOf(account, 5, 120).auth.sessions({ device: laptop });
+
+  expect(sessions).toEqual([
+    {
+      name: 'Chrome on Android',
+      firstSignInAt: '2026-03-02T15:01:05.000Z',
+      lastSignInAt: '2026-03-02T15:01:05.000Z',
+      isThis: false,
+    },
+    {
+      name: 'Safari on Mac',
+      firstSignInAt: '2026-03-02T15:00:05.000Z',
+      lastSignInAt: '2026-03-02T15:00:05.000Z',
+      isThis: true,
+    },
+  ]);
+});
+
+describe('signing out everywhere', () => {
+  it('ends every session at the pool and forgets every device', async () => {
+    const account = await savedManager();
+    await signIn(account, randomUUID(), 0);
+
+    await sessionOf(account, 5, 60).auth.signOutEverywhere();
+
+    const [call] = senders.cognito.commandCalls(AdminUserGlobalSignOutCommand);
+    expect(call?.args[0].input.Username).toBe(account.id);
+    expect(await sessionOf(account, 70, 80).auth.sessions({})).toEqual([]);
+  });
+
+  it('refuses what a thief’s token from before would change, though it has not run out', async () => {
+    const account = await savedManager();
+    await sessionOf(account, 0, 60).auth.signOutEverywhere();
+
+    const settings = { emailNotificationEnabled: false, smsNotificationEnabled: false };
+    const thief = refusalOfCall(sessionOf(account, 0, 61).auth.updateNotificationSettings(settings));
+    const owner = sessionOf(account, 90, 91).auth.updateNotificationSettings(settings);
+
+    expect(await thief).toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await owner).toEqual(settings);
+  });
+
+  it('said again by a session that it has ended changes nothing, so that a thief cannot go on signing the owner out', async () => {
+    const account = await savedManager();
+    await sessionOf(account, 0, 60).auth.signOutEverywhere();
+
+    await sessionOf(account, 0, 200).auth.signOutEverywhere();
+
+    expect((await readAccount(account.id, { consistent: true }))?.signedOutAt).toBe(
+      momentAt(60).toISOString(),
+    );
+    expect(senders.cognito.commandCalls(AdminUserGlobalSignOutCommand)).toHaveLength(1);
+  });
+
+  it('that broke off at the pool has ended nothing yet, and is done by another try', async () => {
+    const account = await savedManager();
+    senders.cognito.on(AdminUserGlobalSignOutCommand).rejectsOnce(new Error('down')).resolves({});
+
+    await expect(sessionOf(account, 0, 60).auth.signOutEverywhere()).rejects.toThrow('down');
+    const stored = await readAccount(account.id, { consistent: true });
+    await sessionOf(account, 0, 61).auth.signOutEverywhere();
+
+    expect(stored?.signedOutAt).toBeUndefined();
+    expect((await readAccount(account.id, { consistent: true }))?.signedOutAt).toBe(
+      momentAt(61).toISOString(),
+    );
+  });
+});
+
+describe('a sign-in on a device that the account has not signed in on before', () => {
+  it('is told, and one on a device that it has is not', async () => {
+    const account = await savedManager();
+    const laptop = randomUUID();
+
+    await signIn(account, laptop, 0);
+    await signIn(account, laptop, 60);
+    await signIn(account, randomUUID(), 120, onPhone);
+
+    const told = await newSignIns(account);
+    expect(told.map(({ detail }) => detail)).toMatchObject([
+      { accountId: account.id, device: 'Safari on Mac', at: momentAt(5).toISOString() },
+      { accountId: account.id, device: 'Chrome on Android', at: momentAt(125).toISOString() },
+    ]);
+  });
+
+  it('is told by mail: when, on what, and what to do', async () => {
+    const account = await savedManager();
+    await signIn(account, randomUUID(), 0);
+    const [{ name, detail }] = (await newSignIns(account)) as [
+      Awaited<ReturnType<typeof newSignIns>>[number],
+    ];
+
+    const settings = { siteUrl: 'https://app.ironcall.example', opsEmail: 'ops@ironcall.example' };
+    const body = JSON.stringify({ 'detail-type': name, detail });
+    const notices = await noticesOf(body, 'email', settings);
+
+    expect(notices.map(({ to }) => to.email)).toEqual([account.email]);
+    expect(notices[0]?.text.subject).toBe('New sign-in to your Ironcall account');
+    expect(notices[0]?.text.text).toContain('Safari on Mac, March 2, 2026 at 3:00 PM UTC');
+    expect(notices[0]?.text.text).toContain('https://app.ironcall.example/orders?profile=me');
+  });
+
+  it('costs one round trip more than one that it has', async () => {
+    const account = await savedManager();
+    const laptop = randomUUID();
+
+    const costs = [await signIn(account, laptop, 0), await signIn(account, laptop, 60)];
+
+    expect(costs).toMatchObject([{ roundTrips: 3 }, { roundTrips: 2, unitsRead: 0 }]);
+  });
+
+  it('is told where the browser names none', async () => {
+    const account = await savedManager();
+
+    await signIn(account, undefined, 0, '');
+
+    expect((await newSignIns(account)).map(({ detail }) => detail.device)).toEqual(['A browser']);
+  });
+
+  it('is no news where it is the first of all', async () => {
+    const invited = await savedManager({ identityAt: null });
+
+    await signIn(invited, randomUUID(), 0);
+
+    expect(await newSignIns(invited)).toEqual([]);
+  });
+
+  it('is told once more after signing out everywhere', async () => {
+    const account = await savedManager();
+    const laptop = randomUUID();
+    await signIn(account, laptop, 0);
+    await sessionOf(account, 5, 60).auth.signOutEverywhere();
+
+    await signIn(account, laptop, 120);
+
+    expect(await newSignIns(account)).toHaveLength(2);
+  });
+});
+
+describe('a browser in words', () => {
+  test.each([
+    [onMac, 'Safari on Mac'],
+    [onPhone, 'Chrome on Android'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+      'Edge on Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 FxiOS/144.0 Mobile Safari/605.1.15',
+      'Firefox on iPhone',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox on Linux'],
+    ['', 'A browser'],
+    ['Pay now at www.evil.example', 'A browser'],
+  ])('%s is %s', (userAgent, words) => {
+    expect(deviceWords(userAgent)).toBe(words);
+  });
+});
