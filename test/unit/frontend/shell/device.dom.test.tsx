@@ -7,7 +7,7 @@ it('a browser has one id of 128 bits, past a sign-out that forgets all else', ()
   const first = deviceId();
   keep('filters', ['open']);
 
-  forgetKept();
+  forgetKept('acc_dana');
 
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(deviceId()).toBe(first);
