@@ -10,7 +10,8 @@ import {
   otpVerifyInput,
   otpVerifyOutput,
 } from '#schema/auth.ts';
-import { accountExists, sendSignInCode, verifySignInCode } from './sign-in.ts';
+import { accountExists } from './account-exists.ts';
+import { sendSignInCode, verifySignInCode } from './sign-in.ts';
 import { activateSignUp, createSignUp } from './sign-up.ts';
 
 export const authRouter = router({

@@ -32,11 +32,13 @@ export function nextCode(
   | { readonly sent: readonly SentCode[] }
   | { readonly retryAfterSeconds: number; readonly spent: 'own' | 'all' } {
   const recent = sent.filter(({ at }) => at > now - codeBudget.seconds * 1000);
+  // Clocks of two functions differ by moments: what the other has just sent is no reason to wait.
+  const moment = Math.max(now, recent.at(-1)?.at ?? now);
   const turn = (codes: readonly SentCode[], turns: number, spacing: number) =>
     nextTurn(
       codes.map(({ at }) => at),
       { what: 'codes', who: '', turns, seconds: codeBudget.seconds, spacingSeconds: spacing },
-      now,
+      moment,
     );
   const own = turn(
     recent.filter((code) => code.network === network),
@@ -46,7 +48,7 @@ export function nextCode(
   if ('retryAfterSeconds' in own) return { ...own, spent: 'own' };
   const all = turn(recent, codeBudget.inAll, 0);
   if ('retryAfterSeconds' in all) return { ...all, spent: 'all' };
-  return { sent: [...recent, { at: now, network }] };
+  return { sent: [...recent, { at: moment, network }] };
 }
 
 /** A member of the transaction that sends the code: it holds where none was sent within the hour. Else see `codeAfter`. */
@@ -88,10 +90,10 @@ const budgetRow = z.object({ sent: z.array(sentCode).readonly(), version: z.numb
 
 function rowOf(code: CodeTo, sent: readonly SentCode[], version: number, now: Date) {
   const expiresAt = Math.ceil(now.getTime() / 1000) + codeBudget.seconds;
-  return { ...keyOf(code), kind: 'code-budget', sent, version, expiresAt };
+  return { ...keyOf(code), kind: 'rate', sent, version, expiresAt };
 }
 
-/** CODES#<digest> / CODES. */
+/** RATE#codes-to#<digest> / RATE, as limits of another kind. */
 function keyOf({ who }: CodeTo) {
-  return { pk: `CODES#${createHash('sha256').update(who).digest('base64url')}`, sk: 'CODES' };
+  return { pk: `RATE#codes-to#${createHash('sha256').update(who).digest('base64url')}`, sk: 'RATE' };
 }

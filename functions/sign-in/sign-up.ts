@@ -25,11 +25,11 @@ import { answerRightCode, passkeyFor, signInWrites } from './code-answer.ts';
 import { codeAfter, codeWrite, orTooSoon } from './code-budget.ts';
 import { deviceDigest, networkDigest } from './devices.store.ts';
 import { ensureIdentity } from './identity.ts';
+import type { PublicCall } from './make-attempt.ts';
 import { codeRules, makeCode } from './one-time-code.ts';
 import { codeExpired, codesClosed, onItsWay, requireRightCode } from './right-code.ts';
 import { sendCode } from './send-code.ts';
 import { countTry, signUp, signUpKey, signUpWrite } from './sign-in.store.ts';
-import type { PublicCall } from './sign-in.ts';
 import { unnamed } from './wrong-codes.store.ts';
 
 /**

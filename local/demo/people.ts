@@ -56,7 +56,7 @@ export const demoPlatform = {
   alertToken: 'ironcallplatform2345672345',
 } as const;
 
-export const demoAdmins: readonly (DemoPerson & { readonly authenticatorKey: string })[] = [
+export const demoAdmins: readonly DemoPerson[] = [
   {
     id: 'acc_alex',
     firstName: 'Alex',
@@ -65,7 +65,8 @@ export const demoAdmins: readonly (DemoPerson & { readonly authenticatorKey: str
     roleId: 'Admin',
     email: 'alex@ironcall.example',
     phone: '+13145550131',
-    // In base32, as an authenticator takes it; the runbook names it, too.
-    authenticatorKey: 'IRONCALLDEMOKEY234567ALEXDOYLE23',
   },
 ];
+
+/** Keys of their authenticators by id, in base32 as an authenticator takes them; the runbook names them, too. */
+export const demoAuthenticators = { acc_alex: 'IRONCALLDEMOKEY234567ALEXDOYLE23' } as const;

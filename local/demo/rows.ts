@@ -24,9 +24,7 @@ export function adminRows(now: Date): Record<string, unknown>[] {
       card: { name, status: 'active' },
     },
     { pk: `ALERT_TOKEN#${alertToken}`, sk: 'TOKEN', kind: 'alert-token', companyId: id },
-    ...demoAdmins.flatMap(({ authenticatorKey: _, ...person }) =>
-      personRows(person, { companyId: id, userType: 'admin' }, at),
-    ),
+    ...demoAdmins.flatMap((person) => personRows(person, { companyId: id, userType: 'admin' }, at)),
   ];
 }
 

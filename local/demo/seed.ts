@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Runtime } from '../runtime.ts';
 import { localCredentials } from '../services/local-credentials.ts';
 import { secretNamed, writeSecret } from '../services/secrets.ts';
-import { demoAdmins } from './people.ts';
+import { demoAuthenticators } from './people.ts';
 import { adminRows, demoRows } from './rows.ts';
 import { technicianRows } from './technician-rows.ts';
 
@@ -64,8 +64,7 @@ export function isSeeded(runtime: Runtime, part: Part): boolean {
 function enrolAuthenticators(runtime: Runtime): void {
   const secret = secretNamed(runtime, '/authenticators');
   if (secret === undefined) throw new Error('The stack has no secret for the keys of authenticators.');
-  const keys = Object.fromEntries(demoAdmins.map(({ id, authenticatorKey }) => [id, authenticatorKey]));
-  writeSecret(runtime, secret.name, JSON.stringify({ ...keys, ...JSON.parse(secret.value) }));
+  writeSecret(runtime, secret.name, JSON.stringify({ ...demoAuthenticators, ...JSON.parse(secret.value) }));
 }
 
 async function write(runtime: Runtime, rows: readonly Record<string, unknown>[]): Promise<void> {

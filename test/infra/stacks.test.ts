@@ -132,6 +132,24 @@ describe('each user pool', () => {
     },
   );
 
+  test('asks admins alone for a second answer', () => {
+    const asked = pools.map(({ Properties }) => {
+      const { LambdaConfig } = z
+        .object({ LambdaConfig: z.object({ DefineAuthChallenge: z.unknown() }) })
+        .parse(Properties);
+      return [
+        Properties.UserPoolName,
+        JSON.stringify(LambdaConfig.DefineAuthChallenge).includes('defineadmin'),
+      ];
+    });
+
+    expect(Object.fromEntries(asked)).toEqual({
+      'ironcall-production-customer': false,
+      'ironcall-production-technician': false,
+      'ironcall-production-admin': true,
+    });
+  });
+
   test('is one of three, and lets Cognito call the triggers', () => {
     const permissions = ofType(production.kept, 'AWS::Lambda::Permission');
 

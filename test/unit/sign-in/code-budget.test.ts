@@ -34,3 +34,11 @@ it('spaces the codes of one network, and not those of others', () => {
   });
   expect(nextCode(sent, { network: 'other', spacingSeconds: 30 }, now)).toHaveProperty('sent');
 });
+
+it('lets nobody wait because another function’s clock is ahead', () => {
+  const ahead = { at: now + 40, network: 'one' };
+
+  expect(nextCode([ahead], { network: 'other' }, now)).toEqual({
+    sent: [ahead, { at: now + 40, network: 'other' }],
+  });
+});

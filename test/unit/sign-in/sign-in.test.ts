@@ -3,7 +3,9 @@ import { ConflictException } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
+import { updateRow } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
+import { attemptKey } from '#functions/sign-in/sign-in.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -273,6 +275,18 @@ describe('a code', () => {
     const refused = at(61).otpSend(attemptOf('stranger61@nowhere.example'));
 
     await expect(refused).rejects.toMatchObject(refusedWith('RATE_LIMITED'));
+  });
+
+  it('that was sent before devices were known is taken all the same', async () => {
+    const account = await savedManager();
+    const attempt = attemptOf(account.email);
+    await at(0).otpSend(attempt);
+    const key = attemptKey('customer', account.email, attempt.loginNonce);
+    await updateRow(key, { expression: 'REMOVE device' });
+
+    const right = { ...attempt, device: randomUUID(), code: senders.codeFor(account.email) };
+
+    await expect(at(1).otpVerify(right)).resolves.toMatchObject({ email: account.id });
   });
 
   it('that could not be sent leaves no wait behind', async () => {
