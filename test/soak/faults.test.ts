@@ -255,10 +255,13 @@ async function outcomeOf(answer: unknown): Promise<Outcome> {
     .map(([, row]) => settled(row, orders));
   return {
     answer: settled(answer, orders),
-    // Codes and passkeys that a later one has taken the place of lie about until they expire.
+    // Codes and passkeys that a later one has taken the place of lie about until they expire; a key whose answer was lost is nobody's,
+    // and its replacement is logged, too.
     rows: [
       ...rows.filter(
-        (row, place) => !/"kind":"(?:passkey|sign-up|command)"/.test(row) || rows.indexOf(row) === place,
+        (row, place) =>
+          !/"kind":"(?:passkey|sign-up|command)"|"provider_key_replaced"/.test(row) ||
+          rows.indexOf(row) === place,
       ),
       ...removed.map((key) => `removed ${key}`),
     ].sort(),
@@ -299,6 +302,7 @@ function settled(value: unknown, orders: readonly string[] = []): string {
     .replace(/alerts\+[a-z2-7]{26}@/g, 'alerts+NEW@')
     .replace(/PROVIDER_KEY#[\w-]{43}/g, 'PROVIDER_KEY#NEW')
     .replace(/irc_alert_[0-9a-f]{64}/g, 'irc_alert_NEW')
+    .replace(/"…[0-9a-f]{4}"/g, '"…NEW"')
     .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\b/g, (time) => (isOfTry(time) ? 'NOW' : time));
   return orders.reduce((named, id, place) => named.replaceAll(id, `ORDER${place}`), known);
 }
@@ -376,10 +380,11 @@ const asksAnew: { readonly [Name in ProcedureName]?: Operation['asksAnew'] } = {
   'auth.createAccount': { when: 'died', afterSeconds: 31 },
   'customers.equipmentAlerts.import': { when: 'refused', afterSeconds: 0 },
 };
-/** A code has few tries; and how many orders were moved is told of one call, which goes on where the last one ended. */
+/** A code has few tries, and one is sent in 30 s; and how many orders were moved is told of one call, which goes on where the last one ended. */
 const countsAnew: ReadonlySet<ProcedureName> = new Set([
   'auth.otpVerify',
   'auth.activate',
+  'auth.sendContactCode',
   'customers.orders.transferOrders',
 ]);
 
