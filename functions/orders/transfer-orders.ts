@@ -41,8 +41,7 @@ export async function transferOrders(
     throw badTarget('Choose an active user who can manage orders as the new owner.');
   }
   const { orderIds, more } = await unfinishedOrdersOf(companyId, from);
-  if (orderIds.length > 0)
-    await noteTransfer(ctx, caller, fullNameOf(owner), target.person, { from, count: orderIds.length });
+  await noteTransfer(ctx, caller, fullNameOf(owner), target.person, { from, count: orderIds.length });
   const situation = situationOf(ctx, caller);
   let moved = 0;
   for (let start = 0; start < orderIds.length; start += atOnce) {
@@ -55,7 +54,7 @@ export async function transferOrders(
   return { moved, more };
 }
 
-/** In the company's log before the first order moves, once a call: what is interrupted must not go unsaid. */
+/** In the company's log before the first order moves, once a call: what is interrupted must not go unsaid. Nothing of none. */
 async function noteTransfer(
   ctx: SignedIn,
   caller: ConfirmedCaller,
@@ -67,8 +66,9 @@ async function noteTransfer(
     { field: count === 1 ? 'owner of an order' : `owner of ${count} orders`, before, after: to.fullName },
   ];
   const entry = { action: 'orders_transferred', subject: { id: from, name: before }, changes } as const;
-  const writes = [activityWrite(caller, entry, ctx.now)];
-  await writeOnce(commandOf(ctx, 'customers.orders.transferOrders'), { writes, answer: null, now: ctx.now });
+  const command = commandOf(ctx, 'customers.orders.transferOrders');
+  const writes = count === 0 ? [] : [activityWrite(caller, entry, ctx.now)];
+  if (command !== undefined || count > 0) await writeOnce(command, { writes, answer: null, now: ctx.now });
 }
 
 /** Side by side, so that a hundred orders take no longer than a page waits. */

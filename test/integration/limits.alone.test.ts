@@ -202,8 +202,6 @@ describe('an idempotency key that comes back', () => {
     'auth.proveContact',
     'auth.updateNotificationSettings',
     'customers.profile.completeTelematicsOnboarding',
-    // Once all have gone over, there is nothing left to transfer.
-    'customers.orders.transferOrders',
     'customers.orders.getS3PresignedPost',
     'customers.equipmentAlerts.replaceProviderKey',
     'customers.equipmentAlerts.removeProviderKey',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demo } from '#local/demo/demo.ts';
 import type { AwsRequest, LocalService } from '#local/runtime.ts';
+import { secrets } from '#local/services/secrets.ts';
 import { eventually, type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
 /** Keeps count of what is written, as a table would take it. */
@@ -42,10 +43,14 @@ afterEach(async () => {
 
 async function start(prepare?: (host: ServiceHost) => void, stateDirectory?: string): Promise<ServiceHost> {
   const host = await startServiceHost({
-    services: [table.service, demo({ technicians: 'off', orders: 'off' })],
+    services: [table.service, secrets(), demo({ technicians: 'off', orders: 'off' })],
     ...(stateDirectory !== undefined && { stateDirectory }),
   });
   hosts.push(host);
+  await host.create('AWS::SecretsManager::Secret', {
+    Name: 'ironcall-test/authenticators',
+    SecretString: '{}',
+  });
   prepare?.(host);
   await host.start();
   return host;
