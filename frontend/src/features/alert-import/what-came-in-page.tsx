@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { borderedList } from '../../components/data/bordered-list.ts';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { listEnd } from '../../components/data/list-end.ts';
+import { ListEnd } from '../../components/data/list-end.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
-import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { SegmentedControl } from '../../components/forms/segmented-control.tsx';
 import { useIncoming } from './api.ts';
 import { IncomingEntry } from './incoming-entry.tsx';
@@ -53,20 +52,7 @@ function Log({ unread, onReview }: WhatCameInPageProps & { readonly unread: bool
           </li>
         ))}
       </Box>
-      <Box sx={listEnd}>
-        {log.isFetchNextPageError && <span role="alert">Something went wrong. Please try again.</span>}
-        {log.hasNextPage ? (
-          <BusyButton
-            variant="outlined"
-            busy={log.isFetchingNextPage}
-            onClick={() => void log.fetchNextPage()}
-          >
-            Show more
-          </BusyButton>
-        ) : (
-          'Nothing more in the last 30 days'
-        )}
-      </Box>
+      <ListEnd list={log}>Nothing more in the last 30 days</ListEnd>
     </div>
   );
 }

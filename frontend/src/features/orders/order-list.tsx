@@ -6,7 +6,7 @@ import type { OrderCard } from '#schema/orders.ts';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { listEnd } from '../../components/data/list-end.ts';
+import { listEnd } from '../../components/data/list-end.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { CachedList } from '../../lib/cached-list.ts';

@@ -4,10 +4,9 @@ import type { Activity } from '#schema/team.ts';
 import { borderedList } from '../../../components/data/bordered-list.ts';
 import { EmptyState } from '../../../components/data/empty-state.tsx';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { listEnd } from '../../../components/data/list-end.ts';
+import { ListEnd } from '../../../components/data/list-end.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { When } from '../../../components/facts/when.tsx';
-import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { useActivity } from '../api.ts';
 import { activityWords, fieldWords, valueWords } from './activity-words.ts';
 
@@ -35,20 +34,7 @@ export function ActivityList() {
           </Box>
         ))}
       </Box>
-      <Box sx={listEnd}>
-        {log.isFetchNextPageError && <span role="alert">Something went wrong. Please try again.</span>}
-        {log.hasNextPage ? (
-          <BusyButton
-            variant="outlined"
-            busy={log.isFetchingNextPage}
-            onClick={() => void log.fetchNextPage()}
-          >
-            Show more
-          </BusyButton>
-        ) : (
-          'No more activity'
-        )}
-      </Box>
+      <ListEnd list={log}>No more activity</ListEnd>
     </Box>
   );
 }
