@@ -53,12 +53,14 @@ export const adminCompanyOutput = z.object({ company: adminCompany });
 export const companyIdInput = z.object({ id: entityId });
 
 /** Messages that came to a company by mail or by posts in a span of time, and whose import broke. */
-export const redriveInput = z.object({
-  companyId: entityId,
-  from: timestamp,
-  to: timestamp,
-  cursor: z.string().max(300).nullish(),
-});
+export const redriveInput = z
+  .object({
+    companyId: entityId,
+    from: timestamp,
+    to: timestamp,
+    cursor: z.string().max(300).nullish(),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The end is before the beginning' });
 export const redriveOutput = z.object({
   /** How many of the 25 that this call looked at are being read now. */
   running: z.number().int().nonnegative(),

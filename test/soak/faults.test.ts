@@ -385,6 +385,7 @@ const countsAnew: ReadonlySet<ProcedureName> = new Set([
   'auth.otpVerify',
   'auth.activate',
   'auth.sendContactCode',
+  'auth.proveContact',
   'customers.orders.transferOrders',
 ]);
 

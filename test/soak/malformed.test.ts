@@ -352,7 +352,9 @@ async function answerTo(given: ApiCall): Promise<Answered & { problem: string | 
 /** Whether a call was taken that its schema refuses, or refused as none that it allows. */
 function misjudged(body: string, schemas: readonly z.ZodType[], answer: Answered): string | undefined {
   if (schemas.length === 0) return undefined;
-  const isInput = isJson(body) && schemas.every((schema) => schema.safeParse(JSON.parse(body)).success);
+  // A request's text is read without the mark of its byte order.
+  const text = body.replace(/^\uFEFF/, '');
+  const isInput = isJson(text) && schemas.every((schema) => schema.safeParse(JSON.parse(text)).success);
   if (!isInput && !isNoInput(answer)) return `it is no input, and was answered ${answer.statusCode}`;
   return undefined;
 }
