@@ -6,7 +6,7 @@ import { countUnfinishedOrdersOf } from '#functions/orders/owned-orders.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller, SignedIn } from '#functions/platform/trpc.ts';
-import { requirePermission } from '#functions/platform/trpc.ts';
+import { confirmWith } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import { type Permission, roles } from '#schema/roles.ts';
 import type { createOrUpdateInput, updateStatusInput } from '#schema/team.ts';
@@ -32,7 +32,7 @@ type Person = z.output<typeof createOrUpdateInput>;
  * so. The phone number counts once its own code was typed. Two round trips; a retry, three. Throws ACCOUNT_EXISTS.
  */
 export async function inviteColleague(ctx: SignedIn, person: Person): Promise<StoredAccount> {
-  const caller = await teamManager(ctx);
+  const caller = await confirmWith(ctx, 'user_management');
   requireOwnPicture(caller.companyId, person.picture);
   const { phone, picture, ...rest } = person;
   const made: StoredAccount = {
@@ -171,7 +171,7 @@ async function change(
   const own = procedure === 'customers.accounts.updateProfile';
   const read = () => readPersonOf(ctx.caller.companyId, id, 'customer');
   const [caller, found, owned, emailHolder] = await Promise.all([
-    own ? ctx.confirm() : teamManager(ctx),
+    own ? ctx.confirm() : confirmWith(ctx, 'user_management'),
     read(),
     asked.owned,
     asked.emailHolder,
@@ -233,13 +233,6 @@ function contactChange(
     change: { ...phones, unprovenEmail: email },
     writes: [accountEvent('account.email-change-asked', event, now), ...left],
   };
-}
-
-/** The caller, as long as it manages the team. */
-async function teamManager(ctx: SignedIn): Promise<ConfirmedCaller> {
-  const caller = await ctx.confirm();
-  requirePermission(caller, 'user_management');
-  return caller;
 }
 
 function asRead({ accountId, roleId }: ConfirmedCaller) {

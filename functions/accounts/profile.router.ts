@@ -7,7 +7,7 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { isToldOfCompany } from '#functions/platform/field-readers.ts';
-import { procedure, requirePermission, router } from '#functions/platform/trpc.ts';
+import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
 import { creditUsage, customerProfile, telematicsOnboardingOutput } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
 import { describeCompanyInput, updateBillingInfoInput } from '#schema/team.ts';
@@ -86,9 +86,8 @@ export const profileRouter = router({
 
   /** Done for the whole company. Again changes nothing, so it needs no idempotency key. */
   completeTelematicsOnboarding: procedure.output(telematicsOnboardingOutput).mutation(async ({ ctx }) => {
-    const caller = await ctx.confirm();
-    requirePermission(caller, 'order_management');
-    await completeTelematicsOnboarding(caller.companyId);
+    const { companyId } = await confirmWith(ctx, 'order_management');
+    await completeTelematicsOnboarding(companyId);
     return { telematicsOnboardingCompleted: true };
   }),
 });

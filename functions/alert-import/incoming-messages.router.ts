@@ -1,10 +1,4 @@
-import {
-  type CallContext,
-  procedure,
-  requirePermission,
-  router,
-  type SignedIn,
-} from '#functions/platform/trpc.ts';
+import { confirmWith, procedure, router, type SignedIn } from '#functions/platform/trpc.ts';
 import {
   incomingMessage,
   incomingMessageInput,
@@ -50,10 +44,5 @@ export const incomingMessagesRouter = router({
 });
 
 function changeBy(ctx: SignedIn) {
-  return { companyId: ctx.caller.companyId, allowed: managing(ctx), now: ctx.now };
-}
-
-/** Throws FORBIDDEN where the caller no longer manages orders. */
-async function managing(ctx: CallContext): Promise<void> {
-  requirePermission(await ctx.confirm(), 'order_management');
+  return { companyId: ctx.caller.companyId, allowed: confirmWith(ctx, 'order_management'), now: ctx.now };
 }

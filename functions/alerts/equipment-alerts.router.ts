@@ -7,13 +7,7 @@ import { AppError } from '#functions/platform/errors.ts';
 import { answerOf, firstAnswer, rememberCommand } from '#functions/platform/idempotency.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
-import {
-  type CallContext,
-  type ConfirmedCaller,
-  procedure,
-  requirePermission,
-  router,
-} from '#functions/platform/trpc.ts';
+import { type CallContext, confirmWith, procedure, router } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import {
   alertOriginal,
@@ -119,7 +113,10 @@ export const equipmentAlertsRouter = router({
     .input(dismissAlertInput)
     .output(dismissAlertOutput)
     .mutation(async ({ ctx, input }) => {
-      const [{ dismissAlert }, caller] = await Promise.all([import('./waiting-alerts.ts'), managing(ctx)]);
+      const [{ dismissAlert }, caller] = await Promise.all([
+        import('./waiting-alerts.ts'),
+        confirmWith(ctx, 'order_management'),
+      ]);
       await dismissAlert(caller.companyId, input.id);
       return input;
     }),
@@ -146,7 +143,7 @@ export const equipmentAlertsRouter = router({
       const { now, source, caller } = ctx;
       return correctAlert(
         input,
-        { caller, allowed: managing(ctx) },
+        { caller, allowed: confirmWith(ctx, 'order_management') },
         { now, source, command: commandOf(ctx, 'customers.equipmentAlerts.correct') },
       );
     }),
@@ -154,14 +151,7 @@ export const equipmentAlertsRouter = router({
 
 /** A change of the company's set-up: whether the caller may make it is read beside what it changes. */
 function changeBy(ctx: CallContext & { readonly caller: Caller }) {
-  return { companyId: ctx.caller.companyId, allowed: managing(ctx) };
-}
-
-/** The caller as it stands now, where it manages orders. Throws FORBIDDEN. */
-async function managing(ctx: CallContext): Promise<ConfirmedCaller> {
-  const caller = await ctx.confirm();
-  requirePermission(caller, 'order_management');
-  return caller;
+  return { companyId: ctx.caller.companyId, allowed: confirmWith(ctx, 'order_management') };
 }
 
 const logger = new Logger();

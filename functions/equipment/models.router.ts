@@ -1,4 +1,4 @@
-import { procedure, requirePermission, router } from '#functions/platform/trpc.ts';
+import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
 import { catalogueOutput, catalogueSearchInput, createCustomModelInput, model } from '#schema/catalogue.ts';
 import { createCustomModel } from './custom-models.ts';
 import { searchBrandsFor, searchEquipmentTypesFor } from './search-fleet.ts';
@@ -20,8 +20,7 @@ export const modelsRouter = router({
     .input(createCustomModelInput)
     .output(model)
     .mutation(async ({ ctx, input }) => {
-      const caller = await ctx.confirm();
-      requirePermission(caller, 'view_and_request_orders');
-      return createCustomModel(caller.companyId, input, ctx.now);
+      const { companyId } = await confirmWith(ctx, 'view_and_request_orders');
+      return createCustomModel(companyId, input, ctx.now);
     }),
 });

@@ -36,7 +36,6 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
     }),
   },
   'account.new-sign-in': {
-    holds: () => true,
     write: ({ person, event, siteUrl }) => ({
       subject: 'New sign-in to your Ironcall account',
       text: paragraphs(
@@ -48,7 +47,6 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
     }),
   },
   'account.number-taken': {
-    holds: () => true,
     write: ({ siteUrl }) => ({
       subject: 'A phone number of yours at Ironcall is somebody else’s now',
       text: paragraphs(
@@ -58,7 +56,6 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
     }),
   },
   'account.wrong-codes': {
-    holds: () => true,
     write: ({ siteUrl }) => ({
       subject: 'Wrong codes were typed for your account at Ironcall',
       text: paragraphs(
@@ -73,8 +70,8 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
 type AccountEvent = z.output<typeof accountEventDetail>;
 
 interface AccountMail {
-  /** False once what it says is over. */
-  readonly holds: (person: StoredAccount) => boolean;
+  /** False once what it says is over; left out where that is never so. */
+  readonly holds?: (person: StoredAccount) => boolean;
   readonly write: (facts: {
     readonly person: StoredAccount;
     /** Who brought it about, by name. */
@@ -93,7 +90,7 @@ export async function accountMailOf(
   siteUrl: string,
 ): Promise<TextOf['email'] | undefined> {
   const mail = accountMails[name];
-  if (mail === undefined || person.status !== 'active' || !mail.holds(person)) return undefined;
+  if (mail === undefined || person.status !== 'active' || mail.holds?.(person) === false) return undefined;
   const [actor, company] = await Promise.all([
     event.actorId === undefined ? undefined : readAccount(event.actorId),
     readCompany(person.companyId),

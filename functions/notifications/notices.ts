@@ -78,13 +78,7 @@ export async function noticesOf<By extends Channel>(
   if (isOneOf(alertEventNames, name) && channel === 'email') {
     const detail = alertEventDetail.parse(event.detail);
     const mails = await unreadAlertMails(detail, settings.siteUrl);
-    return mails.map(({ to: { id, email, phone }, text }) => ({
-      name: 'account',
-      eventId: detail.id,
-      orderId: null,
-      to: { id, email, phone },
-      text: text as TextOf[By],
-    }));
+    return mails.map(({ to, text }) => accountNotice(detail.id, to, text));
   }
   return [];
 }
@@ -100,7 +94,16 @@ async function ownMail<By extends Channel>(
   if (channel !== 'email') return [];
   const mail = await accountMailOf(name, event, person, siteUrl);
   if (mail === undefined) return [];
-  return [{ name: 'account', eventId: event.id, orderId: null, to: person, text: mail as TextOf[By] }];
+  return [accountNotice(event.id, person, mail)];
+}
+
+/** Of no type, and by mail: `By` is that channel where this is called. */
+function accountNotice<By extends Channel>(
+  eventId: string,
+  { id, email, phone }: Recipient,
+  mail: TextOf['email'],
+): Notice<By> {
+  return { name: 'account', eventId, orderId: null, to: { id, email, phone }, text: mail as TextOf[By] };
 }
 
 const busEvent = z.object({ 'detail-type': z.string(), detail: z.unknown() });

@@ -34,21 +34,16 @@ export const fieldReaders = {
     creditUsage: ['view_and_request_orders'],
     equipmentAlertEmail: ['order_management'],
   },
-  technician: {
-    /** Names and pictures, where the repair company does not hide its people's; else its own name stands for theirs. */
-    name: ['unless-hidden'],
-  },
 } as const satisfies {
   order: Readonly<Record<string, readonly Audience[]>>;
   person: Readonly<Record<string, readonly (Permission | 'oneself')[]>>;
   company: Readonly<Record<string, readonly Permission[]>>;
-  technician: Readonly<Record<string, readonly ['unless-hidden']>>;
 };
 
 type Readers = typeof fieldReaders;
 
-/** What an answer may hold of which fields are kept back. */
-export type GuardedThing = keyof Readers;
+/** What an answer may hold of which fields are kept back; of a technician its name (`hidesTechnicianNames`). */
+export type GuardedThing = keyof Readers | 'technician';
 
 export function isToldOfOrder(audience: Audience, field: keyof Readers['order']): boolean {
   return (fieldReaders.order[field] as readonly Audience[]).includes(audience);

@@ -111,6 +111,16 @@ export function requirePermission(caller: Caller, permission: Permission): void 
   }
 }
 
+/** The caller as its account stands now, where it still holds the permission. Throws FORBIDDEN, and what `confirm` throws. */
+export async function confirmWith(
+  { confirm }: Pick<CallContext, 'confirm'>,
+  permission: Permission,
+): Promise<ConfirmedCaller> {
+  const caller = await confirm();
+  requirePermission(caller, permission);
+  return caller;
+}
+
 /** What an error answer carries in `data`. */
 export interface WireError {
   readonly code: ErrorCode;

@@ -22,9 +22,9 @@ export function isHandle(recipient: string): boolean {
   return !recipient.includes('@');
 }
 
-/** What a code of an attempt is bound to. */
-export function boundTo(loginNonce: string, accountId: string): string {
-  return `${loginNonce} ${accountId}`;
+/** What a code is bound to: the attempt that it was sent for, and whose it is. */
+export function boundTo(attempt: string, whose: string): string {
+  return `${attempt} ${whose}`;
 }
 
 /** Where a wrong code counts: on a device that the account has signed in on, else by what it was sent. */

@@ -27,6 +27,7 @@ import { deviceDigest, networkDigest } from './devices.store.ts';
 import { ensureIdentity } from './identity.ts';
 import type { PublicCall } from './make-attempt.ts';
 import { codeRules, makeCode } from './one-time-code.ts';
+import { boundTo } from './recipient.ts';
 import { codeExpired, codesClosed, onItsWay, requireRightCode } from './right-code.ts';
 import { sendCode } from './send-code.ts';
 import { countTry, signUp, signUpKey, signUpWrite } from './sign-in.store.ts';
@@ -162,10 +163,6 @@ async function refuseTaken(accountId: string | undefined, what: string): Promise
   const account = await readAccount(accountId, { consistent: true });
   if (account !== undefined) requireActive(account);
   throw accountExists(what);
-}
-
-function boundTo(authId: string, email: string): string {
-  return `${authId} ${email}`;
 }
 
 /** Nobody has signed in yet, so the client's key, 128 bits that only it knows, stands for itself. */

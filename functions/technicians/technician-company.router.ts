@@ -1,6 +1,6 @@
 import { readCompany } from '#functions/companies/read-company.ts';
 import { changeRepairTerms } from '#functions/companies/repair-terms.ts';
-import { procedure, requirePermission, router } from '#functions/platform/trpc.ts';
+import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
 import { repairCompany, repairTechniciansOutput, updateRepairSettingsInput } from '#schema/repair-company.ts';
 import { companyTechnicians } from './company-technicians.ts';
 import { repairCompanyOf } from './repair-company.rules.ts';
@@ -25,8 +25,7 @@ export const technicianCompanyRouter = router({
     .input(updateRepairSettingsInput)
     .output(repairCompany)
     .mutation(async ({ ctx, input }) => {
-      const caller = await ctx.confirm();
-      requirePermission(caller, 'company_management');
-      return repairCompanyOf(await changeRepairTerms(caller.companyId, input));
+      const { companyId } = await confirmWith(ctx, 'company_management');
+      return repairCompanyOf(await changeRepairTerms(companyId, input));
     }),
 });

@@ -4,22 +4,14 @@ import { rememberCommand } from '#functions/platform/idempotency.ts';
 import { countedCalls, countUse, mostInBatch } from '#functions/platform/limits.ts';
 import { type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { transact } from '#functions/platform/table.ts';
-import {
-  type ApiCall,
-  type ApiHandlers,
-  apiEvent,
-  apiHandlers,
-  lambdaContext,
-} from '#test/support/api-events.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { alertMessage, setFunctionEnvironment } from '#test/support/deliveries.ts';
-import { type FaultyServices, faultyServices } from '#test/support/injected-faults.ts';
+import { type ApiCall, type ApiHandlers, apiEvent, lambdaContext } from '#test/support/api-events.ts';
+import type { TestDatabase } from '#test/support/database.ts';
+import { startHandlers } from '#test/support/deployed-handlers.ts';
+import type { FaultyServices } from '#test/support/injected-faults.ts';
 import { inputSchemas } from '#test/support/procedure-inputs.ts';
 import { samples } from '#test/support/procedure-samples.ts';
-import { setSenderEnvironment } from '#test/support/sent-messages.ts';
-import { serviceStandIns } from '#test/support/service-stand-ins.ts';
-import { snapshotOf, type TableSnapshot } from '#test/support/table-snapshot.ts';
-import { savedWorld, type WholeWorld } from '#test/support/whole-world.ts';
+import type { TableSnapshot } from '#test/support/table-snapshot.ts';
+import type { WholeWorld } from '#test/support/whole-world.ts';
 
 /**
  * What signed-in people may do how often, and what a key that comes back is answered: through the handlers as deployed. Mutations that
@@ -33,13 +25,7 @@ let world: WholeWorld;
 let handlers: ApiHandlers;
 
 beforeAll(async () => {
-  database = await startDatabase({ streamed: false });
-  setSenderEnvironment();
-  setFunctionEnvironment();
-  world = await savedWorld();
-  services = faultyServices(serviceStandIns({ 'alerts/soak.txt': alertMessage }));
-  snapshot = await snapshotOf(database);
-  handlers = await apiHandlers();
+  ({ database, services, snapshot, world, handlers } = await startHandlers());
 }, 120_000);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: world.now });

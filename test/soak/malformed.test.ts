@@ -3,14 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type * as z from 'zod';
 import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { errorCodes } from '#schema/errors.ts';
-import {
-  type ApiCall,
-  type ApiHandlers,
-  apiEvent,
-  apiHandlers,
-  lambdaContext,
-} from '#test/support/api-events.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { type ApiCall, type ApiHandlers, apiEvent, lambdaContext } from '#test/support/api-events.ts';
+import type { TestDatabase } from '#test/support/database.ts';
 import {
   alertMessage,
   batchOfBodies,
@@ -18,16 +12,15 @@ import {
   importStartOf,
   importSteps,
   queuedEvent,
-  setFunctionEnvironment,
 } from '#test/support/deliveries.ts';
+import { startHandlers } from '#test/support/deployed-handlers.ts';
 import { type FaultyServices, faultyServices } from '#test/support/injected-faults.ts';
 import { type Draw, drawFrom, type Json, malformed, oddTexts } from '#test/support/malformations.ts';
 import { inputSchemas } from '#test/support/procedure-inputs.ts';
 import { samples } from '#test/support/procedure-samples.ts';
-import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 import { serviceStandIns } from '#test/support/service-stand-ins.ts';
-import { snapshotOf, type TableSnapshot } from '#test/support/table-snapshot.ts';
-import { savedWorld, type WholeWorld } from '#test/support/whole-world.ts';
+import type { TableSnapshot } from '#test/support/table-snapshot.ts';
+import type { WholeWorld } from '#test/support/whole-world.ts';
 import { share } from './share.ts';
 
 /**
@@ -42,13 +35,7 @@ let world: WholeWorld;
 let handlers: ApiHandlers;
 
 beforeAll(async () => {
-  database = await startDatabase({ streamed: false });
-  setSenderEnvironment();
-  setFunctionEnvironment();
-  world = await savedWorld();
-  services = faultyServices(serviceStandIns({ 'alerts/soak.txt': alertMessage }));
-  snapshot = await snapshotOf(database);
-  handlers = await apiHandlers();
+  ({ database, services, snapshot, world, handlers } = await startHandlers());
 }, 120_000);
 
 beforeEach(() => {

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { publicRouter } from '#functions/apis/public.router.ts';
 import { documentClient } from '#functions/platform/table.ts';
-import { callerFactory } from '#functions/platform/trpc.ts';
 import {
   countWrongCode,
   mostWrongCodes,
@@ -12,32 +10,15 @@ import {
   type WrongCodes,
 } from '#functions/sign-in/wrong-codes.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { callContext } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { signInScene } from '#test/support/sign-in-scene.ts';
 
-let database: TestDatabase;
-const senders = standInForSenders();
-const start = Date.parse('2026-03-02T15:00:00.000Z');
-let test = 0;
+const { at, momentAt, number, senders } = signInScene();
 
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
-beforeEach(() => {
-  senders.reset();
-  test += 1;
-});
-
-const momentAt = (seconds: number) => new Date(start + seconds * 1000);
 /** Networks of the test's own; the owner's is 0. */
-const networkNumber = (number: number) => `10.${test}.${number}.1`;
+const networkNumber = (network: number) => `10.${number()}.${network}.1`;
 
 function from(network: number, seconds: number) {
-  const options = { now: momentAt(seconds), address: networkNumber(network) };
-  return callerFactory(publicRouter)(callContext(undefined, options)).auth;
+  return at(seconds, { address: networkNumber(network) });
 }
 
 const savedManager = async (overrides: Partial<StoredAccount> = {}) =>
@@ -151,7 +132,7 @@ describe('a stranger who asks for codes', () => {
 
   it('cannot tell an address that nobody has from one that somebody has', async () => {
     const account = await savedManager();
-    const [somebodys, nobodys] = [account.email, `nobody-${test}@nowhere.example`];
+    const [somebodys, nobodys] = [account.email, `nobody-${number()}@nowhere.example`];
 
     const outcomes = [await spendCodesOf(somebodys, 0), await spendCodesOf(nobodys, 60)];
 
@@ -169,7 +150,11 @@ describe('a stranger who asks for codes', () => {
 
   it('to sign up with somebody’s address does not keep its owner from signing up', async () => {
     const details = { firstName: 'Ana', lastName: 'Silva', companyName: 'Riverside' };
-    const who = { ...details, phone: '(314) 555-0179', email: `ana-${test}@riverside-${test}.example` };
+    const who = {
+      ...details,
+      phone: '(314) 555-0179',
+      email: `ana-${number()}@riverside-${number()}.example`,
+    };
     const asked: string[] = [];
     for (let time = 0; time < 9; time += 1)
       asked.push(await outcomeOf(from(1, time * 30).createAccount(who)));
@@ -293,14 +278,14 @@ describe('guesses', () => {
   });
 
   it('at addresses that nobody has end likewise', async () => {
-    const email = `nobody-${test}@nowhere.example`;
+    const email = `nobody-${number()}@nowhere.example`;
     await countedAlready({ who: unnamed(`customer ${email}`), by: 'email' }, 100);
 
     expect(await outcomeOf(from(1, 0).otpSend(attemptOf(email)))).toBe('CODES_CLOSED');
   });
 
   it('at addresses of one company’s domain are counted together where they would lead into it', async () => {
-    const mailDomain = `company-${test}.example`;
+    const mailDomain = `company-${number()}.example`;
     const { id: companyId } = await savedCompany({ mailDomain });
     await countedAlready({ who: unnamed(`sign-up ${companyId}`), by: 'email' }, 99);
     const details = {
@@ -339,7 +324,7 @@ describe('one code', () => {
   });
 
   it('of a sign-up gives one passkey, too', async () => {
-    const email = `ana-${test}@riverside-${test}.example`;
+    const email = `ana-${number()}@riverside-${number()}.example`;
     const details = {
       firstName: 'Ana',
       lastName: 'Silva',

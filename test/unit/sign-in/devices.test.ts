@@ -1,44 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { publicRouter } from '#functions/apis/public.router.ts';
-import { callerFactory } from '#functions/platform/trpc.ts';
+import { expect, it } from 'vitest';
 import { devicesOf } from '#functions/sign-in/devices.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { callContext } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { signInScene } from '#test/support/sign-in-scene.ts';
 
-let database: TestDatabase;
-const senders = standInForSenders();
-const start = Date.parse('2026-03-02T15:00:00.000Z');
+const { at, momentAt, senders } = signInScene();
+
 const day = 86_400;
 const userAgent = 'Mozilla/5.0 (Macintosh) Safari/605.1.15';
 
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
-beforeEach(() => {
-  senders.reset();
-  network += 1;
-});
-
-let network = 0;
-
-const momentAt = (seconds: number) => new Date(start + seconds * 1000);
-
-/** The public calls from a network of the test's own. */
-function at(seconds: number) {
-  const address = `198.51.100.${network}`;
-  return callerFactory(publicRouter)(callContext(undefined, { now: momentAt(seconds), address, userAgent }))
-    .auth;
-}
-
 async function signedIn(email: string, device: string | undefined, seconds: number) {
   const attempt = { email, loginNonce: randomUUID(), device };
-  await at(seconds).otpSend(attempt);
-  return at(seconds + 5).otpVerify({ ...attempt, code: senders.codeFor(email) });
+  await at(seconds, { userAgent }).otpSend(attempt);
+  return at(seconds + 5, { userAgent }).otpVerify({ ...attempt, code: senders.codeFor(email) });
 }
 
 const savedManager = async () => savedAccount({ companyId: (await savedCompany()).id });
@@ -74,9 +48,9 @@ it('a device is forgotten half a year after its last sign-in', async () => {
 it('a sign-up notes the device that it was completed on', async () => {
   const email = `ana-${randomUUID()}@riverside.example`;
   const details = { firstName: 'Ana', lastName: 'Silva', phone: '(314) 555-0178', companyName: 'Riverside' };
-  const { authId } = await at(0).createAccount({ ...details, email });
+  const { authId } = await at(0, { userAgent }).createAccount({ ...details, email });
 
-  const activated = await at(9).activate({
+  const activated = await at(9, { userAgent }).activate({
     email,
     authId,
     code: senders.codeFor(email),

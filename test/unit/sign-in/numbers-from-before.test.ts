@@ -1,35 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
 import { findPeopleByPhone } from '#functions/accounts/text-consent.ts';
-import { publicRouter } from '#functions/apis/public.router.ts';
-import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { callContext } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { signInScene } from '#test/support/sign-in-scene.ts';
 
 /** Rows of before numbers had to be proven hold no word of it. */
-let database: TestDatabase;
-const senders = standInForSenders();
-const start = Date.parse('2026-03-02T15:00:00.000Z');
-let network = 0;
-
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
-beforeEach(() => {
-  senders.reset();
-  network += 1;
-});
-
-function at(seconds: number) {
-  const options = { now: new Date(start + seconds * 1000), address: `198.51.100.${network}` };
-  return callerFactory(publicRouter)(callContext(undefined, options)).auth;
-}
+const { at, senders } = signInScene();
 
 async function fromBefore(overrides: Partial<StoredAccount> = {}) {
   const signedInBefore = { identityAt: '2026-02-01T08:00:00.000Z', lastSignIn: '2026-02-01T08:00:00.000Z' };

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
-import { publicRouter } from '#functions/apis/public.router.ts';
 import { noticesOf } from '#functions/notifications/notices.ts';
 import { transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
@@ -13,30 +12,16 @@ import { deviceWrite } from '#functions/sign-in/devices.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { eventsAbout } from '#test/support/admins.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { metered } from '#test/support/database.ts';
 import { refusalOfCall } from '#test/support/service-scene.ts';
+import { signInScene } from '#test/support/sign-in-scene.ts';
 
-let database: TestDatabase;
-const senders = standInForSenders();
-const start = Date.parse('2026-03-02T15:00:00.000Z');
-const momentAt = (seconds: number) => new Date(start + seconds * 1000);
+const { at, momentAt, senders } = signInScene();
+
 const onMac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15';
 const onPhone =
   'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
-
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
-beforeEach(() => {
-  senders.reset();
-  network += 1;
-});
-
-let network = 0;
 
 const savedManager = async (overrides: Partial<StoredAccount> = {}) =>
   savedAccount({
@@ -51,18 +36,16 @@ async function signIn(
   seconds: number,
   userAgent = onMac,
 ) {
-  const at = (later: number) =>
-    callerFactory(publicRouter)(
-      callContext(undefined, { now: momentAt(seconds + later), userAgent, address: `198.51.100.${network}` }),
-    ).auth;
   const attempt = { email, loginNonce: randomUUID(), device };
-  await at(0).otpSend(attempt);
-  return metered(() => at(5).otpVerify({ ...attempt, code: senders.codeFor(email) }));
+  await at(seconds, { userAgent }).otpSend(attempt);
+  return metered(() =>
+    at(seconds + 5, { userAgent }).otpVerify({ ...attempt, code: senders.codeFor(email) }),
+  );
 }
 
 /** The calls of a session that began then. */
 function sessionOf({ id, companyId }: StoredAccount, beganAt: number, now: number) {
-  const authTime = Math.floor(start / 1000) + beganAt;
+  const authTime = momentAt(beganAt).getTime() / 1000;
   const who = callerOf('FleetManager', { accountId: id, companyId, authTime });
   return callerFactory(appRouter)(callContext(who, { confirmInTable: true, now: momentAt(now) }));
 }

@@ -1,41 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException } from '@aws-sdk/client-pinpoint-sms-voice-v2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readAccount } from '#functions/accounts/read-account.ts';
-import { publicRouter } from '#functions/apis/public.router.ts';
 import { updateRow } from '#functions/platform/table.ts';
-import { callerFactory } from '#functions/platform/trpc.ts';
 import { attemptKey } from '#functions/sign-in/sign-in.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { callContext } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { metered } from '#test/support/database.ts';
+import { signInScene } from '#test/support/sign-in-scene.ts';
 
-let database: TestDatabase;
-const senders = standInForSenders();
-const start = Date.parse('2026-03-02T15:00:00.000Z');
-
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
-beforeEach(() => {
-  senders.reset();
-  network += 1;
-});
-
-let network = 0;
-
-/** The public calls as somebody makes them so many seconds after the start, from a network of the test's own. */
-function at(seconds: number, options: { idempotencyKey?: string; address?: string } = {}) {
-  const context = callContext(undefined, {
-    now: new Date(start + seconds * 1000),
-    address: `198.51.100.${network}`,
-    ...options,
-  });
-  return callerFactory(publicRouter)(context).auth;
-}
+const { at, senders } = signInScene();
 
 async function savedManager(overrides: Parameters<typeof savedAccount>[0] = {}) {
   const { id } = await savedCompany();

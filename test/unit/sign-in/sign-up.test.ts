@@ -1,36 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
-import { publicRouter } from '#functions/apis/public.router.ts';
 import { companyOfAlertToken, readCompany } from '#functions/companies/read-company.ts';
 import { documentClient } from '#functions/platform/table.ts';
-import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { callContext } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { metered } from '#test/support/database.ts';
+import { signInScene } from '#test/support/sign-in-scene.ts';
 
-let database: TestDatabase;
-const senders = standInForSenders();
-const start = Date.parse('2026-03-02T15:00:00.000Z');
-let count = 0;
-
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
-beforeEach(() => {
-  senders.reset();
-  count += 1;
-});
-
-function at(seconds: number, idempotencyKey?: string) {
-  const now = new Date(start + seconds * 1000);
-  const context = callContext(undefined, { now, idempotencyKey, address: `198.51.100.${count}` });
-  return callerFactory(publicRouter)(context).auth;
-}
+const { at, number, senders } = signInScene();
 
 /** Somebody at a work-mail domain of the test's own. */
 function somebody(overrides: object = {}) {
@@ -39,8 +17,8 @@ function somebody(overrides: object = {}) {
     firstName: 'Ana',
     lastName: 'Márquez',
     phone: `(314) ${digits.slice(0, 3)}-${digits.slice(3)}`,
-    email: `Ana@company-${count}.example`,
-    companyName: `Company ${count}`,
+    email: `Ana@company-${number()}.example`,
+    companyName: `Company ${number()}`,
     ...overrides,
   };
 }
@@ -60,7 +38,7 @@ async function activated(who: ReturnType<typeof somebody>, seconds = 0) {
 async function eventsOf(companyId: string): Promise<string[]> {
   const { Items = [] } = await documentClient.send(
     new ScanCommand({
-      TableName: database.tableName,
+      TableName: process.env.TABLE_NAME,
       FilterExpression: 'kind = :event AND detail.companyId = :company',
       ExpressionAttributeValues: { ':event': 'event', ':company': companyId },
     }),
@@ -120,7 +98,10 @@ describe('signing up', () => {
     await at(101).otpSend(attempt);
     const code = senders.codeFor(account.email);
     const verified = await at(102).otpVerify({ ...attempt, code });
-    const other = await activated(somebody({ phone: who.phone, email: `bo@another-${count}.example` }), 200);
+    const other = await activated(
+      somebody({ phone: who.phone, email: `bo@another-${number()}.example` }),
+      200,
+    );
 
     expect(byPhone.exists).toBe(false);
     expect(verified.email).toBe(account.id);
@@ -159,8 +140,8 @@ describe('signing up', () => {
     const who = somebody();
     const key = randomUUID();
 
-    const first = await at(0, key).createAccount(who);
-    const again = await at(1, key).createAccount(who);
+    const first = await at(0, { idempotencyKey: key }).createAccount(who);
+    const again = await at(1, { idempotencyKey: key }).createAccount(who);
 
     expect(again).toEqual(first);
     expect(senders.emails()).toHaveLength(1);
@@ -170,9 +151,11 @@ describe('signing up', () => {
     const who = somebody();
     const key = randomUUID();
     senders.ses.onAnyCommand().rejectsOnce(new Error('no connection'));
-    await expect(at(0, key).createAccount(who)).rejects.toMatchObject(refusedWith('UNAVAILABLE'));
+    await expect(at(0, { idempotencyKey: key }).createAccount(who)).rejects.toMatchObject(
+      refusedWith('UNAVAILABLE'),
+    );
 
-    await at(30, key).createAccount(who);
+    await at(30, { idempotencyKey: key }).createAccount(who);
 
     expect(senders.codeFor(who.email.toLowerCase())).toMatch(/^\d{6}$/);
   });
@@ -181,7 +164,10 @@ describe('signing up', () => {
     const who = somebody();
     const key = randomUUID();
 
-    const [one, other] = await Promise.all([at(0, key).createAccount(who), at(0, key).createAccount(who)]);
+    const [one, other] = await Promise.all([
+      at(0, { idempotencyKey: key }).createAccount(who),
+      at(0, { idempotencyKey: key }).createAccount(who),
+    ]);
 
     expect(one).toEqual(other);
     expect(senders.emails()).toHaveLength(1);
@@ -191,7 +177,7 @@ describe('signing up', () => {
     const who = somebody();
     const key = randomUUID();
 
-    const created = await metered(() => at(0, key).createAccount(who));
+    const created = await metered(() => at(0, { idempotencyKey: key }).createAccount(who));
     const code = senders.codeFor(who.email.toLowerCase());
     const given = { authId: created.answer.authId, email: who.email, code };
     const made = await metered(() => at(1).activate(given));
@@ -218,7 +204,7 @@ describe('which company a sign-up leads to', () => {
     const manager = await activated(somebody());
 
     const colleague = await activated(
-      somebody({ email: `bo@company-${count}.example`, companyName: 'Other' }),
+      somebody({ email: `bo@company-${number()}.example`, companyName: 'Other' }),
     );
 
     expect(colleague).toMatchObject({ companyId: manager.companyId, roleId: 'InternalUser' });
@@ -233,8 +219,8 @@ describe('which company a sign-up leads to', () => {
   it.each(['gmail.com', 'comcast.net', 'icloud.com', 'tutanota.com', 'mailinator.com'])(
     'is a new one where the address is at %s, which anybody can have',
     async (domain) => {
-      const one = await activated(somebody({ email: `one-${count}@${domain}` }));
-      const other = await activated(somebody({ email: `other-${count}@${domain}` }));
+      const one = await activated(somebody({ email: `one-${number()}@${domain}` }));
+      const other = await activated(somebody({ email: `other-${number()}@${domain}` }));
 
       expect(other.companyId).not.toBe(one.companyId);
       expect(other.roleId).toBe('FleetManager');
@@ -244,13 +230,13 @@ describe('which company a sign-up leads to', () => {
   it('is a new one where its name is that of an existing company', async () => {
     const first = await activated(somebody());
 
-    const second = await activated(somebody({ email: `bo@elsewhere-${count}.example` }));
+    const second = await activated(somebody({ email: `bo@elsewhere-${number()}.example` }));
 
     expect(second.companyId).not.toBe(first.companyId);
   });
 
   it('is a new one where several companies share its domain', async () => {
-    const mailDomain = `shared-${count}.example`;
+    const mailDomain = `shared-${number()}.example`;
     const companies = await Promise.all([savedCompany({ mailDomain }), savedCompany({ mailDomain })]);
 
     const account = await activated(somebody({ email: `bo@${mailDomain}` }));
@@ -260,7 +246,7 @@ describe('which company a sign-up leads to', () => {
   });
 
   it('is none where the company of its domain is no longer active', async () => {
-    const mailDomain = `closed-${count}.example`;
+    const mailDomain = `closed-${number()}.example`;
     await savedCompany({ mailDomain, status: 'inactive' });
 
     const answer = activated(somebody({ email: `bo@${mailDomain}` }));
@@ -269,7 +255,7 @@ describe('which company a sign-up leads to', () => {
   });
 
   it('is warned of where several companies share the name', async () => {
-    const name = `Twice ${count} Ltd`;
+    const name = `Twice ${number()} Ltd`;
     await savedCompany({ name });
     const afterOne = await at(0).createAccount(somebody({ companyName: name }));
     await savedCompany({ name: name.toUpperCase() });
@@ -299,7 +285,7 @@ describe('several at once', () => {
   it('two colleagues of a new company end in one company', async () => {
     const codes = [
       await signedUp(somebody()),
-      await signedUp(somebody({ email: `bo@company-${count}.example` })),
+      await signedUp(somebody({ email: `bo@company-${number()}.example` })),
     ];
 
     const answers = await Promise.all(codes.map((code) => at(1).activate(code)));
