@@ -78,6 +78,7 @@ test.describe('service ordered by hand', () => {
     await page.keyboard.type('Dana');
     await expect(page.getByRole('option', { name: /Dana Reyes/ })).toBeVisible();
     await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Owner')).toHaveValue('Dana Reyes');
     await page.keyboard.press('Enter');
 
     await expect(page).toHaveURL(/\/orders\/\d+$/);

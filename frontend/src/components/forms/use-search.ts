@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 
 /** What a text finds: at once, or by a call that the signal ends. */
@@ -32,11 +32,12 @@ export function useSearch<Found>(
 ): Searched<Found> {
   const [answer, setAnswer] = useState<Answer<Found>>();
   const latest = useRef(search);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = search;
   });
   const isDue = isWanted && text.length >= minLength;
-  useEffect(() => {
+  // Before anything else happens, so that no key finds an answer still on its way that needs no way.
+  useLayoutEffect(() => {
     if (!isDue) return;
     const stopped = new AbortController();
     const take = (found: Omit<Answer<Found>, 'text'>) => {
