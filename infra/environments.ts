@@ -57,7 +57,7 @@ export function parseEnvironment(text: string, file: string): z.output<typeof va
 }
 
 const origin = 'a list of origins such as ["https://www.ironcall.example"]';
-const pushHost = 'a list of host names such as ["fcm.googleapis.com"]';
+const pushHost = 'a list of host names such as ["fcm.googleapis.com", "*.notify.windows.com"]';
 
 const values = z
   .strictObject({
@@ -115,8 +115,11 @@ const values = z
       .default(null),
     /** The map where there is no key of Google's: Amazon Location's, or what the site brings along, for a laptop. */
     ownMap: z.enum(['amazon', 'bundled'], says('"amazon" or "bundled"')).default('amazon'),
-    /** Push services that a browser's subscription may name. */
-    pushHosts: z.array(z.union([z.literal('localhost'), host(pushHost)], says(pushHost)), says(pushHost)),
+    /** Push services that a browser's subscription may name; `*.` stands for one name before it. `localhost` on a laptop only. */
+    pushHosts: z.array(
+      z.string(says(pushHost)).regex(/^(localhost|(\*\.)?([a-z0-9-]+\.)+[a-z]{2,})$/, says(pushHost)),
+      says(pushHost),
+    ),
     /** Where the browser reaches Cognito; a path where it is the site itself that answers. */
     userPoolEndpoint: z
       .string(says('the address of Cognito'))
@@ -169,12 +172,18 @@ const values = z
         message: `is null: give both ${one} and ${other}, or neither`,
       });
     }
-    const { siteScheme, frameAncestors } = value;
-    frameAncestors.forEach((site, at) => {
-      if (siteScheme === 'https' && site.startsWith('http:')) {
-        context.addIssue({ code: 'custom', path: ['frameAncestors', at], message: `must be ${origin}` });
-      }
-    });
+    if (value.siteScheme === 'http') return;
+    const refuse = (
+      list: 'frameAncestors' | 'pushHosts',
+      must: string,
+      isLaptops: (entry: string) => boolean,
+    ) =>
+      value[list].forEach((entry, at) => {
+        if (!isLaptops(entry)) return;
+        context.addIssue({ code: 'custom', path: [list, at], message: `must be ${must}` });
+      });
+    refuse('frameAncestors', origin, (site) => site.startsWith('http:'));
+    refuse('pushHosts', pushHost, (name) => name === 'localhost');
   });
 
 function parseValues(file: string): z.output<typeof values> {

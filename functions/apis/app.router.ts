@@ -14,7 +14,7 @@ export const appRouter = router({
     accounts: lazy(() => import('#functions/accounts/accounts.router.ts')),
     equipment: lazy(() => import('#functions/equipment/equipment.router.ts')),
     models: lazy(() => import('#functions/equipment/models.router.ts')),
-    profile: lazy(() => import('#functions/accounts/profile.router.ts')),
+    profile: lazy(() => import('./customers-profile.router.ts')),
     roles: lazy(() => import('#functions/accounts/roles.router.ts')),
   }),
 });

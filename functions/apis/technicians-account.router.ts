@@ -1,5 +1,6 @@
+import { webPushProcedures } from '#functions/notifications/web-push.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
 import { sessionProcedures } from '#functions/sign-in/session.procedures.ts';
 
 /** technicians.account.*: what a technician may do with its own account. */
-export const techniciansAccountRouter = router(sessionProcedures);
+export const techniciansAccountRouter = router({ ...sessionProcedures, ...webPushProcedures });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
+import { readSecret } from '#functions/platform/secret.ts';
 import { ConditionFailed, transact, update } from '#functions/platform/table.ts';
 import { keyOf } from './authenticator.ts';
 import { forgetWrongCodes, type WrongCodes } from './wrong-codes.store.ts';
@@ -10,17 +11,9 @@ import { forgetWrongCodes, type WrongCodes } from './wrong-codes.store.ts';
  */
 export async function authenticatorKeyOf(accountId: string): Promise<Buffer | undefined> {
   const { AUTHENTICATORS } = readEnv({ AUTHENTICATORS: z.string().min(1) });
-  const { GetSecretValueCommand, SecretsManagerClient } = await import('@aws-sdk/client-secrets-manager');
-  const client = new SecretsManagerClient({ maxAttempts: 3 });
-  try {
-    const { SecretString = '{}' } = await client.send(
-      new GetSecretValueCommand({ SecretId: AUTHENTICATORS }),
-    );
-    const base32 = new Map(Object.entries(keys.parse(JSON.parse(SecretString)))).get(accountId);
-    return base32 === undefined ? undefined : keyOf(base32);
-  } finally {
-    client.destroy();
-  }
+  const known = new Map(Object.entries(keys.parse(JSON.parse((await readSecret(AUTHENTICATORS)) ?? '{}'))));
+  const base32 = known.get(accountId);
+  return base32 === undefined ? undefined : keyOf(base32);
 }
 
 /**

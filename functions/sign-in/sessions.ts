@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { isSignedOut } from '#functions/accounts/confirm-caller.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { recordSignOut } from '#functions/accounts/sign-in-record.ts';
+import { forgetBrowsers } from '#functions/notifications/push-devices.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import type { sessionsInput, sessionsOutput } from '#schema/auth.ts';
@@ -28,7 +29,7 @@ export async function sessionsOf(
 
 /**
  * Ends every session of the caller, this one too: the pool renews none, commands are refused from now on, and queries as
- * soon as their tokens run out, within five minutes. The devices are strangers again. What breaks off is done by another
+ * soon as their tokens run out, within five minutes. The devices are strangers again, and their browsers take no notices. What breaks off is done by another
  * try; one of a session that is ended already changes nothing. Two round trips, and the pool's between them.
  */
 export async function signOutEverywhere({ caller, confirm, now }: SignedIn): Promise<void> {
@@ -44,6 +45,6 @@ export async function signOutEverywhere({ caller, confirm, now }: SignedIn): Pro
   await endSessions({ id: accountId, userType });
   const forgotten = devices.map((device) => forgetDevice(accountId, device));
   // A transaction holds 100 writes.
-  while (forgotten.length > 99) await transact(forgotten.splice(0, 99));
-  await transact([recordSignOut(accountId, now), ...forgotten]);
+  while (forgotten.length > 98) await transact(forgotten.splice(0, 98));
+  await transact([recordSignOut(accountId, now), forgetBrowsers(accountId), ...forgotten]);
 }

@@ -35,7 +35,7 @@ export class AppStack extends Stack {
       description: `Ironcall ${environment.name}: site, API, workflows, bus and mail.`,
       env: { region, ...(environment.account && { account: environment.account }) },
     });
-    const { alarms, table, pools, edgeSecret } = kept;
+    const { alarms, table, pools, edgeSecret, webPush } = kept;
     const declare = (id: FunctionId) => new BundledFunction(this, id, deployment);
 
     const mailOut = new MailOut(this, 'mail-out', { ...deployment, alarms });
@@ -238,6 +238,7 @@ export class AppStack extends Stack {
     kept.uploads.grantRead(apiApp, 'alerts/');
     for (const api of [apiApp, apiTech]) {
       pools.grantSignOut(api);
+      webPush.grantUse(api);
       kept.uploads.grantWrite(api, 'UPLOADS_BUCKET', 'orders/');
       kept.uploads.grantRead(api, 'orders/');
     }

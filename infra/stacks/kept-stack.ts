@@ -10,6 +10,7 @@ import { alarmOnErrors } from '../constructs/error-alarm.ts';
 import { KeptTable } from '../constructs/kept-table.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { UserPools } from '../constructs/user-pools.ts';
+import { WebPush } from '../constructs/web-push.ts';
 import { region } from '../environments.ts';
 
 /** What must not be lost, and what cannot be told apart from it: the pools' triggers. It knows nothing of the app stack. */
@@ -20,6 +21,7 @@ export class KeptStack extends Stack {
   readonly uploads: PrivateBucket;
   readonly pools: UserPools;
   readonly edgeSecret: EdgeSecret;
+  readonly webPush: WebPush;
 
   constructor(scope: Construct, deployment: Deployment) {
     const { environment } = deployment;
@@ -30,6 +32,7 @@ export class KeptStack extends Stack {
     });
     this.alarms = new Alarms(this, 'alarms', deployment);
     this.edgeSecret = new EdgeSecret(this, 'edge-secret', deployment);
+    this.webPush = new WebPush(this, 'web-push', deployment);
     this.table = new KeptTable(this, 'table', deployment);
 
     const accessLogs = new PrivateBucket(this, 'access-logs', {

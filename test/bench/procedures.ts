@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { adminRouter } from '#functions/apis/admin.router.ts';
@@ -52,6 +53,7 @@ async function measureAll(team: number): Promise<ProcedureCost[]> {
   const bucket = mockClient(S3Client);
   bucket.on(PutObjectCommand).resolves({});
   bucket.on(GetObjectCommand).callsFake(() => ({ Body: text }));
+  mockClient(SecretsManagerClient).onAnyCommand().resolves({ SecretString: 'of web push' });
   mockClient(GeoPlacesClient).on(ReverseGeocodeCommand).resolves({});
   const workflows = mockClient(SFNClient);
   workflows.on(StartExecutionCommand).resolves({});

@@ -7,6 +7,7 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import { madeAccount, savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
 import { companyKind } from '#test/support/procedure-inputs.ts';
+import { madeSubscription } from '#test/support/push-subscriptions.ts';
 import type { standInForSenders } from '#test/support/sent-messages.ts';
 import { listedOrder } from '#test/support/stored-orders.ts';
 import type { Measure } from './service-procedures.ts';
@@ -79,6 +80,11 @@ export async function measureTeam(
       smsNotificationEnabled: false,
     }),
   );
+  const { profile } = as(own).customers;
+  const webPushToken = madeSubscription();
+  await measure('customers.profile.webPushKey', () => profile.webPushKey());
+  await measure('customers.profile.addWebPushToken', () => profile.addWebPushToken({ webPushToken }));
+  await measure('customers.profile.removeWebPushToken', () => profile.removeWebPushToken(webPushToken));
   await measure('auth.sessions', () => as(own).auth.sessions({}));
   await measure('auth.signOutEverywhere', () => as(own).auth.signOutEverywhere());
 

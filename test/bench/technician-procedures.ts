@@ -5,6 +5,7 @@ import { technicianReview, technicianReviewRow } from '#functions/technicians/re
 import { savedAccount } from '#test/support/accounts.ts';
 import { callContext } from '#test/support/callers.ts';
 import { monday } from '#test/support/orders.ts';
+import { madeSubscription } from '#test/support/push-subscriptions.ts';
 import { callerFor } from '#test/support/service-scene.ts';
 import { profileChange, savedTechnician, termsOf } from '#test/support/technicians.ts';
 import type { Measure } from './service-procedures.ts';
@@ -39,6 +40,12 @@ export async function measureTechnicians(measure: Measure): Promise<void> {
     tech.company.updateSettings(termsOf({ mileagePrice: 175 })),
   );
   await measure('technicians.reviews.mine, of 50', () => tech.reviews.mine());
+  const webPushToken = madeSubscription();
+  await measure('technicians.account.webPushKey', () => tech.account.webPushKey());
+  await measure('technicians.account.addWebPushToken', () => tech.account.addWebPushToken({ webPushToken }));
+  await measure('technicians.account.removeWebPushToken', () =>
+    tech.account.removeWebPushToken(webPushToken),
+  );
   await measure('technicians.account.sessions', () => tech.account.sessions({}));
   await measure('technicians.account.signOutEverywhere', () => tech.account.signOutEverywhere());
 }

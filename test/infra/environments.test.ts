@@ -89,6 +89,8 @@ describe('a value that is missing or wrong', () => {
     ['frameAncestors', ['http://localhost:4100'], '"frameAncestors.0" must be a list of origins'],
     ['frameAncestors', ["https://a.example; script-src 'unsafe-inline'"], '"frameAncestors.0" must be'],
     ['pushHosts', ['https://fcm.googleapis.com'], '"pushHosts.0" must be a list of host names'],
+    ['pushHosts', ['*.com'], '"pushHosts.0" must be a list of host names'],
+    ['pushHosts', ['localhost'], '"pushHosts.0" must be a list of host names'],
     ['userPoolEndpoint', 'https://cognito.example', '"userPoolEndpoint" must be an https address or a path'],
     ['googleMapId', 'a-map', '"googleMapsKey" is null: give both googleMapsKey and googleMapId, or neither'],
     ['ownMap', 'google', '"ownMap" must be "amazon" or "bundled"'],

@@ -11,6 +11,7 @@ import { GeoRoutesClient } from '@aws-sdk/client-geo-routes';
 import { PinpointSMSVoiceV2Client } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SchedulerClient } from '@aws-sdk/client-scheduler';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import * as z from 'zod';
@@ -232,6 +233,7 @@ const clientsOf = {
   places: GeoPlacesClient,
   routes: GeoRoutesClient,
   cognito: CognitoIdentityProviderClient,
+  secrets: SecretsManagerClient,
 } as const;
 
 /** Puts an answer in the place of a client's `send`, in all its instances; answers how to put that back. */

@@ -10,6 +10,7 @@ import { entityId, orderChildId, orderId } from '#schema/ids.ts';
 import { correctedAlert } from './alerts.ts';
 import type { Ids } from './holdings.ts';
 import { subjectOf } from './orders.ts';
+import { madeSubscription } from './push-subscriptions.ts';
 import { profileChange, termsOf } from './technicians.ts';
 
 /** What the same call says of a person and of a company, whoever makes it. */
@@ -46,6 +47,12 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'auth.proveContact': () => ({ channel: 'phone', code: '123456' }),
   'auth.sessions': () => ({}),
   'auth.signOutEverywhere': nothing,
+  'customers.profile.webPushKey': nothing,
+  'customers.profile.addWebPushToken': () => ({ webPushToken: madeSubscription() }),
+  'customers.profile.removeWebPushToken': () => ({ endpoint: madeSubscription().endpoint }),
+  'technicians.account.webPushKey': nothing,
+  'technicians.account.addWebPushToken': () => ({ webPushToken: madeSubscription() }),
+  'technicians.account.removeWebPushToken': () => ({ endpoint: madeSubscription().endpoint }),
   'technicians.account.sessions': () => ({}),
   'technicians.account.signOutEverywhere': nothing,
   'auth.updateNotificationSettings': () => ({

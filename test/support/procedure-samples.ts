@@ -2,6 +2,7 @@ import type { ProcedureName } from '#functions/platform/policy.ts';
 import { correctedAlert } from './alerts.ts';
 import { subjectOf } from './orders.ts';
 import { companyKind, somebody } from './procedure-inputs.ts';
+import { madeSubscription } from './push-subscriptions.ts';
 import { profileChange, termsOf } from './technicians.ts';
 import type { OrderInWorld, Somebody, WholeWorld } from './whole-world.ts';
 
@@ -10,6 +11,9 @@ export interface Sample {
   readonly who: Somebody | null;
   readonly input: unknown;
 }
+
+/** Of the browser that takes notices. */
+const subscription = madeSubscription();
 
 /** One for each procedure of the policy table: a new procedure comes with its own. */
 export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Sample>> = {
@@ -31,6 +35,12 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'auth.proveContact': ({ phoneCode }) => by('member', { channel: 'phone', code: phoneCode }),
   'auth.sessions': () => by('member', {}),
   'auth.signOutEverywhere': () => by('member'),
+  'customers.profile.webPushKey': () => by('member'),
+  'customers.profile.addWebPushToken': () => by('member', { webPushToken: subscription }),
+  'customers.profile.removeWebPushToken': () => by('member', { endpoint: subscription.endpoint }),
+  'technicians.account.webPushKey': () => by('tess'),
+  'technicians.account.addWebPushToken': () => by('tess', { webPushToken: subscription }),
+  'technicians.account.removeWebPushToken': () => by('tess', { endpoint: subscription.endpoint }),
   'technicians.account.sessions': () => by('tess', {}),
   'technicians.account.signOutEverywhere': () => by('tess'),
   'auth.updateNotificationSettings': () =>

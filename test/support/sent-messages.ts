@@ -15,6 +15,8 @@ export function setSenderEnvironment(): void {
     SMS_ORIGINATION_IDENTITY: 'phone-number/phone-test',
     SITE_URL: 'https://app.ironcall.example',
     SUPPORT_EMAIL: 'support@ironcall.example',
+    WEB_PUSH_SECRET: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:web-push',
+    PUSH_HOSTS: 'push.example,*.push.example,localhost',
     INBOUND_MAIL_DOMAIN: 'in.ironcall.example',
     POOLS: JSON.stringify({
       customer: { userPoolId: 'us-east-1_customers', clientId: 'web-customers' },

@@ -45,6 +45,7 @@ export function serviceStandIns(
       told.push(`sms ${JSON.stringify(input)}`);
       return { MessageId: 'message' };
     },
+    secrets: () => ({ SecretString: 'what a secret says' }),
     // No street is known, so that travel is estimated by air whether the service answers or fails.
     routes: () => ({ Routes: [] }),
     places: () => ({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
-import { profileRouter } from '#functions/accounts/profile.router.ts';
 import { readPeople } from '#functions/accounts/read-account.ts';
 import { rolesRouter } from '#functions/accounts/roles.router.ts';
 import { adminRouter } from '#functions/apis/admin.router.ts';
+import { customersProfileRouter } from '#functions/apis/customers-profile.router.ts';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { type ConfirmedCaller, callerFactory, router } from '#functions/platform/trpc.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-const customers = router({ customers: router({ profile: profileRouter, roles: rolesRouter }) });
+const customers = router({ customers: router({ profile: customersProfileRouter, roles: rolesRouter }) });
 
 /** A saved person of that role in a saved company, and the caller that its token names. */
 async function saved(roleId: RoleId, overrides: Parameters<typeof savedAccount>[0] = {}) {

@@ -7,7 +7,7 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { isToldOfCompany } from '#functions/platform/field-readers.ts';
-import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
+import { confirmWith, procedure } from '#functions/platform/trpc.ts';
 import { creditUsage, customerProfile, telematicsOnboardingOutput } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
 import { describeCompanyInput, updateBillingInfoInput } from '#schema/team.ts';
@@ -15,7 +15,8 @@ import { getAccount } from './accounts.store.ts';
 import { requireActive } from './confirm-caller.ts';
 import { fullNameOf } from './full-name.ts';
 
-export const profileRouter = router({
+/** customers.profile.*: what somebody signed in reads of itself and its company, and changes of that. */
+export const profileProcedures = {
   /** One round trip, one read unit. */
   get: procedure.output(customerProfile).query(async ({ ctx }) => {
     const [account, company] = await Promise.all([
@@ -90,7 +91,7 @@ export const profileRouter = router({
     await completeTelematicsOnboarding(companyId);
     return { telematicsOnboardingCompleted: true };
   }),
-});
+};
 
 function inboundMailDomain(): string {
   return readEnv({ INBOUND_MAIL_DOMAIN: z.string().min(1) }).INBOUND_MAIL_DOMAIN;
