@@ -61,6 +61,7 @@ export const functions = {
 
   // Messages to people.
   'send-email': { entry: 'functions/notifications/send-email.ts', memoryMb: 512, timeoutSeconds: 30 },
+  'send-push': { entry: 'functions/notifications/send-push.ts', memoryMb: 512, timeoutSeconds: 30 },
   'send-sms': { entry: 'functions/notifications/send-sms.ts', memoryMb: 512, timeoutSeconds: 30 },
 
   // And from people: what they text back.

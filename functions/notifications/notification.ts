@@ -3,11 +3,13 @@ import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import type { Permission } from '#schema/roles.ts';
+import type { PushMessage } from './push-message.ts';
 
-/** What is written for each channel. Push joins them here. */
+/** What is written for each channel. */
 export interface TextOf {
   readonly email: { readonly subject: string; readonly text: string };
   readonly sms: string;
+  readonly push: PushMessage;
 }
 export type Channel = keyof TextOf;
 

@@ -49,11 +49,12 @@ export function reachedBy<Someone extends Reachable>(
     (person) =>
       person.id !== actorId &&
       person.status === 'active' &&
-      (channel === 'email'
-        ? person.emailNotificationEnabled
-        : person.smsNotificationEnabled &&
-          phoneCounts(person) &&
-          isTextable(person.phone ?? '') &&
-          !hasStoppedTexts(person)),
+      (channel === 'push' ||
+        (channel === 'email'
+          ? person.emailNotificationEnabled
+          : person.smsNotificationEnabled &&
+            phoneCounts(person) &&
+            isTextable(person.phone ?? '') &&
+            !hasStoppedTexts(person))),
   );
 }

@@ -309,9 +309,12 @@ export class AppStack extends Stack {
     mailOut.grantSend(sendEmail);
     const sendSms = declare('send-sms');
     grantText(sendSms, deployment);
+    const sendPush = declare('send-push');
+    webPush.grantUse(sendPush);
     const channels = [
       { sender: sendEmail, what: 'email' },
       { sender: sendSms, what: 'text message' },
+      { sender: sendPush, what: 'push notification' },
     ];
     for (const { sender, what } of channels) {
       table.grantReadWrite(sender);

@@ -52,9 +52,14 @@ test('only where people are signed in may their sessions be ended', () => {
   expect(whoMay('cognito-idp:AdminUserGlobalSignOut')).toEqual(['api-app', 'api-tech']);
 });
 
-test('only what checks answers to challenges may read the keys of authenticators, and nothing writes them', () => {
-  expect(whoMay('secretsmanager:GetSecretValue')).toEqual(['verify-challenge']);
+test('only what checks answers to challenges may read the keys of authenticators, and nothing writes secrets', () => {
+  expect(whoMay('secretsmanager:GetSecretValue', /^authenticators/)).toEqual(['verify-challenge']);
   expect(whoMay('secretsmanager:PutSecretValue')).toEqual([]);
+});
+
+test('only where browsers subscribe, and what sends to them, is what the key pair of web push is made from', () => {
+  expect(whoMay('secretsmanager:GetSecretValue', /webpush/)).toEqual(['api-app', 'api-tech', 'send-push']);
+  expect(whoMay('secretsmanager:GetSecretValue')).toHaveLength(4);
 });
 
 test('only what looks addresses up may ask where they are', () => {
@@ -119,6 +124,8 @@ const variableOf: Readonly<Record<string, string>> = {
   'iam:PassRole': 'REMINDER_ROLE_ARN',
   'ses:SendEmail': 'MAIL_FROM',
   'sms-voice:SendTextMessage': 'SMS_ORIGINATION_IDENTITY',
+  'secretsmanager:GetSecretValue authenticatorssecret': 'AUTHENTICATORS',
+  'secretsmanager:GetSecretValue webpushsecret': 'WEB_PUSH_SECRET',
   'cognito-idp:AdminCreateUser': 'POOLS',
   'cognito-idp:AdminUserGlobalSignOut': 'POOLS',
 };

@@ -1,0 +1,89 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import * as z from 'zod';
+import { readEnv } from '#functions/platform/env.ts';
+import type { PushDevice } from './push-devices.store.ts';
+import { isPushEndpoint } from './push-endpoint.ts';
+import { pushPayload } from './push-payload.rules.ts';
+import { webPushKeys } from './web-push-keys.ts';
+
+/** What is shown on a device. */
+export interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  /** Where it leads on the site; begins with `/`. */
+  readonly path: string;
+  /** A later message of the same tag takes its place, on the device and on its way there: at most 32 characters of base64url. */
+  readonly tag: string;
+  /** Whether it may wake a device that saves its battery. */
+  readonly urgent?: boolean;
+}
+
+/**
+ * Sends to a browser by its vendor's push service (RFC 8030, encrypted as RFC 8291 says, from whom as RFC 8292 does). `gone`: the
+ * browser takes nothing there any more. `refused`: this message will not be taken, however often it is tried. Throws what may
+ * succeed on another try.
+ */
+export async function sendPush(
+  device: PushDevice,
+  message: PushMessage,
+): Promise<'sent' | 'gone' | 'refused'> {
+  // A host that was taken off the list since then.
+  if (!isPushEndpoint(device.endpoint)) return 'gone';
+  let status = await post(device, message);
+  // Some take less than the 4,096 bytes that all should.
+  if (status === 413) status = await post(device, message, fewBytes);
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 429 || status >= 500) throw new PushPutOff(status);
+  logger.warn('A push service refused a message.', { host: new URL(device.endpoint).host, status });
+  return 'refused';
+}
+
+/** The push service asks for another try. */
+class PushPutOff extends Error {
+  constructor(status: number) {
+    super(`The push service answered ${status}.`);
+    this.name = 'PushPutOff';
+  }
+}
+
+const logger = new Logger();
+const fewBytes = 1000;
+/** What nobody has seen in a day is told by mail, and is mostly over. */
+const secondsKept = 24 * 60 * 60;
+/** Of a send that a person's other devices wait for; well below the function's own. */
+const patienceMs = 5000;
+
+/** The status that the push service answers. Throws where it does not. */
+async function post({ endpoint, keys }: PushDevice, message: PushMessage, bytes?: number): Promise<number> {
+  const env = readEnv({ SITE_URL: z.url(), SUPPORT_EMAIL: z.email() });
+  const [{ default: webPush }, vapidKeys] = await Promise.all([import('web-push'), webPushKeys()]);
+  const { method, headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys },
+    pushPayload(message, env.SITE_URL, bytes),
+    {
+      vapidDetails: { subject: `mailto:${env.SUPPORT_EMAIL}`, ...vapidKeys },
+      TTL: secondsKept,
+      urgency: message.urgent ? 'high' : 'normal',
+      topic: message.tag,
+    },
+  );
+  // What is redirected would tell another server what it may not know: nothing is followed.
+  const answer = await fetch(endpoint, {
+    method,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+    body: new Uint8Array(body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  await answer.body?.cancel();
+  const retryAfter = answer.headers.get('retry-after');
+  if (retryAfter !== null) {
+    logger.info('A push service asks to wait.', {
+      host: new URL(endpoint).host,
+      status: answer.status,
+      retryAfter,
+    });
+  }
+  return answer.status;
+}
