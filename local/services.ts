@@ -9,6 +9,7 @@ import { inertResources } from './services/inert.ts';
 import { eventSourceMappings } from './services/lambda/event-source-mapping.ts';
 import { lambda } from './services/lambda.ts';
 import { location } from './services/location.ts';
+import { push } from './services/push.ts';
 import { s3 } from './services/s3.ts';
 import { scheduler } from './services/scheduler.ts';
 import { secrets } from './services/secrets.ts';
@@ -57,6 +58,7 @@ export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh
     ses(),
     topics,
     sms({ topics }),
+    push(),
     location(),
     stepFunctions(),
     scheduler(),

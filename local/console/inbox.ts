@@ -10,6 +10,15 @@ export interface InboxMessage {
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
+  /** Of a push: what the browser's worker would be given, where it leads, and what its sender asked of the push service. */
+  readonly push?: {
+    readonly payload: string;
+    readonly navigate: string;
+    readonly urgency: string;
+    readonly topic: string | null;
+    /** Id of the browser's subscription. */
+    readonly subscription: string;
+  };
   /** ISO 8601, by the runtime's clock. */
   readonly at: string;
 }

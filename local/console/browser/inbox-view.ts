@@ -13,6 +13,7 @@ interface Message {
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
+  readonly push?: { readonly navigate: string };
   readonly at: string;
   /** What was written back to it, oldest first. */
   readonly replies: readonly Reply[];
@@ -48,7 +49,7 @@ export const inboxView: View = {
       },
       emptyState(
         'No messages',
-        'Sign-in codes, texts and emails that would leave for a person show up here.',
+        'Sign-in codes, texts, emails and pushes that would leave for a person show up here.',
       ),
     );
     const played = element('input', { type: 'checkbox', onchange: () => show() });
@@ -119,6 +120,7 @@ function card(message: Shown, replies: HTMLElement): HTMLElement {
     message.subject !== null && element('h2', {}, message.subject),
     code !== undefined && codeLine(code),
     element('p', { class: 'text' }, message.text),
+    message.push !== undefined && element('a', { href: message.push.navigate }, message.push.navigate),
     element('p', { class: 'faint' }, `From ${message.from}`),
     message.html !== null && htmlView(message.id),
     replies,

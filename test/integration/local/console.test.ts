@@ -170,6 +170,25 @@ describe('the inbox', () => {
     expect(alone.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
   });
 
+  it('shows a push with what it leads to', async () => {
+    await host.start();
+    const navigate = 'http://localhost:3000/orders/10007';
+    keepMessage(host.runtime, {
+      channel: 'push',
+      to: '+17015550123',
+      from: 'mailto:support@ironcall.example',
+      subject: 'Technician assigned',
+      text: 'Tess Moreno comes at 8:00 AM.',
+      html: null,
+      push: { payload: '{}', navigate, urgency: 'high', topic: '10007', subscription: 'a-phone' },
+    });
+
+    await open('inbox');
+
+    await page.getByRole('heading', { name: 'Technician assigned' }).waitFor();
+    expect(await page.getByRole('link', { name: navigate }).getAttribute('href')).toBe(navigate);
+  });
+
   it('is read by tests as JSON, newest first', async () => {
     await host.start();
     code('111111');

@@ -1,0 +1,179 @@
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { registerToggle } from '../console/controls.ts';
+import { keepMessage } from '../console/inbox.ts';
+import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
+import { type BrowserKeys, decrypt } from './push/decrypt.ts';
+import { readVapid } from './push/vapid.ts';
+
+/**
+ * A push service, as vendors of browsers run them (RFC 8030), together with the browsers: it makes their subscriptions, whose keys it
+ * keeps, and shows in the inbox what each would have decrypted. A real browser subscribes at its vendor's alone.
+ */
+export function push(): LocalService {
+  return {
+    routes: {
+      [subscriptionsPath]: (request, runtime) => subscribe(request, runtime),
+      [`${subscriptionsPath}/`]: (request, runtime) => change(request, runtime),
+      [endpointPath]: (request, runtime) => deliver(request, runtime),
+    },
+    start: (runtime) => {
+      registerToggle(runtime, pushFails);
+    },
+  };
+}
+
+/** Subscribes a browser of whoever bears that address or number: what `PushSubscription.toJSON()` would be. */
+export function subscribeBrowser(
+  runtime: Runtime,
+  { to, applicationServerKey }: z.output<typeof wanted>,
+  id: string = randomUUID(),
+) {
+  const ecdh = createECDH('prime256v1');
+  const p256dh = ecdh.generateKeys('base64url');
+  const auth = randomBytes(16).toString('base64url');
+  const privateKey = ecdh.getPrivateKey('base64url');
+  const browser = { to, applicationServerKey, privateKey, p256dh, auth, isGone: false, answers: [] };
+  browsersOf(runtime).put(id, browser);
+  return {
+    endpoint: `${originOf(runtime)}${endpointPath}${id}`,
+    expirationTime: null,
+    keys: { p256dh, auth },
+  };
+}
+
+interface Browser extends BrowserKeys {
+  /** Address or number of whoever it belongs to. */
+  readonly to: string;
+  /** Whose pushes alone it takes; absent for anybody's. */
+  readonly applicationServerKey?: string | undefined;
+  readonly isGone: boolean;
+  /** What its next deliveries are answered, before others are as they should be. */
+  readonly answers: readonly number[];
+}
+
+const subscriptionsPath = '/_local/api/push-subscriptions';
+const endpointPath = '/_local/push/';
+
+const wanted = z.strictObject({ to: z.string().min(1), applicationServerKey: z.string().optional() });
+const changes = z.strictObject({ answers: z.array(z.int().min(300).max(599)) });
+
+async function subscribe({ method, body }: AwsRequest, runtime: Runtime): Promise<AwsResponse> {
+  const parsed = wanted.safeParse(method === 'POST' ? jsonOf(body) : undefined);
+  if (!parsed.success) {
+    return json({ message: 'POST {"to": address or number, "applicationServerKey"}.' }, 400);
+  }
+  return json(subscribeBrowser(runtime, parsed.data), 201);
+}
+
+/** `POST {"answers": [429, 410]}` to a subscription lets its next deliveries fail so, `DELETE` ends it. */
+async function change({ method, path, body }: AwsRequest, runtime: Runtime): Promise<AwsResponse> {
+  const id = path.slice(subscriptionsPath.length + 1);
+  const browser = browsersOf(runtime).get(id);
+  if (browser === undefined) return json({ message: 'There is no such subscription.' }, 404);
+  const parsed = changes.safeParse(jsonOf(body));
+  if (method === 'DELETE') browsersOf(runtime).put(id, { ...browser, isGone: true });
+  else if (parsed.success) browsersOf(runtime).put(id, { ...browser, ...parsed.data });
+  else return json({ message: 'POST {"answers": [status, …]}, or DELETE.' }, 400);
+  return json({});
+}
+
+async function deliver({ method, path, headers, body }: AwsRequest, runtime: Runtime): Promise<AwsResponse> {
+  const id = path.slice(endpointPath.length);
+  const browser = browsersOf(runtime).get(id);
+  if (method !== 'POST') return refused(405, 'Messages are posted.');
+  if (browser === undefined) return refused(404, 'There is no such subscription.');
+  const [answer, ...answers] = browser.answers;
+  if (answer !== undefined) {
+    browsersOf(runtime).put(id, { ...browser, answers, isGone: browser.isGone || answer === 410 });
+    return refused(answer, 'As the subscription was told.');
+  }
+  if (registerToggle(runtime, pushFails).on) return refused(429, 'Pushes fail by a switch of the console.');
+  if (browser.isGone) return refused(410, 'The browser has unsubscribed.');
+  if (body.length > mostBytes) return refused(413, `More than ${mostBytes} bytes.`);
+  const parsed = pushHeaders.safeParse(headers);
+  if (!parsed.success) return refused(400, parsed.error.issues.map(({ path: [name] }) => name).join(', '));
+  let sender: Awaited<ReturnType<typeof readVapid>>;
+  try {
+    sender = await readVapid(headers.authorization ?? '', originOf(runtime), runtime.clock.now());
+  } catch (error) {
+    return refused(403, messageOf(error));
+  }
+  if (browser.applicationServerKey !== undefined && browser.applicationServerKey !== sender.key) {
+    return refused(403, 'The browser takes pushes of another key.');
+  }
+  try {
+    const payload = decrypt(body, browser);
+    const { title, body: text, navigate } = declarative.parse(JSON.parse(payload)).notification;
+    const { urgency, topic = null } = parsed.data;
+    keepMessage(runtime, {
+      channel: 'push',
+      to: browser.to,
+      from: sender.contact,
+      subject: title,
+      text,
+      html: null,
+      push: { payload, navigate, urgency, topic, subscription: id },
+    });
+  } catch (error) {
+    // No push service would know; a browser drops it without a word.
+    runtime.log('error', `A push could not be read: ${messageOf(error)}`);
+  }
+  return { status: 201, headers: { location: `${endpointPath}message/${randomUUID()}` } };
+}
+
+/** RFC 8030 section 5: what a request must say, and may. */
+const pushHeaders = z.object({
+  'content-encoding': z.literal('aes128gcm'),
+  ttl: z.string().regex(/^\d+$/),
+  urgency: z.enum(['very-low', 'low', 'normal', 'high']).default('normal'),
+  topic: z
+    .string()
+    .regex(/^[\w-]{1,32}$/)
+    .optional(),
+});
+
+/** What Safari shows without asking a worker. */
+const declarative = z.object({
+  web_push: z.literal(8030),
+  notification: z.object({ title: z.string().min(1), body: z.string(), navigate: z.url() }),
+});
+
+const mostBytes = 4096;
+
+const pushFails = {
+  id: 'push-fails',
+  label: 'Pushes fail',
+  hint: 'The push service answers 429, and asks to wait ten seconds.',
+};
+
+function refused(status: number, message: string): AwsResponse {
+  const answer = json({ message }, status);
+  return status === 429 ? { ...answer, headers: { ...answer.headers, 'retry-after': '10' } } : answer;
+}
+
+/** As browsers name this machine. */
+function originOf(runtime: Runtime): string {
+  return `http://localhost:${new URL(runtime.siteUrl).port}`;
+}
+
+function browsersOf(runtime: Runtime) {
+  return runtime.durable<Browser>('push-subscriptions');
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function json(body: unknown, status = 200): AwsResponse {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  return { status, headers, body: JSON.stringify(body) };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,150 @@
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPushDevice, readPushDevices } from '#functions/notifications/push-devices.store.ts';
+import type { PushMessage } from '#functions/notifications/push-message.ts';
+import { tellDevices } from '#functions/notifications/tell-devices.ts';
+import { keysFrom } from '#functions/notifications/web-push-keys.ts';
+import { listMessages } from '#local/console/inbox.ts';
+import { push } from '#local/services/push.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { madeSubscription, subscribeAt } from '#test/support/push-subscriptions.ts';
+import { setSenderEnvironment } from '#test/support/sent-messages.ts';
+import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+
+let database: TestDatabase;
+let host: ServiceHost;
+
+beforeAll(async () => {
+  setSenderEnvironment();
+  mockClient(SecretsManagerClient).onAnyCommand().resolves({ SecretString: secret });
+  [database, host] = await Promise.all([startDatabase(), startServiceHost({ services: [push()] })]);
+  await host.start();
+});
+afterAll(() => Promise.all([host.stop(), database.stop()]));
+
+const secret = 'a secret of the environment';
+const message: PushMessage = {
+  title: 'Order 10007: technician assigned',
+  body: 'Tess Moreno comes on Tuesday at 8:00 AM — “EX-07”, Gate 3.',
+  path: '/orders/10007',
+  tag: '10007',
+};
+
+/** Somebody with so many browsers, which answer their first deliveries so. */
+async function personWith(...answers: readonly (readonly number[])[]) {
+  people += 1;
+  const [id, to] = [`acc_${people}`, `${people}@westover.example`];
+  for (const own of answers) {
+    const browser = await subscribeAt(host.siteUrl, to, keysFrom(secret).publicKey);
+    if (own.length > 0) await browser.answerWith(own);
+    await addPushDevice(id, browser.subscription, new Date());
+  }
+  const shown = () => listMessages(host.runtime, { to });
+  return { id, shown, browsers: async () => (await readPushDevices(id)).length };
+}
+let people = 0;
+
+describe('a notice by push', () => {
+  it('is read by every browser of the person, and says where it leads', async () => {
+    const { id, shown } = await personWith([], []);
+
+    const outcome = await tellDevices(id, message);
+
+    expect(outcome).toBe('sent');
+    expect(shown()).toHaveLength(2);
+    expect(shown()[0]).toMatchObject({
+      channel: 'push',
+      from: 'mailto:support@ironcall.example',
+      subject: message.title,
+      text: message.body,
+      push: { navigate: 'https://app.ironcall.example/orders/10007', urgency: 'normal', topic: '10007' },
+    });
+    expect(JSON.parse(shown()[0]?.push?.payload ?? '')).toEqual({
+      web_push: 8030,
+      notification: {
+        title: message.title,
+        body: message.body,
+        navigate: 'https://app.ironcall.example/orders/10007',
+        tag: '10007',
+      },
+    });
+  });
+
+  it('is cut to what a push service must take, between characters', async () => {
+    const { id, shown } = await personWith([]);
+
+    const outcome = await tellDevices(id, { ...message, body: '🚜 "stopped"\n'.repeat(400), urgent: true });
+
+    const [{ text = '', push: about } = {}] = shown();
+    expect(outcome).toBe('sent');
+    expect(Buffer.byteLength(about?.payload ?? '')).toBeLessThanOrEqual(3993);
+    expect(Buffer.byteLength(about?.payload ?? '')).toBeGreaterThan(3900);
+    expect(text).toMatch(/^(🚜 "stopped"\n)+.{0,11}…$/u);
+    expect(about?.urgency).toBe('high');
+  });
+
+  it('is made shorter, once, for a push service that takes less', async () => {
+    const { id, shown } = await personWith([413]);
+    const other = await personWith([413, 413]);
+
+    const outcomes = [
+      await tellDevices(id, { ...message, body: 'x'.repeat(3000) }),
+      await tellDevices(other.id, message),
+    ];
+
+    expect(outcomes).toEqual(['sent', 'refused']);
+    expect(shown()[0]?.text.length).toBeLessThan(1000);
+    expect(await other.browsers()).toBe(1);
+  });
+
+  it.each([404, 410])('forgets a browser that answers %i, and reaches the others', async (gone) => {
+    const { id, shown, browsers } = await personWith([gone], [], [gone]);
+
+    const outcome = await tellDevices(id, message);
+
+    expect(outcome).toBe('sent');
+    expect(shown()).toHaveLength(1);
+    expect(await browsers()).toBe(1);
+  });
+
+  it('stops where nobody is left to take it', async () => {
+    const { id, browsers } = await personWith([410]);
+
+    expect([await tellDevices(id, message), await tellDevices(id, message)]).toEqual(['stopped', 'stopped']);
+    expect(await browsers()).toBe(0);
+  });
+
+  it.each([429, 500, 503])('comes again after %i', async (busy) => {
+    const { id, shown, browsers } = await personWith([busy]);
+
+    await expect(tellDevices(id, message)).rejects.toThrow(`answered ${busy}`);
+    const outcome = await tellDevices(id, message);
+
+    expect(outcome).toBe('sent');
+    expect(shown()).toHaveLength(1);
+    expect(await browsers()).toBe(1);
+  });
+
+  it('does not come again to a browser that has it, for the sake of one that put it off', async () => {
+    const { id, shown } = await personWith([429], []);
+
+    expect(await tellDevices(id, message)).toBe('sent');
+    expect(shown()).toHaveLength(1);
+  });
+
+  it.each([302, 400, 403])('is refused for good by %i, and followed nowhere', async (answer) => {
+    const { id, browsers } = await personWith([answer]);
+
+    expect(await tellDevices(id, message)).toBe('refused');
+    expect(await browsers()).toBe(1);
+  });
+
+  it('goes to no host that was taken off the list since the browser subscribed', async () => {
+    const id = 'acc_of_a_vendor_that_is_none';
+    await addPushDevice(id, madeSubscription('https://former.example/x'), new Date());
+
+    expect(await tellDevices(id, message)).toBe('stopped');
+    expect(await readPushDevices(id)).toEqual([]);
+  });
+});
