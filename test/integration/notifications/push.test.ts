@@ -76,7 +76,7 @@ describe('a notice by push', () => {
 
     const outcome = await tellDevices(id, { ...message, body: '🚜 "stopped"\n'.repeat(400), urgent: true });
 
-    const [{ text = '', push: about } = {}] = shown();
+    const [{ text, push: about } = { text: '' }] = shown();
     expect(outcome).toBe('sent');
     expect(Buffer.byteLength(about?.payload ?? '')).toBeLessThanOrEqual(3993);
     expect(Buffer.byteLength(about?.payload ?? '')).toBeGreaterThan(3900);
