@@ -151,6 +151,8 @@ async function everyCase(): Promise<Case[]> {
     if (outcome.value.kind !== 'done') throw new Error(`${operation.name}: ${settled(outcome.value.answer)}`);
     const wanted = await outcomeOf(outcome.value.answer);
     for (const [at, call] of calls.entries()) {
+      // A place that cannot be named is told by its point (`find-place.ts`): the call ends well, and otherwise.
+      if (call.command.startsWith('ReverseGeocode')) continue;
       for (const kind of faults) if (canHappen(kind, call)) all.push({ operation, at, call, kind, wanted });
     }
   }
