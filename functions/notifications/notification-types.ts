@@ -5,11 +5,14 @@ import {
   entryOf,
   following,
   isAbout,
+  isAmongBest,
   isAnswered,
   isBooked,
   isFollowedBy,
   isIn,
+  isOnAnotherDay,
   isSearching,
+  isThatDay,
   offering,
   offeringBefore,
   offerOf,
@@ -18,6 +21,7 @@ import {
   sideOf,
   standingOffers,
   takingPart,
+  tookOn,
   unanswered,
   writtenBy,
 } from './order-facts.ts';
@@ -33,6 +37,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     holds: isIn('pending'),
     customer: {
       to: { permissions: ['order_management', 'internal_notifications'] },
+      waits: true,
       ...customers.pendingOrder,
     },
   },
@@ -46,13 +51,13 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     name: 'order-created-or-approved',
     on: ['order.technicians-alerted'],
     holds: isSearching,
-    technician: { to: concerned, ...technicians.jobNearby },
+    technician: { to: concerned, matters: isAmongBest(concerned), ...technicians.jobNearby },
   },
   {
     name: 'order-created-or-approved',
     on: ['order.alerts-resent'],
     holds: isSearching,
-    technician: { to: unanswered, ...technicians.jobNearby },
+    technician: { to: unanswered, matters: isAmongBest(unanswered), ...technicians.jobNearby },
   },
   {
     name: 'technician-available',
@@ -61,6 +66,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     // Whoever has answered between the reminder and this message is left alone.
     technician: {
       to: (facts) => concerned(facts).filter((id) => !offering(facts).includes(id)),
+      waits: true,
       ...technicians.availabilityWanted,
     },
   },
@@ -70,6 +76,8 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     holds: (facts) => offerOf(facts) !== undefined,
     customer: {
       to: { accounts: takingPart, permissions: ['order_management'] },
+      matters: true,
+      waits: (facts, { id }) => !tookOn(facts, id),
       ...customers.technicianAvailable,
     },
   },
@@ -78,7 +86,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     on: ['order.availability-requested'],
     // Whoever has answered has a new offer, which nobody has asked about.
     holds: (facts) => isSearching(facts) && (offerOf(facts)?.requestedAt ?? null) !== null,
-    technician: { to: concerned, ...technicians.newTimeWanted },
+    technician: { to: concerned, matters: true, ...technicians.newTimeWanted },
   },
   {
     name: 'technician-available',
@@ -86,34 +94,34 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     holds: (facts) =>
       isAbout(facts, 'availability_expiring_reminder_sent') &&
       standingOffers(facts).some(({ id }) => id === said(entryOf(facts), 'offerId')),
-    technician: { to: concerned, ...technicians.availabilityEnds },
+    technician: { to: concerned, waits: true, ...technicians.availabilityEnds },
   },
   {
     name: 'technician-assigned',
     on: ['order.technician-assigned'],
     holds: isBooked,
     customer: { to: { accounts: takingPart }, ...customers.technicianAssigned },
-    technician: { to: booked, ...technicians.booked },
+    technician: { to: booked, matters: true, ...technicians.booked },
   },
   {
     name: 'order-updated',
     on: ['order.rescheduled'],
     holds: isBooked,
-    customer: { to: { accounts: takingPart }, ...customers.rescheduled },
-    technician: { to: booked, ...technicians.rescheduled },
+    customer: { to: { accounts: takingPart }, matters: isThatDay, ...customers.rescheduled },
+    technician: { to: booked, matters: true, ...technicians.rescheduled },
   },
   {
     name: 'order-updated',
     on: ['order.technician-unassigned'],
     holds: isSearching,
-    customer: { to: { accounts: takingPart }, ...customers.givenBack },
-    technician: { to: concerned, ...technicians.takenAway },
+    customer: { to: { accounts: takingPart }, matters: true, ...customers.givenBack },
+    technician: { to: concerned, matters: true, ...technicians.takenAway },
   },
   {
     name: 'order-updated',
     on: ['order.technician-marked-on-site'],
     holds: (facts) => isBooked(facts) && facts.order.presence.offSiteAt === null,
-    customer: { to: { accounts: takingPart }, ...customers.onSite },
+    customer: { to: { accounts: takingPart }, matters: true, ...customers.onSite },
     technician: { to: booked, ...technicians.markedOnSite },
   },
   {
@@ -150,10 +158,12 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     // The other side: colleagues read each other's messages in the chat.
     customer: {
       to: { accounts: (facts) => (sideOf(entryOf(facts)) === 'customer' ? [] : takingPart(facts)) },
+      waits: isOnAnotherDay,
       ...customers.message,
     },
     technician: {
       to: (facts) => (sideOf(entryOf(facts)) === 'technician' ? [] : following(facts)),
+      waits: isOnAnotherDay,
       ...technicians.message,
     },
   },
@@ -168,7 +178,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     name: 'order-location-updated',
     on: ['order.jobsite-changed'],
     holds: (facts) => isIn('pending')(facts) && writtenBy(facts, 'jobsite_address_updated') !== undefined,
-    customer: { to: { accounts: takingPart }, ...customers.moved },
+    customer: { to: { accounts: takingPart }, waits: true, ...customers.moved },
   },
   {
     name: 'order-location-updated',
@@ -180,6 +190,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
         if (writtenBy(facts, 'jobsite_access_hours_updated') !== undefined) return following(facts);
         return writtenBy(facts, 'jobsite_arrival_instructions_updated') === undefined ? [] : booked(facts);
       },
+      matters: isThatDay,
       ...technicians.wayInChanged,
     },
   },
@@ -187,7 +198,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     name: 'order-updated',
     on: ['order.faults-changed'],
     holds: isIn('pending', 'open'),
-    customer: { to: { accounts: takingPart }, ...customers.faultsChanged },
+    customer: { to: { accounts: takingPart }, waits: isIn('pending'), ...customers.faultsChanged },
     technician: { to: following, ...technicians.faultsChanged },
   },
   {
@@ -195,7 +206,11 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     on: ['order.cancelled'],
     holds: isIn('cancelled'),
     customer: { to: { accounts: takingPart }, ...customers.cancelled },
-    technician: { to: offering, ...technicians.cancelled },
+    technician: {
+      to: offering,
+      matters: true,
+      ...technicians.cancelled,
+    },
   },
   {
     name: 'order-reopened',
@@ -209,6 +224,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     holds: isIn('pending'),
     customer: {
       to: { permissions: ['order_management', 'internal_notifications'] },
+      waits: true,
       ...customers.pendingAgain,
     },
   },
@@ -225,7 +241,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
       isAbout(facts, 'bot_service_question_asked') &&
       isIn('open', 'scheduled', 'rescheduled')(facts) &&
       !isAnswered(facts),
-    customer: { to: { accounts: takingPart }, ...customers.questionPosted },
+    customer: { to: { accounts: takingPart }, waits: isOnAnotherDay, ...customers.questionPosted },
   },
   {
     name: 'order-question-answered',
@@ -255,21 +271,21 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     name: 'review-created',
     on: ['order.reviewed'],
     holds: ({ order }) => order.review !== null,
-    technician: { to: booked, ...technicians.reviewed },
+    technician: { to: booked, waits: true, ...technicians.reviewed },
   },
   {
     name: 'service-scheduled-reminder',
     on: ['order.reminded'],
     holds: (facts) => isAbout(facts, 'bot_service_scheduled_reminder') && isAtItsTime(facts),
-    customer: { to: { accounts: takingPart }, ...customers.serviceReminder },
-    technician: { to: booked, ...technicians.serviceReminder },
+    customer: { to: { accounts: takingPart }, waits: isOnAnotherDay, ...customers.serviceReminder },
+    technician: { to: booked, waits: isOnAnotherDay, ...technicians.serviceReminder },
   },
   {
     name: 'service-start-reminder',
     on: ['order.reminded'],
     holds: (facts) => isAbout(facts, 'bot_service_start_reminder') && isAtItsTime(facts),
     customer: { to: { accounts: takingPart }, ...customers.serviceReminder },
-    technician: { to: booked, ...technicians.serviceReminder },
+    technician: { to: booked, matters: true, ...technicians.serviceReminder },
   },
   {
     name: 'service-status-reminder',
@@ -279,7 +295,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
       isAtItsTime(facts) &&
       !isFollowedBy(facts, 'technician_marked_on_site'),
     customer: { to: { accounts: takingPart }, ...customers.hasArrived },
-    technician: { to: booked, ...technicians.hasArrived },
+    technician: { to: booked, matters: true, ...technicians.hasArrived },
   },
   {
     name: 'service-update-reminder',
@@ -288,13 +304,13 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
       isAbout(facts, 'bot_service_update_reminder') &&
       isAtItsTime(facts) &&
       !isFollowedBy(facts, 'technician_marked_off_site', 'done_for_day', 'parts_needed'),
-    technician: { to: booked, ...technicians.updateWanted },
+    technician: { to: booked, matters: true, ...technicians.updateWanted },
   },
   {
     name: 'service-update-reminder',
     on: ['order.reminded'],
     holds: (facts) => isAbout(facts, 'bot_reschedule_prompt') && isAtItsTime(facts),
-    technician: { to: booked, ...technicians.newDateWanted },
+    technician: { to: booked, waits: true, ...technicians.newDateWanted },
   },
 ];
 
@@ -306,6 +322,7 @@ export const personNotifications: readonly NotificationType<Person>[] = [
     holds: () => true,
     customer: {
       to: { permissions: ['user_management', 'internal_notifications'] },
+      waits: true,
       ...customers.colleagueJoined,
     },
   },

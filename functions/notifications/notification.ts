@@ -74,6 +74,17 @@ export interface CompanyAudience<Facts> {
   readonly permissions?: readonly Permission[];
 }
 
+/** How the words of a kind of reader go out. */
+export interface Telling<Facts> {
+  /** A text follows where no push comes, or nobody has looked at it. Default: a text only where nothing else reaches somebody. */
+  readonly matters?: Judged<Facts>;
+  /** Quiet hours hold it back. Default: it comes at any hour. */
+  readonly waits?: Judged<Facts>;
+}
+
+/** By the order as it stands, for one who reads. */
+export type Judged<Facts> = boolean | ((facts: Facts, reader: AccountCard) => boolean);
+
 export interface NotificationType<Facts> {
   readonly name: NotificationName;
   /** The detail types of `events/notifications.ts` that bring it about. */
@@ -85,9 +96,9 @@ export interface NotificationType<Facts> {
   readonly entriesFor?: (facts: Facts, reader: Reader) => readonly OrderUpdate[];
   /** False once what it says is over: a message that comes late must not send anybody to do what is done. */
   readonly holds: (facts: Facts) => boolean;
-  readonly customer?: Texts<Facts> & { readonly to: CompanyAudience<Facts> };
+  readonly customer?: Texts<Facts> & Telling<Facts> & { readonly to: CompanyAudience<Facts> };
   /** `to`: ids of technicians' accounts. */
-  readonly technician?: Texts<Facts> & { readonly to: (facts: Facts) => readonly string[] };
+  readonly technician?: Texts<Facts> & Telling<Facts> & { readonly to: (facts: Facts) => readonly string[] };
   /** To ops, at the environment's support address: whoever is on duty there, with no switch to turn. */
   readonly admin?: Texts<Facts>;
 }

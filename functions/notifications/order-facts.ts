@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localDay } from '#functions/orders/jobsite-time.rules.ts';
 import { isLive, offerEnd, ofThisRound } from '#functions/orders/offers.rules.ts';
 import type { Offer } from '#functions/orders/order.ts';
 import { answerTo } from '#functions/orders/question.ts';
@@ -61,7 +62,33 @@ export function offerOf({ order, offers, event }: OrderFacts): Offer | undefined
   );
 }
 
+/** Of a list whose best come first, the five who are worth a text (document 3 section 10). */
+export function isAmongBest(
+  list: (facts: OrderFacts) => readonly string[],
+): (facts: OrderFacts, reader: { readonly id: string }) => boolean {
+  return (facts, { id }) => list(facts).slice(0, 5).includes(id);
+}
+
+/** Made or approved the order in the last twelve hours, and so waits for what becomes of it. */
+export function tookOn({ updates, now }: OrderFacts, accountId: string): boolean {
+  return updates.some(
+    ({ updateTypeName, user, createdAt }) =>
+      ['service_order_created', 'service_order_approved'].includes(updateTypeName) &&
+      user?.id === accountId &&
+      now.getTime() - Date.parse(createdAt) < 12 * 60 * 60 * 1000,
+  );
+}
+
 // What stands.
+
+/** The jobsite's own today is the day of the service. */
+export function isThatDay({ order, now }: OrderFacts): boolean {
+  return order.schedule?.serviceDate === localDay(now, order.timeZone);
+}
+
+export function isOnAnotherDay(facts: OrderFacts): boolean {
+  return !isThatDay(facts);
+}
 
 export function isIn(...statuses: readonly OrderStatus[]): (facts: OrderFacts) => boolean {
   return ({ order }) => statuses.includes(order.status);
