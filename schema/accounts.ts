@@ -8,6 +8,17 @@ export const permission = z.enum(permissions);
 export const roleId = z.enum(roleIds);
 export const userType = z.enum(userTypes);
 
+/** A zone of the IANA, as browsers and places name them. */
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Not a time zone');
+
+const timeOfClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Not a time of day');
+/** `HH:mm` by the person's clocks; `to` is of the next day where it comes before `from`. */
+export const quietHours = z
+  .object({ from: timeOfClock, to: timeOfClock })
+  .refine(({ from, to }) => from !== to, 'Quiet hours end at another time than they begin');
+/** Of whoever chose none. */
+export const usualQuietHours = { from: '21:00', to: '06:00' };
+
 /** A person who signs in (document 2 section 3, Account). */
 export const account = z.object({
   id: entityId,
@@ -27,6 +38,12 @@ export const account = z.object({
   status: z.enum(['active', 'inactive']),
   emailNotificationEnabled: z.boolean(),
   smsNotificationEnabled: z.boolean(),
+  /** When what can wait is held back; null: never (document 3 section 10). */
+  quietHours: quietHours.nullable().default(usualQuietHours),
+  /** That of the browser at the last sign-in; null until one told it. */
+  timeZone: timeZone.nullable().default(null),
+  /** Of technicians: a new order is held back in quiet hours, too. */
+  noJobsAtNight: z.boolean().default(false),
   createdAt: timestamp,
   updatedAt: timestamp,
   lastSignIn: timestamp.nullable(),
@@ -101,6 +118,8 @@ export const customerProfile = z.object({
       title: true,
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
+      quietHours: true,
+      timeZone: true,
     })
     .extend({
       fullName: z.string(),
@@ -122,10 +141,31 @@ export const telematicsOnboardingOutput = z.object({ telematicsOnboardingComplet
 
 /** technicians.profile.get and admin.profile.get: who is signed in, for the head of the page. */
 export const staffProfile = account
-  .pick({ id: true, firstName: true, lastName: true, email: true, phone: true, picture: true })
+  .pick({
+    id: true,
+    firstName: true,
+    lastName: true,
+    email: true,
+    phone: true,
+    picture: true,
+    emailNotificationEnabled: true,
+    smsNotificationEnabled: true,
+    quietHours: true,
+    timeZone: true,
+    noJobsAtNight: true,
+  })
   .extend({
     fullName: z.string(),
     role: role.omit({ description: true }),
     company: company.pick({ id: true, name: true, logo: true }),
   });
 export type StaffProfile = z.infer<typeof staffProfile>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

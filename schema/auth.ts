@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { userType } from './accounts.ts';
+import { timeZone, userType } from './accounts.ts';
 import { emailAddress, phoneNumber } from './contact.ts';
 import { entityId, nonce, timestamp } from './ids.ts';
 import { companyName, personName } from './text.ts';
@@ -18,6 +18,9 @@ const audience = userType.default('customer');
  * keep nothing.
  */
 const device = nonce.optional();
+
+/** The browser's; no sign-in fails for a zone that is unknown here. */
+const browserZone = timeZone.optional().catch(undefined);
 
 export const accountExistsInput = z
   .object({ email: emailAddress.optional(), phoneNumber: phoneNumber.optional(), userType: audience, device })
@@ -42,6 +45,7 @@ export const otpVerifyInput = z.object({
   loginNonce: nonce,
   userType: audience,
   device,
+  timeZone: browserZone,
 });
 /** `email` is the username for the identity provider (an opaque account id); the passkey works once, within 60 s. */
 export const otpVerifyOutput = z.object({ email: z.string(), passkey: z.string() });
@@ -63,7 +67,13 @@ export const createAccountOutput = z.object({
   companyNameIsShared: z.boolean(),
 });
 
-export const activateInput = z.object({ email: emailAddress, code: oneTimeCode, authId: entityId, device });
+export const activateInput = z.object({
+  email: emailAddress,
+  code: oneTimeCode,
+  authId: entityId,
+  device,
+  timeZone: browserZone,
+});
 
 export const sessionsInput = z.object({ device });
 /** Browsers on which the caller has signed in: `name` in words, `isThis` the one that asks. */

@@ -63,11 +63,19 @@ export const updateBillingInfoInput = z.object({
   billingAddresses: z.array(addressInput).max(10),
 });
 
-/** auth.updateNotificationSettings: counted at the moment of sending. */
-export const notificationSettings = account.pick({
-  emailNotificationEnabled: true,
-  smsNotificationEnabled: true,
+/** How somebody is told of things; counted at the moment of sending. */
+export const notificationSettings = z.object({
+  emailNotificationEnabled: account.shape.emailNotificationEnabled,
+  smsNotificationEnabled: account.shape.smsNotificationEnabled,
+  quietHours: account.shape.quietHours.unwrap(),
+  timeZone: account.shape.timeZone.unwrap(),
+  noJobsAtNight: account.shape.noJobsAtNight.unwrap(),
 });
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+/** auth.updateNotificationSettings: what is left out stays. */
+export const updateNotificationSettingsInput = notificationSettings
+  .partial()
+  .refine((settings) => Object.keys(settings).length > 0, 'Nothing is to be set');
 
 /** Which of the caller's waiting contacts (`unprovenEmail`, `unprovenPhone`) a code is sent to, or came from. */
 const contactChannel = z.enum(['email', 'phone']);

@@ -50,6 +50,9 @@ export const accountCard = storedAccount.pick({
   status: true,
   emailNotificationEnabled: true,
   smsNotificationEnabled: true,
+  quietHours: true,
+  timeZone: true,
+  noJobsAtNight: true,
   lastSignIn: true,
   ordersCount: true,
   phoneIsProven: true,
@@ -62,12 +65,17 @@ export function accountRow(stored: StoredAccount): Row {
   return {
     ...accountKey(stored.id),
     kind: 'account',
-    ...stored,
-    card: accountCard.parse(stored),
+    ...unlessUnset(stored),
+    card: unlessUnset(accountCard.parse(stored)),
     gsi1pk: peopleOf(stored.companyId),
     gsi1sk: peopleSortKey(stored),
     ...(stored.unprovenPhone !== null && waitingPhoneKeys(stored, stored.unprovenPhone)),
   };
+}
+
+/** What most people have set nowhere is not written, so that account and card stay within a write unit. */
+function unlessUnset<Of extends AccountCard>({ timeZone, noJobsAtNight, ...rest }: Of) {
+  return { ...rest, ...(timeZone !== null && { timeZone }), ...(noJobsAtNight && { noJobsAtNight }) };
 }
 
 /** EMAIL#<userType>#<email> / UNIQUE, put on condition: one account for each address and type of user. */

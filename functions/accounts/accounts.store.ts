@@ -18,6 +18,11 @@ import {
 import { entityId } from '#schema/ids.ts';
 import type { UserType } from '#schema/roles.ts';
 import {
+  type NotificationSettings,
+  notificationSettings,
+  type updateNotificationSettingsInput,
+} from '#schema/team.ts';
+import {
   type AccountCard,
   accountCard,
   accountKey,
@@ -95,8 +100,8 @@ export function newAccountWrites(made: StoredAccount): Write[] {
 }
 
 /** Fails its transaction where the account is not active. `identityAt`: when the pool got its user. */
-export function signedInWrite(accountId: string, identityAt: string, by: Channel, now: Date): Write {
-  const { expression, names, values } = signedIn(by, now);
+export function signedInWrite(accountId: string, identityAt: string, how: SignIn): Write {
+  const { expression, names, values } = signedIn(how);
   const change = {
     expression: `${expression}, identityAt = :identityAt`,
     names,
@@ -221,21 +226,13 @@ export async function listWaitingFor(userType: UserType, phone: string): Promise
   return rows.map((row) => parseRow(carriesCard, row).card.id);
 }
 
-/** Sets the two switches, in the list's card, too. One write unit. */
+/** Sets what is given, in the list's card, too, and answers all of it. One write unit. */
 export async function putNotificationSettings(
   accountId: string,
-  settings: Pick<StoredAccount, 'emailNotificationEnabled' | 'smsNotificationEnabled'>,
-): Promise<void> {
-  await updateRow(
-    accountKey(accountId),
-    {
-      expression:
-        'SET emailNotificationEnabled = :email, smsNotificationEnabled = :sms, #card.emailNotificationEnabled = :email, #card.smsNotificationEnabled = :sms',
-      names: { '#card': 'card' },
-      values: { ':email': settings.emailNotificationEnabled, ':sms': settings.smsNotificationEnabled },
-    },
-    present,
-  );
+  settings: z.output<typeof updateNotificationSettingsInput>,
+): Promise<NotificationSettings> {
+  const row = await updateRow(accountKey(accountId), setInCard(settings), present);
+  return notificationSettings.parse(parseRow(storedAccount, row));
 }
 
 /** Counts one more, or one fewer, unfinished order that somebody owns. */
@@ -261,10 +258,11 @@ export function accountIsStill(before: Pick<StoredAccount, 'id' | 'status' | 'ro
  * Likewise for an account whose user the pool has already: nobody needs to read it first. It fails, too, where a code by email finds
  * a customer's number of which none has come back yet. A failed condition's row tells why.
  */
-export function signedInAgainWrite(accountId: string, by: Channel, now: Date): Write {
+export function signedInAgainWrite(accountId: string, how: SignIn): Write {
+  const { by } = how;
   const settled =
     by === 'phone' ? '' : ' AND (attribute_exists(phoneIsProven) OR phone = :none OR userType <> :customer)';
-  return update(accountKey(accountId), signedIn(by, now), {
+  return update(accountKey(accountId), signedIn(how), {
     ...isActive,
     expression: `${isActive.expression} AND attribute_type(identityAt, :text)${settled}`,
     values: {
@@ -276,13 +274,29 @@ export function signedInAgainWrite(accountId: string, by: Channel, now: Date): W
 }
 
 /** A code by phone that is right proves the number. */
-function signedIn(by: Channel, now: Date): Expression {
-  const proves = 'phoneIsProven = :true, #card.phoneIsProven = :true';
+function signedIn({ by, timeZone, now }: SignIn): Expression {
+  return setInCard({
+    lastSignIn: now.toISOString(),
+    ...(by === 'phone' && { phoneIsProven: true }),
+    ...(timeZone !== undefined && { timeZone }),
+  });
+}
+
+/** Sets fields of the account that stand in its list's card, too. */
+function setInCard(fields: Partial<AccountCard>): Expression {
+  const given = Object.entries(fields);
   return {
-    expression: `SET lastSignIn = :now, #card.lastSignIn = :now${by === 'phone' ? `, ${proves}` : ''}`,
-    names: { '#card': 'card' },
-    values: { ':now': now.toISOString(), ...(by === 'phone' && { ':true': true }) },
+    expression: `SET ${given.map(([name]) => `#${name} = :${name}, #card.#${name} = :${name}`).join(', ')}`,
+    names: { '#card': 'card', ...Object.fromEntries(given.map(([name]) => [`#${name}`, name])) },
+    values: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
   };
+}
+
+/** `timeZone`: the browser's, where it told it. */
+export interface SignIn {
+  readonly by: Channel;
+  readonly timeZone?: string | undefined;
+  readonly now: Date;
 }
 
 /** What a code is sent by. */

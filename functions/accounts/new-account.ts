@@ -1,6 +1,7 @@
 import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import type { Write } from '#functions/platform/table.ts';
+import { usualQuietHours } from '#schema/accounts.ts';
 import type { NewPerson } from '#schema/admin.ts';
 import type { RoleId, UserType } from '#schema/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
@@ -33,6 +34,9 @@ export function newAccount(
     status: 'active',
     emailNotificationEnabled: true,
     smsNotificationEnabled: true,
+    quietHours: usualQuietHours,
+    timeZone: null,
+    noJobsAtNight: false,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     lastSignIn: null,

@@ -10,6 +10,7 @@ import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
 import { ConditionFailed, transact, type Write } from '#functions/platform/table.ts';
+import { usualQuietHours } from '#schema/accounts.ts';
 import type { RoleId } from '#schema/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { getAccount, newAccountWrites } from './accounts.store.ts';
@@ -25,6 +26,7 @@ export interface VerifiedSignUp {
   readonly email: string;
   readonly phone: string;
   readonly companyName: string;
+  readonly timeZone?: string | undefined;
 }
 
 /** What goes with an account's making. */
@@ -87,6 +89,9 @@ function accountOf(signUp: VerifiedSignUp, place: CompanyOfEmail, now: Date): St
     status: 'active',
     emailNotificationEnabled: true,
     smsNotificationEnabled: true,
+    quietHours: usualQuietHours,
+    timeZone: signUp.timeZone ?? null,
+    noJobsAtNight: false,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     // Who gives the code back is signed in by it.

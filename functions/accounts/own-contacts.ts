@@ -1,6 +1,8 @@
+import type * as z from 'zod';
 import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
+import type { NotificationSettings, updateNotificationSettingsInput } from '#schema/team.ts';
 import type { StoredAccount } from './account-rows.ts';
 import {
   changeAccountWrite,
@@ -44,10 +46,10 @@ export function provenContact(
   };
 }
 
-/** Sets somebody's two switches, which count for every message that is sent from then on. One round trip. */
+/** Sets what is given of how somebody is told, for every message from then on, and answers the whole of it. One round trip. */
 export async function setNotificationSettings(
   accountId: string,
-  settings: Pick<StoredAccount, 'emailNotificationEnabled' | 'smsNotificationEnabled'>,
-): Promise<void> {
-  await putNotificationSettings(accountId, settings);
+  settings: z.output<typeof updateNotificationSettingsInput>,
+): Promise<NotificationSettings> {
+  return putNotificationSettings(accountId, settings);
 }

@@ -41,6 +41,8 @@ export const profileProcedures = {
         title: account.title,
         emailNotificationEnabled: account.emailNotificationEnabled,
         smsNotificationEnabled: account.smsNotificationEnabled,
+        quietHours: account.quietHours,
+        timeZone: account.timeZone,
         role: { id: role.id, name: role.name, permissions: [...role.permissions] },
         company: {
           id: company.id,

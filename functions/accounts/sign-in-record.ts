@@ -2,8 +2,8 @@ import type { ConditionFailed, Write } from '#functions/platform/table.ts';
 import { parseRow } from '#functions/platform/table.ts';
 import { type StoredAccount, storedAccount } from './account-rows.ts';
 import {
-  type Channel,
   reachedAtCheck,
+  type SignIn,
   signedInAgainWrite,
   signedInWrite,
   signedOutWrite,
@@ -13,13 +13,13 @@ import {
  * A member of the transaction that answers a right code: it notes the sign-in and that the pool has the account's user,
  * and fails where the account was deactivated meanwhile.
  */
-export function recordSignIn(accountId: string, identityAt: string, by: Channel, now: Date): Write {
-  return signedInWrite(accountId, identityAt, by, now);
+export function recordSignIn(accountId: string, identityAt: string, how: SignIn): Write {
+  return signedInWrite(accountId, identityAt, how);
 }
 
 /** The same without a look at the account: it fails, too, where the pool has no user of it yet, or a number is unsettled. */
-export function recordLaterSignIn(accountId: string, by: Channel, now: Date): Write {
-  return signedInAgainWrite(accountId, by, now);
+export function recordLaterSignIn(accountId: string, how: SignIn): Write {
+  return signedInAgainWrite(accountId, how);
 }
 
 /** A member of a transaction: commands of every sign-in so far are refused from then on (`confirmCaller`). */

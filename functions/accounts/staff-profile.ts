@@ -3,6 +3,7 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { StaffProfile } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
+import { notificationSettings } from '#schema/team.ts';
 import { getAccount } from './accounts.store.ts';
 import { requireActive } from './confirm-caller.ts';
 import { fullNameOf } from './full-name.ts';
@@ -21,6 +22,7 @@ export async function staffProfileOf(caller: Caller): Promise<StaffProfile> {
     email: account.email,
     phone: account.phone,
     picture: account.picture,
+    ...notificationSettings.parse(account),
     role: { id, name, permissions: [...permissions] },
     company: { id: company.id, name: company.name, logo: company.logo },
   };

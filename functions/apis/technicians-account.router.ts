@@ -1,6 +1,11 @@
 import { webPushProcedures } from '#functions/notifications/web-push.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
+import { settingsProcedures } from '#functions/sign-in/own-account.procedures.ts';
 import { sessionProcedures } from '#functions/sign-in/session.procedures.ts';
 
 /** technicians.account.*: what a technician may do with its own account. */
-export const techniciansAccountRouter = router({ ...sessionProcedures, ...webPushProcedures });
+export const techniciansAccountRouter = router({
+  ...sessionProcedures,
+  ...settingsProcedures,
+  ...webPushProcedures,
+});

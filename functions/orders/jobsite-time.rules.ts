@@ -3,6 +3,11 @@ export function localDay(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 10);
 }
 
+/** The day (`YYYY-MM-DD`) that comes `days` later; earlier where that is negative. */
+export function dayAfter(date: string, days = 1): string {
+  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+}
+
 /**
  * The instant at which clocks of the zone show a date (`YYYY-MM-DD`) and a time (`HH:mm` or `HH:mm:ss`). A time that is
  * skipped in spring counts as the one that clocks jump to; of a time that comes twice in autumn, the first.

@@ -1,4 +1,4 @@
-import { instantOf, localDay } from './jobsite-time.rules.ts';
+import { dayAfter, instantOf, localDay } from './jobsite-time.rules.ts';
 import { offerEnd } from './offers.rules.ts';
 import type { Offer, Order, Schedule } from './order.ts';
 
@@ -61,7 +61,3 @@ export function serviceReminderTime(
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + 24 * hour).toISOString().slice(0, 10);
-}

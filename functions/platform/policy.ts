@@ -213,6 +213,7 @@ export const policies = {
   'customers.models.createCustomModel': app.mutation('view_and_request_orders'),
   'technicians.account.sessions': tech.query(),
   'technicians.account.signOutEverywhere': tech.mutation(),
+  'technicians.account.updateNotificationSettings': tech.mutation(),
   'technicians.account.webPushKey': tech.query(),
   'technicians.account.addWebPushToken': tech.mutation(),
   'technicians.account.removeWebPushToken': tech.mutation(),

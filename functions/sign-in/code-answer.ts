@@ -32,6 +32,8 @@ export interface RightCode {
   readonly counted: WrongCodes;
   /** What it was sent by: a text proves the number that it went to. */
   readonly by: 'email' | 'phone';
+  /** The browser's, where it told it. */
+  readonly timeZone: string | undefined;
   readonly call: DeviceCall;
 }
 
@@ -50,7 +52,7 @@ export async function answerKnown(right: RightCode, who: SigningIn): Promise<Pas
   if (right.kept.usedAt !== null) return passkeyFor(right, who);
   if (right.isNewDevice) return answerRightCode(right, await accountOf(who.id));
   try {
-    await transact([recordLaterSignIn(who.id, right.by, right.call.now), ...signInWrites(right, who)]);
+    await transact([recordLaterSignIn(who.id, signInOf(right)), ...signInWrites(right, who)]);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     if (error.index > 0) return answeredMeanwhile(right, who, error);
@@ -66,7 +68,7 @@ export async function answerRightCode(right: RightCode, account: StoredAccount):
   if (right.by === 'email') await unsettlePhone(account, right.call.now);
   try {
     await transact([
-      recordSignIn(account.id, identityAt, right.by, right.call.now),
+      recordSignIn(account.id, identityAt, signInOf(right)),
       ...(right.kept.usedAt === null
         ? [...signInWrites(right, account), ...toldOfDevice(right, account)]
         : []),
@@ -77,6 +79,10 @@ export async function answerRightCode(right: RightCode, account: StoredAccount):
     throw deactivated();
   }
   return passkeyFor(right, account);
+}
+
+function signInOf({ by, timeZone, call }: RightCode) {
+  return { by, timeZone, now: call.now };
 }
 
 async function accountOf(accountId: string): Promise<StoredAccount> {

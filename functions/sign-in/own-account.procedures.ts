@@ -6,11 +6,23 @@ import {
   proveContactInput,
   proveContactOutput,
   sendContactCodeInput,
+  updateNotificationSettingsInput,
 } from '#schema/team.ts';
 import { proveContact, sendContactCode } from './prove-contact.ts';
 
-/** auth.*: what somebody signed in changes of how it is reached. */
+/** auth.*, technicians.account.*: how somebody signed in is told of things. */
+export const settingsProcedures = {
+  /** Again changes nothing, so it needs no idempotency key. Two round trips. */
+  updateNotificationSettings: procedure
+    .input(updateNotificationSettingsInput)
+    .output(notificationSettings)
+    .mutation(async ({ ctx, input }) => setNotificationSettings((await ctx.confirm()).accountId, input)),
+};
+
+/** auth.*: what a customer changes of where it is reached. */
 export const ownAccountProcedures = {
+  ...settingsProcedures,
+
   sendContactCode: procedure
     .input(sendContactCodeInput)
     .output(otpSendOutput)
@@ -20,14 +32,4 @@ export const ownAccountProcedures = {
     .input(proveContactInput)
     .output(proveContactOutput)
     .mutation(({ ctx, input }) => proveContact(ctx, input)),
-
-  /** Again changes nothing, so it needs no idempotency key. Two round trips. */
-  updateNotificationSettings: procedure
-    .input(notificationSettings)
-    .output(notificationSettings)
-    .mutation(async ({ ctx, input }) => {
-      const { accountId } = await ctx.confirm();
-      await setNotificationSettings(accountId, input);
-      return input;
-    }),
 };

@@ -62,6 +62,17 @@ export async function verifySignInCode(
   const device = kept.device ?? (input.device === undefined ? undefined : deviceDigest(input.device));
   const by = isHandle(recipient) ? 'phone' : 'email';
   const isNewDevice = kept.device === null;
-  const right = { key, kept, secret: input.loginNonce, device, isNewDevice, counted, by, call } as const;
+  const { timeZone } = input;
+  const right = {
+    key,
+    kept,
+    secret: input.loginNonce,
+    device,
+    isNewDevice,
+    counted,
+    by,
+    timeZone,
+    call,
+  } as const;
   return answerKnown(right, { id: accountId, userType: input.userType });
 }

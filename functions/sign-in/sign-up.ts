@@ -138,11 +138,12 @@ export async function activateSignUp(
     isNewDevice: false,
     counted,
     by: 'email',
+    timeZone: input.timeZone,
     call,
   } as const;
   const who = { id: kept.accountId, userType: 'customer' } as const;
   const { account, isNew } = await openAccount(
-    kept,
+    { ...kept, timeZone: input.timeZone },
     {
       place,
       also: signInWrites(right, who),

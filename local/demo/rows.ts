@@ -107,6 +107,7 @@ function personRows(
     status: 'active',
     emailNotificationEnabled: true,
     smsNotificationEnabled: true,
+    quietHours: null,
     createdAt: at,
     updatedAt: at,
     lastSignIn: null,

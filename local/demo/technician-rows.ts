@@ -107,6 +107,7 @@ function accountRows(person: DemoTechnician, at: string): Row[] {
     status: 'active',
     emailNotificationEnabled,
     smsNotificationEnabled: true,
+    quietHours: null,
     lastSignIn: null,
     phoneIsProven: true,
     ordersCount: 0,

@@ -187,6 +187,7 @@ describe('an idempotency key that comes back', () => {
     'auth.sendContactCode',
     'auth.proveContact',
     'auth.updateNotificationSettings',
+    'technicians.account.updateNotificationSettings',
     'customers.profile.addWebPushToken',
     'customers.profile.removeWebPushToken',
     'customers.profile.completeTelematicsOnboarding',

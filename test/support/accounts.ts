@@ -68,6 +68,8 @@ export function madeAccount(overrides: Partial<StoredAccount> = {}): StoredAccou
     status: 'active',
     emailNotificationEnabled: true,
     smsNotificationEnabled: true,
+    // Tests run at any hour.
+    quietHours: null,
     createdAt: madeAt,
     updatedAt: madeAt,
     lastSignIn: null,

@@ -91,6 +91,8 @@ export function onFileOf(
       status: 'active',
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
+      // Tests run at any hour.
+      quietHours: null,
       createdAt: madeAt,
       updatedAt: madeAt,
       lastSignIn: null,

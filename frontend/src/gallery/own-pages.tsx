@@ -60,6 +60,8 @@ const profile: Profile = {
     title: 'Fleet manager',
     emailNotificationEnabled: true,
     smsNotificationEnabled: true,
+    quietHours: null,
+    timeZone: null,
     role: {
       id: 'FleetManager',
       name: 'Fleet Manager',

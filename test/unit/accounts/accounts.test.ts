@@ -104,6 +104,8 @@ describe('the profile', () => {
         title: null,
         emailNotificationEnabled: true,
         smsNotificationEnabled: true,
+        quietHours: null,
+        timeZone: null,
         role: {
           id: 'FleetManager',
           name: 'Fleet Manager',

@@ -1,8 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { accountIdOfEmail, accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
+import {
+  accountIdOfEmail,
+  accountIdOfPhone,
+  readAccount,
+  readPeopleOfCompany,
+} from '#functions/accounts/read-account.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { documentClient } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
@@ -232,16 +236,21 @@ describe('an address or a number that waits', () => {
   });
 });
 
-describe('the two switches', () => {
-  it('are set on the account and in the list that notifications read', async () => {
-    const dana = await savedAccount({ id: `acc_${randomUUID()}`, companyId });
+describe('how somebody is told of things', () => {
+  it('is set on the account and in the list that notifications read; what is left out stays', async () => {
+    const dana = await savedAccount({ companyId, timeZone: 'America/Denver' });
 
-    const set = await as(dana).updateNotificationSettings({
+    await as(dana).updateNotificationSettings({ emailNotificationEnabled: false });
+    const set = await as(dana).updateNotificationSettings({ quietHours: { from: '20:00', to: '07:30' } });
+
+    expect(set).toEqual({
       emailNotificationEnabled: false,
       smsNotificationEnabled: true,
+      quietHours: { from: '20:00', to: '07:30' },
+      timeZone: 'America/Denver',
+      noJobsAtNight: false,
     });
-
-    expect(set.emailNotificationEnabled).toBe(false);
     expect(await readAccount(dana.id, { consistent: true })).toMatchObject(set);
+    expect((await readPeopleOfCompany(companyId)).find(({ id }) => id === dana.id)).toMatchObject(set);
   });
 });

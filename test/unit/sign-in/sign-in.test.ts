@@ -109,15 +109,34 @@ describe('a code', () => {
     expect(senders.emails()).toEqual([]);
   });
 
-  it('that is right gives a passkey for the account, and notes the sign-in', async () => {
+  it('that is right gives a passkey for the account, and notes the sign-in and the zone of the browser', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     await at(0).otpSend(attempt);
 
-    const answer = await at(60).otpVerify({ ...attempt, code: senders.codeFor(account.email) });
+    const answer = await at(60).otpVerify({
+      ...attempt,
+      code: senders.codeFor(account.email),
+      timeZone: 'America/Denver',
+    });
 
     expect(answer).toEqual({ email: account.id, passkey: expect.stringMatching(/^[\w-]{43}$/) });
-    expect(await readAccount(account.id)).toMatchObject({ lastSignIn: '2026-03-02T15:01:00.000Z' });
+    expect(await readAccount(account.id)).toMatchObject({
+      lastSignIn: '2026-03-02T15:01:00.000Z',
+      timeZone: 'America/Denver',
+    });
+  });
+
+  it('signs in whatever zone the browser names', async () => {
+    const account = await savedManager({ timeZone: 'America/Denver' });
+    const attempt = attemptOf(account.email);
+    await at(0).otpSend(attempt);
+
+    const code = senders.codeFor(account.email);
+    const answer = await at(60).otpVerify({ ...attempt, code, timeZone: 'Mars/Olympus' });
+
+    expect(answer.email).toBe(account.id);
+    expect(await readAccount(account.id)).toMatchObject({ timeZone: 'America/Denver' });
   });
 
   it('makes the user of the pool at the first right one, and never again', async () => {

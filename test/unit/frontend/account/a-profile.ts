@@ -28,6 +28,8 @@ export function aProfile({ roleId = 'FleetManager', account, company, creditUsag
       title: null,
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
+      quietHours: null,
+      timeZone: null,
       role: { id, name, permissions },
       company: {
         id: 'com_1',

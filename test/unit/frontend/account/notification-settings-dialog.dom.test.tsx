@@ -7,7 +7,16 @@ import { showOwn } from './own-screen.tsx';
 describe('the notification settings', () => {
   it('are saved with each press', async () => {
     const page = showOwn(NotificationSettingsDialog, {
-      answers: { 'auth.updateNotificationSettings': (input) => input },
+      answers: {
+        'auth.updateNotificationSettings': (input) => ({
+          emailNotificationEnabled: true,
+          smsNotificationEnabled: true,
+          quietHours: null,
+          timeZone: null,
+          noJobsAtNight: false,
+          ...input,
+        }),
+      },
     });
 
     await page.user.click(await page.findByRole('switch', { name: 'Email' }));

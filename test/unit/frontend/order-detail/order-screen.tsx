@@ -54,6 +54,8 @@ export function profileOf({ id, fullName, picture }: typeof dana) {
       title: null,
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
+      quietHours: null,
+      timeZone: null,
       role: {
         id: 'FleetManager' as const,
         name: 'Fleet Manager',

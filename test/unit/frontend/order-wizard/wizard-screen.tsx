@@ -143,6 +143,8 @@ function aProfile(roleId: RoleId, creditLimitExceeded: boolean) {
       unprovenPhone: null,
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
+      quietHours: null,
+      timeZone: null,
       role: roles[roleId],
       company: {
         id: 'com_1',

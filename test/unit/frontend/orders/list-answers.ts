@@ -47,6 +47,8 @@ export function aProfile(roleId: RoleId) {
       title: null,
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
+      quietHours: null,
+      timeZone: null,
       role: roles[roleId],
       company: {
         id: 'com_1',

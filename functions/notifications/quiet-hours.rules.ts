@@ -1,0 +1,23 @@
+import { dayAfter, instantOf, localDay } from '#functions/orders/jobsite-time.rules.ts';
+import type { Account } from '#schema/accounts.ts';
+
+/** `fallbackZone`: of the homebase or of the company's address, for whom no browser told its own. */
+export interface QuietSettings extends Pick<Account, 'quietHours' | 'timeZone'> {
+  readonly fallbackZone: string | null;
+}
+
+/** When the quiet hours in which `now` lies end, by the person's clocks (document 3 section 10); null outside of them. */
+export function quietEnd({ quietHours, timeZone, fallbackZone }: QuietSettings, now: Date): Date | null {
+  if (quietHours === null) return null;
+  const { from, to } = quietHours;
+  const zone = timeZone ?? fallbackZone ?? middleOfTheCountry;
+  const today = localDay(now, zone);
+  for (const first of [dayAfter(today, -1), today]) {
+    const end = instantOf(to > from ? first : dayAfter(first), to, zone);
+    if (instantOf(first, from, zone) <= now && now < end) return end;
+  }
+  return null;
+}
+
+/** Of whom nothing is known: at most two hours off anywhere between the coasts. */
+const middleOfTheCountry = 'America/Chicago';
