@@ -77,6 +77,17 @@ export const updateNotificationSettingsInput = notificationSettings
   .partial()
   .refine((settings) => Object.keys(settings).length > 0, 'Nothing is to be set');
 
+/** customers.profile.notices, technicians.account.notices: `what` it tells, by which channels and when, in words. */
+export const ownNoticesOutput = z.array(
+  z.object({
+    name: z.string(),
+    what: z.string(),
+    channels: z.array(z.enum(['push', 'email', 'sms'])),
+    when: z.string(),
+  }),
+);
+export type OwnNotice = z.infer<typeof ownNoticesOutput>[number];
+
 /** Which of the caller's waiting contacts (`unprovenEmail`, `unprovenPhone`) a code is sent to, or came from. */
 const contactChannel = z.enum(['email', 'phone']);
 export const sendContactCodeInput = z.object({ channel: contactChannel });

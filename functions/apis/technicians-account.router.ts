@@ -1,3 +1,4 @@
+import { ownNoticesProcedures } from '#functions/notifications/own-notices.procedures.ts';
 import { webPushProcedures } from '#functions/notifications/web-push.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
 import { settingsProcedures } from '#functions/sign-in/own-account.procedures.ts';
@@ -7,5 +8,6 @@ import { sessionProcedures } from '#functions/sign-in/session.procedures.ts';
 export const techniciansAccountRouter = router({
   ...sessionProcedures,
   ...settingsProcedures,
+  ...ownNoticesProcedures,
   ...webPushProcedures,
 });

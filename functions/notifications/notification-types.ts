@@ -252,6 +252,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
         const asker = questionOf(facts)?.user?.id;
         return [...(asker === undefined ? [] : [asker]), ...following(facts)];
       },
+      toOffice: true,
       ...technicians.questionAnswered,
     },
   },

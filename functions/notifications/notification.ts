@@ -13,30 +13,51 @@ export interface TextOf {
 }
 export type Channel = keyof TextOf;
 
-/** The 16 types of document 2 section 3, and one for document 3 section 2: a colleague has joined by its work email. */
-export const notificationNames = [
-  'order-cancelled',
-  'order-created-or-approved',
-  'order-flagged',
-  'order-location-updated',
-  'order-question-answered',
-  'order-question-posted',
-  'order-reopened',
-  'order-updated',
-  'pending-order-created',
-  'review-created',
-  'service-scheduled-reminder',
-  'service-start-reminder',
-  'service-status-reminder',
-  'service-update-reminder',
-  'technician-assigned',
-  'technician-available',
-  'colleague-joined',
-] as const;
-export type NotificationName = (typeof notificationNames)[number];
+/**
+ * The 16 types of document 2 section 3, and one for document 3 section 2: a colleague has joined by its work email. Each says to
+ * the people who get it what it tells, as their settings list it.
+ */
+export const notificationNames = {
+  'order-cancelled': {
+    customer: 'An order is cancelled',
+    technician: 'An order that you answered is cancelled',
+  },
+  'order-created-or-approved': { customer: 'An order is open', technician: 'A job is near you' },
+  'order-flagged': {},
+  'order-location-updated': {
+    customer: 'The place of an order changes',
+    technician: 'The place of a job, or the way in, changes',
+  },
+  'order-question-answered': { technician: 'A question is answered' },
+  'order-question-posted': { customer: 'A technician has a question' },
+  'order-reopened': { customer: 'An order is opened again' },
+  'order-updated': {
+    customer: 'A message, another time, arrivals and reports of the day',
+    technician: 'A message, or a change of your job',
+  },
+  'pending-order-created': { customer: 'An order waits for approval' },
+  'review-created': { technician: 'A customer has rated your job' },
+  'service-scheduled-reminder': { customer: 'A service is tomorrow', technician: 'A job is tomorrow' },
+  'service-start-reminder': {
+    customer: 'A service begins in an hour',
+    technician: 'A job begins in an hour',
+  },
+  'service-status-reminder': {
+    customer: 'A technician is due and not marked as arrived',
+    technician: 'You are due and not marked as arrived',
+  },
+  'service-update-reminder': { technician: 'A job waits for your report or a new date' },
+  'technician-assigned': { customer: 'A technician is booked', technician: 'You are booked for a job' },
+  'technician-available': {
+    customer: 'A technician is available',
+    technician: 'Your availability is wanted, or runs out',
+  },
+  'colleague-joined': { customer: 'A colleague has joined your company' },
+} as const satisfies Record<string, { readonly [By in Reader]?: string }>;
+export type NotificationName = keyof typeof notificationNames;
 
 /** Which side reads. */
-type Reader = 'customer' | 'technician';
+export type Reader = 'customer' | 'technician';
 
 /** Who a message goes to. `phone` is E.164. */
 export interface Recipient {
@@ -98,7 +119,12 @@ export interface NotificationType<Facts> {
   readonly holds: (facts: Facts) => boolean;
   readonly customer?: Texts<Facts> & Telling<Facts> & { readonly to: CompanyAudience<Facts> };
   /** `to`: ids of technicians' accounts. */
-  readonly technician?: Texts<Facts> & Telling<Facts> & { readonly to: (facts: Facts) => readonly string[] };
+  readonly technician?: Texts<Facts> &
+    Telling<Facts> & {
+      readonly to: (facts: Facts) => readonly string[];
+      /** Those who can't be booked are told, too. */
+      readonly toOffice?: true;
+    };
   /** To ops, at the environment's support address: whoever is on duty there, with no switch to turn. */
   readonly admin?: Texts<Facts>;
 }

@@ -34,7 +34,7 @@ export function meantOf<Facts>(
 }
 
 /** News of one's own orders take one of the two; who has neither gets codes only (document 3 section 10). */
-function getsNews(roleId: AccountCard['roleId']): boolean {
+export function getsNews(roleId: AccountCard['roleId']): boolean {
   const { permissions } = roles[roleId];
   return permissions.includes('internal_notifications') || permissions.includes('external_notifications');
 }

@@ -55,6 +55,8 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'technicians.account.removeWebPushToken': () => ({ endpoint: madeSubscription().endpoint }),
   'technicians.account.sessions': () => ({}),
   'technicians.account.signOutEverywhere': nothing,
+  'customers.profile.notices': nothing,
+  'technicians.account.notices': nothing,
   'technicians.account.updateNotificationSettings': () => ({ noJobsAtNight: true }),
   'auth.updateNotificationSettings': () => ({
     emailNotificationEnabled: true,

@@ -43,6 +43,8 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'technicians.account.removeWebPushToken': () => by('tess', { endpoint: subscription.endpoint }),
   'technicians.account.sessions': () => by('tess', {}),
   'technicians.account.signOutEverywhere': () => by('tess'),
+  'customers.profile.notices': () => by('member'),
+  'technicians.account.notices': () => by('tess'),
   'technicians.account.updateNotificationSettings': () => by('tess', { noJobsAtNight: true }),
   'auth.updateNotificationSettings': () =>
     by('member', { emailNotificationEnabled: true, smsNotificationEnabled: false }),

@@ -1,0 +1,19 @@
+import { requireActive } from '#functions/accounts/confirm-caller.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { procedure } from '#functions/platform/trpc.ts';
+import { ownNoticesOutput } from '#schema/team.ts';
+import { ownNotices } from './own-notices.rules.ts';
+import { readPushDevices } from './push-devices.store.ts';
+
+/** What the caller would be told of, on whichever surface. */
+export const ownNoticesProcedures = {
+  /** One round trip, one read unit. */
+  notices: procedure.output(ownNoticesOutput).query(async ({ ctx }) => {
+    const { accountId } = ctx.caller;
+    const [account, devices] = await Promise.all([readAccount(accountId), readPushDevices(accountId)]);
+    if (account === undefined) throw new AppError('UNAUTHORIZED', 'Please sign in again.');
+    requireActive(account);
+    return ownNotices(account, devices.length > 0);
+  }),
+};
