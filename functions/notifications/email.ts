@@ -7,6 +7,10 @@ export interface Email {
   readonly subject: string;
   /** Plain text; links in full. */
   readonly text: string;
+  readonly html?: string;
+  /** Where an answer goes; to nobody where it is left out. */
+  readonly replyTo?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** `refused`: this message will never be delivered to that address, however often it is tried. */
@@ -23,10 +27,17 @@ export async function sendEmail(email: Email): Promise<Delivery> {
         FromEmailAddress: env.MAIL_FROM,
         ConfigurationSetName: env.MAIL_CONFIGURATION_SET,
         Destination: { ToAddresses: [email.to] },
+        ...(email.replyTo !== undefined && { ReplyToAddresses: [email.replyTo] }),
         Content: {
           Simple: {
             Subject: { Data: oneLine(email.subject), Charset: 'UTF-8' },
-            Body: { Text: { Data: withoutUnseen(email.text), Charset: 'UTF-8' } },
+            Body: {
+              Text: { Data: withoutUnseen(email.text), Charset: 'UTF-8' },
+              ...(email.html !== undefined && { Html: { Data: email.html, Charset: 'UTF-8' } }),
+            },
+            ...(email.headers && {
+              Headers: Object.entries(email.headers).map(([Name, Value]) => ({ Name, Value })),
+            }),
           },
         },
       }),

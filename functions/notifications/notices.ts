@@ -14,6 +14,7 @@ import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import { accountMailOf } from './account-mails.ts';
+import { forms } from './forms.ts';
 import { toldBefore } from './gathered-texts.store.ts';
 import { inLines } from './in-lines.ts';
 import type {
@@ -22,12 +23,13 @@ import type {
   NotificationType,
   OrderFacts,
   Recipient,
+  Telling,
   TextOf,
-  Texts,
 } from './notification.ts';
 import { orderNotifications, personNotifications } from './notification-types.ts';
 import { meantOf, reachedBy } from './recipients.rules.ts';
 import { unreadAlertMails } from './unread-alert-mail.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** A message that is ready to go out to one person. */
 export interface Notice<By extends Channel> {
@@ -141,23 +143,25 @@ async function written<Facts, By extends Channel>(
   channel: By,
   occasion: Occasion,
 ): Promise<Notice<By>[]> {
-  const { id: eventId, orderId = null, updateId, siteUrl } = occasion;
+  const { id: eventId, orderId = null, updateId, siteUrl, opsEmail } = occasion;
   const notices = types
     .filter((type) => type.holds(facts))
     .flatMap((type) => variantsOf(type, facts, channel, occasion).map((variant) => ({ ...type, ...variant })))
-    .map(async ({ name, texts, people, entries }) => {
-      const write = texts[channel];
-      if (write === undefined) return [];
+    .map(async ({ name, variant: { write, matters }, hasSwitch = true, people, entries }) => {
+      if (channel === 'sms' && matters === false) return [];
       const isGathered = channel === 'sms' && orderId !== null && entries !== undefined;
       const told = (await people()).map(async ({ id, email, phone }) => {
         const unread = isGathered ? await unreadBy(id, { orderId, eventId, updateId }, entries) : undefined;
         // It has looked meanwhile, or a text for another message has told of this one.
         if (isGathered && unread === undefined) return [];
-        const reading = { siteUrl, recipientId: id, ...(unread && { unread: unread.entries }) };
+        const words = write(facts, { recipientId: id, ...(unread && { unread: unread.entries }) });
+        const text = forms[channel](words, orderId ?? eventId.slice(0, 32), {
+          siteUrl,
+          supportEmail: opsEmail,
+          unsubscribeToken: channel === 'email' && hasSwitch ? await unsubscribeToken(id) : undefined,
+        });
         const to = { id, email, phone };
-        return [
-          { name, eventId, orderId, to, text: write(facts, reading), ...(unread && { tells: unread }) },
-        ];
+        return [{ name, eventId, orderId, to, text, ...(unread && { tells: unread }) }];
       });
       return (await Promise.all(told)).flat();
     });
@@ -196,7 +200,9 @@ function variantsOf<Facts>(
   channel: Channel,
   { companyId, actorId, opsEmail }: Occasion,
 ): {
-  texts: Texts<Facts>;
+  variant: Telling<Facts>;
+  /** Whether its readers can turn it off. */
+  hasSwitch?: boolean;
   people: () => Promise<readonly Recipient[]>;
   entries?: readonly OrderUpdate[] | undefined;
 }[] {
@@ -204,7 +210,7 @@ function variantsOf<Facts>(
     ...(customer
       ? [
           {
-            texts: customer,
+            variant: customer,
             entries: entriesFor?.(facts, 'customer'),
             people: async () =>
               reachedBy(channel, meantOf(customer.to, facts, await readPeopleOfCompany(companyId)), actorId),
@@ -214,13 +220,21 @@ function variantsOf<Facts>(
     ...(technician
       ? [
           {
-            texts: technician,
+            variant: technician,
             entries: entriesFor?.(facts, 'technician'),
             people: async () => reachedBy(channel, await accountsOf(technician.to(facts)), actorId),
           },
         ]
       : []),
-    ...(admin ? [{ texts: admin, people: async () => [{ id: 'ops', email: opsEmail, phone: null }] }] : []),
+    ...(admin && channel === 'email'
+      ? [
+          {
+            variant: admin,
+            hasSwitch: false,
+            people: async () => [{ id: 'ops', email: opsEmail, phone: null }],
+          },
+        ]
+      : []),
   ];
 }
 

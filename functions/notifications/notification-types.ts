@@ -38,26 +38,26 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     customer: {
       to: { permissions: ['order_management', 'internal_notifications'] },
       waits: true,
-      ...customers.pendingOrder,
+      write: customers.pendingOrder,
     },
   },
   {
     name: 'order-created-or-approved',
     on: ['order.created', 'order.approved'],
     holds: isIn('open'),
-    customer: { to: { accounts: takingPart }, ...customers.openOrder },
+    customer: { to: { accounts: takingPart }, write: customers.openOrder },
   },
   {
     name: 'order-created-or-approved',
     on: ['order.technicians-alerted'],
     holds: isSearching,
-    technician: { to: concerned, matters: isAmongBest(concerned), ...technicians.jobNearby },
+    technician: { to: concerned, matters: isAmongBest(concerned), write: technicians.jobNearby },
   },
   {
     name: 'order-created-or-approved',
     on: ['order.alerts-resent'],
     holds: isSearching,
-    technician: { to: unanswered, matters: isAmongBest(unanswered), ...technicians.jobNearby },
+    technician: { to: unanswered, matters: isAmongBest(unanswered), write: technicians.jobNearby },
   },
   {
     name: 'technician-available',
@@ -67,7 +67,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     technician: {
       to: (facts) => concerned(facts).filter((id) => !offering(facts).includes(id)),
       waits: true,
-      ...technicians.availabilityWanted,
+      write: technicians.availabilityWanted,
     },
   },
   {
@@ -78,7 +78,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
       to: { accounts: takingPart, permissions: ['order_management'] },
       matters: true,
       waits: (facts, { id }) => !tookOn(facts, id),
-      ...customers.technicianAvailable,
+      write: customers.technicianAvailable,
     },
   },
   {
@@ -86,7 +86,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     on: ['order.availability-requested'],
     // Whoever has answered has a new offer, which nobody has asked about.
     holds: (facts) => isSearching(facts) && (offerOf(facts)?.requestedAt ?? null) !== null,
-    technician: { to: concerned, matters: true, ...technicians.newTimeWanted },
+    technician: { to: concerned, matters: true, write: technicians.newTimeWanted },
   },
   {
     name: 'technician-available',
@@ -94,60 +94,60 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     holds: (facts) =>
       isAbout(facts, 'availability_expiring_reminder_sent') &&
       standingOffers(facts).some(({ id }) => id === said(entryOf(facts), 'offerId')),
-    technician: { to: concerned, waits: true, ...technicians.availabilityEnds },
+    technician: { to: concerned, waits: true, write: technicians.availabilityEnds },
   },
   {
     name: 'technician-assigned',
     on: ['order.technician-assigned'],
     holds: isBooked,
-    customer: { to: { accounts: takingPart }, ...customers.technicianAssigned },
-    technician: { to: booked, matters: true, ...technicians.booked },
+    customer: { to: { accounts: takingPart }, write: customers.technicianAssigned },
+    technician: { to: booked, matters: true, write: technicians.booked },
   },
   {
     name: 'order-updated',
     on: ['order.rescheduled'],
     holds: isBooked,
-    customer: { to: { accounts: takingPart }, matters: isThatDay, ...customers.rescheduled },
-    technician: { to: booked, matters: true, ...technicians.rescheduled },
+    customer: { to: { accounts: takingPart }, matters: isThatDay, write: customers.rescheduled },
+    technician: { to: booked, matters: true, write: technicians.rescheduled },
   },
   {
     name: 'order-updated',
     on: ['order.technician-unassigned'],
     holds: isSearching,
-    customer: { to: { accounts: takingPart }, matters: true, ...customers.givenBack },
-    technician: { to: concerned, matters: true, ...technicians.takenAway },
+    customer: { to: { accounts: takingPart }, matters: true, write: customers.givenBack },
+    technician: { to: concerned, matters: true, write: technicians.takenAway },
   },
   {
     name: 'order-updated',
     on: ['order.technician-marked-on-site'],
     holds: (facts) => isBooked(facts) && facts.order.presence.offSiteAt === null,
-    customer: { to: { accounts: takingPart }, matters: true, ...customers.onSite },
-    technician: { to: booked, ...technicians.markedOnSite },
+    customer: { to: { accounts: takingPart }, matters: true, write: customers.onSite },
+    technician: { to: booked, write: technicians.markedOnSite },
   },
   {
     name: 'order-updated',
     on: ['order.technician-marked-off-site'],
     holds: (facts) => isBooked(facts) && facts.order.presence.offSiteAt !== null,
-    customer: { to: { accounts: takingPart }, ...customers.offSite },
-    technician: { to: booked, ...technicians.markedOffSite },
+    customer: { to: { accounts: takingPart }, write: customers.offSite },
+    technician: { to: booked, write: technicians.markedOffSite },
   },
   {
     name: 'order-updated',
     on: ['order.done-for-day'],
     holds: isBooked,
-    customer: { to: { accounts: takingPart }, ...customers.doneForDay },
+    customer: { to: { accounts: takingPart }, write: customers.doneForDay },
   },
   {
     name: 'order-updated',
     on: ['order.parts-needed'],
     holds: isBooked,
-    customer: { to: { accounts: takingPart }, ...customers.partsNeeded },
+    customer: { to: { accounts: takingPart }, write: customers.partsNeeded },
   },
   {
     name: 'order-updated',
     on: ['order.completed'],
     holds: isIn('complete', 'invoiced'),
-    customer: { to: { accounts: takingPart }, ...customers.completed },
+    customer: { to: { accounts: takingPart }, write: customers.completed },
   },
   {
     name: 'order-updated',
@@ -159,26 +159,26 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     customer: {
       to: { accounts: (facts) => (sideOf(entryOf(facts)) === 'customer' ? [] : takingPart(facts)) },
       waits: isOnAnotherDay,
-      ...customers.message,
+      write: customers.message,
     },
     technician: {
       to: (facts) => (sideOf(entryOf(facts)) === 'technician' ? [] : following(facts)),
       waits: isOnAnotherDay,
-      ...technicians.message,
+      write: technicians.message,
     },
   },
   {
     name: 'order-location-updated',
     on: ['order.jobsite-moved'],
     holds: isSearching,
-    customer: { to: { accounts: takingPart }, ...customers.moved },
-    technician: { to: offeringBefore, ...technicians.moved },
+    customer: { to: { accounts: takingPart }, write: customers.moved },
+    technician: { to: offeringBefore, write: technicians.moved },
   },
   {
     name: 'order-location-updated',
     on: ['order.jobsite-changed'],
     holds: (facts) => isIn('pending')(facts) && writtenBy(facts, 'jobsite_address_updated') !== undefined,
-    customer: { to: { accounts: takingPart }, waits: true, ...customers.moved },
+    customer: { to: { accounts: takingPart }, waits: true, write: customers.moved },
   },
   {
     name: 'order-location-updated',
@@ -191,32 +191,32 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
         return writtenBy(facts, 'jobsite_arrival_instructions_updated') === undefined ? [] : booked(facts);
       },
       matters: isThatDay,
-      ...technicians.wayInChanged,
+      write: technicians.wayInChanged,
     },
   },
   {
     name: 'order-updated',
     on: ['order.faults-changed'],
     holds: isIn('pending', 'open'),
-    customer: { to: { accounts: takingPart }, waits: isIn('pending'), ...customers.faultsChanged },
-    technician: { to: following, ...technicians.faultsChanged },
+    customer: { to: { accounts: takingPart }, waits: isIn('pending'), write: customers.faultsChanged },
+    technician: { to: following, write: technicians.faultsChanged },
   },
   {
     name: 'order-cancelled',
     on: ['order.cancelled'],
     holds: isIn('cancelled'),
-    customer: { to: { accounts: takingPart }, ...customers.cancelled },
+    customer: { to: { accounts: takingPart }, write: customers.cancelled },
     technician: {
       to: offering,
       matters: true,
-      ...technicians.cancelled,
+      write: technicians.cancelled,
     },
   },
   {
     name: 'order-reopened',
     on: ['order.reopened'],
     holds: isSearching,
-    customer: { to: { accounts: takingPart }, ...customers.reopened },
+    customer: { to: { accounts: takingPart }, write: customers.reopened },
   },
   {
     name: 'order-reopened',
@@ -225,14 +225,14 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     customer: {
       to: { permissions: ['order_management', 'internal_notifications'] },
       waits: true,
-      ...customers.pendingAgain,
+      write: customers.pendingAgain,
     },
   },
   {
     name: 'order-question-posted',
     on: ['order.question-asked'],
     holds: (facts) => isIn('open', 'scheduled', 'rescheduled')(facts) && !isAnswered(facts),
-    customer: { to: { accounts: takingPart }, ...customers.questionPosted },
+    customer: { to: { accounts: takingPart }, write: customers.questionPosted },
   },
   {
     name: 'order-question-posted',
@@ -241,7 +241,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
       isAbout(facts, 'bot_service_question_asked') &&
       isIn('open', 'scheduled', 'rescheduled')(facts) &&
       !isAnswered(facts),
-    customer: { to: { accounts: takingPart }, waits: isOnAnotherDay, ...customers.questionPosted },
+    customer: { to: { accounts: takingPart }, waits: isOnAnotherDay, write: customers.questionPosted },
   },
   {
     name: 'order-question-answered',
@@ -253,40 +253,40 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
         return [...(asker === undefined ? [] : [asker]), ...following(facts)];
       },
       toOffice: true,
-      ...technicians.questionAnswered,
+      write: technicians.questionAnswered,
     },
   },
   {
     name: 'order-flagged',
     on: ['order.issue-reported'],
     holds: () => true,
-    admin: ops.issueReported,
+    admin: { write: ops.issueReported },
   },
   {
     name: 'order-flagged',
     on: ['order.search-ended'],
     holds: (facts) => isSearching(facts) && standingOffers(facts).length === 0,
-    admin: ops.nobodyFound,
+    admin: { write: ops.nobodyFound },
   },
   {
     name: 'review-created',
     on: ['order.reviewed'],
     holds: ({ order }) => order.review !== null,
-    technician: { to: booked, waits: true, ...technicians.reviewed },
+    technician: { to: booked, matters: false, waits: true, write: technicians.reviewed },
   },
   {
     name: 'service-scheduled-reminder',
     on: ['order.reminded'],
     holds: (facts) => isAbout(facts, 'bot_service_scheduled_reminder') && isAtItsTime(facts),
-    customer: { to: { accounts: takingPart }, waits: isOnAnotherDay, ...customers.serviceReminder },
-    technician: { to: booked, waits: isOnAnotherDay, ...technicians.serviceReminder },
+    customer: { to: { accounts: takingPart }, waits: isOnAnotherDay, write: customers.serviceReminder },
+    technician: { to: booked, waits: isOnAnotherDay, write: technicians.serviceReminder },
   },
   {
     name: 'service-start-reminder',
     on: ['order.reminded'],
     holds: (facts) => isAbout(facts, 'bot_service_start_reminder') && isAtItsTime(facts),
-    customer: { to: { accounts: takingPart }, ...customers.serviceReminder },
-    technician: { to: booked, matters: true, ...technicians.serviceReminder },
+    customer: { to: { accounts: takingPart }, write: customers.serviceReminder },
+    technician: { to: booked, matters: true, write: technicians.serviceReminder },
   },
   {
     name: 'service-status-reminder',
@@ -295,8 +295,8 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
       isAbout(facts, 'bot_service_status_reminder') &&
       isAtItsTime(facts) &&
       !isFollowedBy(facts, 'technician_marked_on_site'),
-    customer: { to: { accounts: takingPart }, ...customers.hasArrived },
-    technician: { to: booked, matters: true, ...technicians.hasArrived },
+    customer: { to: { accounts: takingPart }, write: customers.hasArrived },
+    technician: { to: booked, matters: true, write: technicians.hasArrived },
   },
   {
     name: 'service-update-reminder',
@@ -305,13 +305,13 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
       isAbout(facts, 'bot_service_update_reminder') &&
       isAtItsTime(facts) &&
       !isFollowedBy(facts, 'technician_marked_off_site', 'done_for_day', 'parts_needed'),
-    technician: { to: booked, matters: true, ...technicians.updateWanted },
+    technician: { to: booked, matters: true, write: technicians.updateWanted },
   },
   {
     name: 'service-update-reminder',
     on: ['order.reminded'],
     holds: (facts) => isAbout(facts, 'bot_reschedule_prompt') && isAtItsTime(facts),
-    technician: { to: booked, waits: true, ...technicians.newDateWanted },
+    technician: { to: booked, waits: true, write: technicians.newDateWanted },
   },
 ];
 
@@ -323,8 +323,9 @@ export const personNotifications: readonly NotificationType<Person>[] = [
     holds: () => true,
     customer: {
       to: { permissions: ['user_management', 'internal_notifications'] },
+      matters: false,
       waits: true,
-      ...customers.colleagueJoined,
+      write: customers.colleagueJoined,
     },
   },
 ];

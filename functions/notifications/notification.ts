@@ -5,9 +5,14 @@ import type { OrderUpdate } from '#schema/orders.ts';
 import type { Permission } from '#schema/roles.ts';
 import type { PushMessage } from './push-message.ts';
 
-/** What is written for each channel. */
+/** What goes out by each channel. Headers of a mail are those that are its own. */
 export interface TextOf {
-  readonly email: { readonly subject: string; readonly text: string };
+  readonly email: {
+    readonly subject: string;
+    readonly text: string;
+    readonly html: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
   readonly sms: string;
   readonly push: PushMessage;
 }
@@ -76,18 +81,32 @@ export interface OrderFacts extends Pick<OrderRecord, 'order' | 'offers' | 'upda
 
 export type Person = Pick<AccountCard, 'id' | 'firstName' | 'lastName' | 'email'>;
 
-/** Where the links of a message lead, and who reads it. */
+/** Who reads it. */
 export interface Reading {
-  readonly siteUrl: string;
   readonly recipientId: string;
   /** Of a conversation, by text: what the reader has not looked at and was not told of. */
   readonly unread?: readonly OrderUpdate[];
 }
 
-/** The words, for each channel that they go out by. Text messages fit 160 characters of GSM's alphabet where names are not long. */
-export type Texts<Facts> = {
-  readonly [By in Channel]?: (facts: Facts, reading: Reading) => TextOf[By];
-};
+/** What is said, once for all channels: `forms.ts` makes of it what goes out by each. In plain text; empty parts are left out. */
+export interface Words {
+  /** Subject of the mail, title of the push: what happened, with the order's number where it is short. */
+  readonly title: string;
+  /** Paragraphs of the mail. */
+  readonly lines: readonly string[];
+  /** What a person wrote, in that person's words. */
+  readonly quote?: string;
+  /** Label and value. */
+  readonly facts?: readonly (readonly [string, string])[];
+  /** One sentence: body of the push, and with `Ironcall: ` before and the link after it the text message (160 characters of GSM's alphabet where names are short). */
+  readonly short: string;
+  /** The one button of the mail, and the link of the push and the text; `path` begins with `/`. */
+  readonly action: { readonly label: string; readonly path: string };
+  /** Why this person gets it, as a sentence. */
+  readonly why: string;
+}
+
+export type Write<Facts> = (facts: Facts, reading: Reading) => Words;
 
 /** Of a customer company: those of these ids, those whose role holds every permission, or who are both. */
 export interface CompanyAudience<Facts> {
@@ -95,8 +114,9 @@ export interface CompanyAudience<Facts> {
   readonly permissions?: readonly Permission[];
 }
 
-/** How the words of a kind of reader go out. */
+/** What a kind of reader is told, and how the words go out. */
 export interface Telling<Facts> {
+  readonly write: Write<Facts>;
   /** A text follows where no push comes, or nobody has looked at it. Default: a text only where nothing else reaches somebody. */
   readonly matters?: Judged<Facts>;
   /** Quiet hours hold it back. Default: it comes at any hour. */
@@ -117,14 +137,13 @@ export interface NotificationType<Facts> {
   readonly entriesFor?: (facts: Facts, reader: Reader) => readonly OrderUpdate[];
   /** False once what it says is over: a message that comes late must not send anybody to do what is done. */
   readonly holds: (facts: Facts) => boolean;
-  readonly customer?: Texts<Facts> & Telling<Facts> & { readonly to: CompanyAudience<Facts> };
+  readonly customer?: Telling<Facts> & { readonly to: CompanyAudience<Facts> };
   /** `to`: ids of technicians' accounts. */
-  readonly technician?: Texts<Facts> &
-    Telling<Facts> & {
-      readonly to: (facts: Facts) => readonly string[];
-      /** Those who can't be booked are told, too. */
-      readonly toOffice?: true;
-    };
+  readonly technician?: Telling<Facts> & {
+    readonly to: (facts: Facts) => readonly string[];
+    /** Those who can't be booked are told, too. */
+    readonly toOffice?: true;
+  };
   /** To ops, at the environment's support address: whoever is on duty there, with no switch to turn. */
-  readonly admin?: Texts<Facts>;
+  readonly admin?: Telling<Facts>;
 }

@@ -158,12 +158,12 @@ export function said(entry: OrderUpdate | undefined, field: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** `new message from Tara Reyes`, or `3 new messages, the last from Tara Reyes`. */
+/** `New message from Tara Reyes`, or `3 new messages, the last from Tara Reyes`. */
 export function messagesOf(facts: OrderFacts, unread: readonly OrderUpdate[] = []): string {
   const from = (unread.at(-1) ?? entryOf(facts))?.user?.fullName ?? 'Ironcall';
   return unread.length > 1
     ? `${unread.length} new messages, the last from ${from}`
-    : `new message from ${from}`;
+    : `New message from ${from}`;
 }
 
 /** Whether the entry came from technicians; an admin's is of neither side. */

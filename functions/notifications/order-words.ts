@@ -82,18 +82,31 @@ export function wordsOf(value: string): string {
   return value.replaceAll('_', ' ');
 }
 
-export function orderLink(order: Pick<Order, 'id'>, siteUrl: string): string {
-  return `${siteUrl}/orders/${order.id}`;
+export function orderPath(order: Pick<Order, 'id'>): string {
+  return `/orders/${order.id}`;
 }
 
 /** The same order, where technicians work. */
-export function jobLink(order: Pick<Order, 'id'>, siteUrl: string): string {
-  return `${siteUrl}/tech/jobs/${order.id}`;
+export function jobPath(order: Pick<Order, 'id'>): string {
+  return `/tech/jobs/${order.id}`;
 }
 
-/** Those that are empty are left out. */
-export function paragraphs(...lines: readonly (string | null)[]): string {
-  return lines.filter(Boolean).join('\n\n');
+/** `Tue, Mar 3, 8:00 AM CST`; empty while nobody is booked. */
+export function bookedTimeOf({ schedule, timeZone }: Pick<Order, 'schedule' | 'timeZone'>): string {
+  return schedule === null ? '' : whenOf(schedule, timeZone);
+}
+
+/** `Ray Cole, +13145550100`, as far as the order says. */
+export function contactOf({
+  contactName,
+  contactPhone,
+}: Pick<Order, 'contactName' | 'contactPhone'>): string {
+  return joined(contactName, contactPhone);
+}
+
+/** With commas between; empty parts are left out. */
+export function joined(...parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join(', ');
 }
 
 const longestInText = 30;

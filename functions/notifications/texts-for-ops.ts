@@ -1,50 +1,49 @@
-import type { OrderFacts, Texts } from './notification.ts';
+import type { OrderFacts, Words } from './notification.ts';
 import { newest, said } from './order-facts.ts';
-import { machineOf, orderLink, paragraphs, streetOf, wordsOf } from './order-words.ts';
+import { contactOf, joined, machineOf, orderPath, shortMachineOf, streetOf, wordsOf } from './order-words.ts';
 
 // What those on duty read: enough to call the customer.
 
-export const issueReported: Texts<OrderFacts> = {
-  email: (facts, { siteUrl }) => {
-    const { order, updates } = facts;
-    const report = newest({ updates }, 'issue_reported');
-    const issue = wordsOf(said(report, 'issue'));
-    return {
-      subject: `Order #${order.id}: issue reported, ${issue}`,
-      text: paragraphs(
-        `${report?.user?.fullName ?? 'A customer'} reported an issue with the service: ${issue}.`,
-        said(report, 'description') && `"${said(report, 'description')}"`,
-        order.schedule === null
-          ? ''
-          : `Technician: ${order.schedule.technician.fullName}, ${order.schedule.card.company.name}`,
-        ...whereAndWho(facts),
-        orderLink(order, siteUrl),
-      ),
-    };
-  },
-};
+export function issueReported(facts: OrderFacts): Words {
+  const { order, updates } = facts;
+  const report = newest({ updates }, 'issue_reported');
+  const issue = wordsOf(said(report, 'issue'));
+  return {
+    title: `Order #${order.id}: issue reported, ${issue}`,
+    lines: [`${report?.user?.fullName ?? 'A customer'} reported an issue with the service: ${issue}.`],
+    quote: said(report, 'description'),
+    short: `Issue reported with ${shortMachineOf(order)}: ${issue}. Order #${order.id}`,
+    ...forOps(facts),
+  };
+}
 
-export const nobodyFound: Texts<OrderFacts> = {
-  email: (facts, { siteUrl }) => {
-    const { order } = facts;
-    const alerted = order.numberOfAlertedTechnicians;
-    return {
-      subject: `Order #${order.id}: no technician found, ${machineOf(order)}`,
-      text: paragraphs(
-        `The search has ended without a standing offer; ${alerted} ${alerted === 1 ? 'technician was' : 'technicians were'} alerted. The order stays open, and an answer that comes later still counts.`,
-        ...whereAndWho(facts),
-        orderLink(order, siteUrl),
-      ),
-    };
-  },
-};
+export function nobodyFound(facts: OrderFacts): Words {
+  const { order } = facts;
+  const alerted = order.numberOfAlertedTechnicians;
+  return {
+    title: `Order #${order.id}: no technician found, ${machineOf(order)}`,
+    lines: [
+      `The search has ended without a standing offer; ${alerted} ${alerted === 1 ? 'technician was' : 'technicians were'} alerted. The order stays open, and an answer that comes later still counts.`,
+    ],
+    short: `No technician was found for ${shortMachineOf(order)}. Order #${order.id}`,
+    ...forOps(facts),
+  };
+}
 
-function whereAndWho({ order }: OrderFacts): string[] {
-  const contact = [order.contactName, order.contactPhone].filter(Boolean).join(', ');
-  return [
-    `Machine: ${machineOf(order)}`,
-    `Place: ${streetOf(order)}`,
-    order.owner === null ? '' : `Owner: ${order.owner.fullName}`,
-    contact && `Contact: ${contact}`,
-  ];
+function forOps({ order }: OrderFacts): Pick<Words, 'facts' | 'action' | 'why'> {
+  const { schedule } = order;
+  return {
+    facts: [
+      [
+        'Technician',
+        schedule === null ? '' : joined(schedule.technician.fullName, schedule.card.company.name),
+      ],
+      ['Machine', machineOf(order)],
+      ['Place', streetOf(order)],
+      ['Owner', order.owner?.fullName ?? ''],
+      ['Contact', contactOf(order)],
+    ],
+    action: { label: 'See the order', path: orderPath(order) },
+    why: 'You get this because this address is on duty for Ironcall.',
+  };
 }

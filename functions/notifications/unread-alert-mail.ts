@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { alertEventDetail } from '#events/alerts.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { roles } from '#schema/roles.ts';
+import { mailOf } from './mail-layout.ts';
 import type { Recipient, TextOf } from './notification.ts';
-import { paragraphs } from './order-words.ts';
 
 /**
  * The mail by which a company's managers hear of a message that could not be read (document 3 sections 6 and 10): of no type, past
@@ -16,13 +16,15 @@ export async function unreadAlertMails(
   const way = source === 'mail' ? 'by email' : 'from a provider';
   const sender =
     from === null ? '' : source === 'mail' ? ` from ${from}` : ` with the key that ends in ${from}`;
-  const text = {
-    subject: 'An alert could not be read',
-    text: paragraphs(
+  const text = mailOf({
+    title: 'An alert could not be read',
+    lines: [
       `A message came in ${way}${sender}, and no order was made of it. The reason: ${reason}`,
-      `See the message, and have it read again or dismiss it: ${siteUrl}/orders?import=main`,
-    ),
-  };
+      'See the message, and have it read again or dismiss it.',
+    ],
+    action: { label: 'See the message', url: `${siteUrl}/orders?import=main` },
+    foot: ['You get this because you decide on orders of your company.'],
+  });
   const people = await readPeopleOfCompany(companyId);
   return people
     .filter(

@@ -1,5 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { sendEmail } from '#functions/notifications/email.ts';
+import { mailOf } from '#functions/notifications/mail-layout.ts';
 import { sendTextMessage } from '#functions/notifications/text-message.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { isTextable } from '#schema/phone.ts';
@@ -34,11 +35,14 @@ async function deliver(recipient: Recipient, code: string) {
     if ('email' in recipient) {
       return await sendEmail({
         to: recipient.email,
-        subject: `${code} is your Ironcall code`,
-        text: [
-          `${code} is your Ironcall code. It works for ${minutes} minutes.`,
-          'Nobody from Ironcall will ever ask you for it. If you did not ask for a code, ignore this message.',
-        ].join('\n\n'),
+        ...mailOf({
+          title: `${code} is your Ironcall code`,
+          code,
+          lines: [`${code} is your Ironcall code. It works for ${minutes} minutes.`],
+          foot: [
+            'Nobody from Ironcall will ever ask you for it. If you did not ask for a code, ignore this message.',
+          ],
+        }),
       });
     }
     if (recipient.hasStopped) return 'stopped';

@@ -1,4 +1,4 @@
-import { jobLink, orderLink, whenOf } from '#functions/notifications/order-words.ts';
+import { jobPath, orderPath, whenOf } from '#functions/notifications/order-words.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import type { ServiceTime } from './service-time.rules.ts';
@@ -28,7 +28,7 @@ export interface AnswerWords {
 }
 
 export function technicianAnswers(id: string, siteUrl: string) {
-  const link = jobLink({ id }, siteUrl);
+  const link = `${siteUrl}${jobPath({ id })}`;
   const withTime = 'reply with a day and time, for example "tomorrow 8am"';
   return {
     offered: (when: ServiceTime, timeZone: string) =>
@@ -58,7 +58,7 @@ export function technicianAnswers(id: string, siteUrl: string) {
 }
 
 export function customerAnswers(id: string, siteUrl: string): AnswerWords & { readonly empty: string } {
-  const link = orderLink({ id }, siteUrl);
+  const link = `${siteUrl}${orderPath({ id })}`;
   return {
     posted: `Got it: your message is in the chat of order #${id}.`,
     acknowledged: `10-4 for order #${id}.`,

@@ -27,8 +27,13 @@ export class WebPush extends Construct {
 
   /** WEB_PUSH_SECRET, reading it, and PUSH_HOSTS: the hosts with commas between. */
   grantUse(user: BundledFunction): void {
+    this.grantSecret(user);
+    user.addEnvironment('PUSH_HOSTS', this.hosts.join(','));
+  }
+
+  /** WEB_PUSH_SECRET, and reading it: the key of links that end mails comes of it, too. */
+  grantSecret(user: BundledFunction): void {
     user.addEnvironment('WEB_PUSH_SECRET', this.secret.secretArn);
     user.allow(['secretsmanager:GetSecretValue'], [this.secret.secretArn]);
-    user.addEnvironment('PUSH_HOSTS', this.hosts.join(','));
   }
 }

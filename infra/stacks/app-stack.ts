@@ -307,6 +307,7 @@ export class AppStack extends Stack {
     // Messages to people: a queue for each channel, so that one that is down holds up no other.
     const sendEmail = declare('send-email');
     mailOut.grantSend(sendEmail);
+    webPush.grantSecret(sendEmail);
     const sendSms = declare('send-sms');
     grantText(sendSms, deployment);
     const sendPush = declare('send-push');

@@ -3,6 +3,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 
@@ -30,25 +31,35 @@ export interface SentMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Stands in for SES, End User Messaging and Cognito, and keeps what was sent. Call `reset` before each test. */
+/** Stands in for SES, End User Messaging, Cognito and secrets, and keeps what was sent. Call `reset` before each test. */
 export function standInForSenders() {
   const ses = mockClient(SESv2Client);
   const sms = mockClient(PinpointSMSVoiceV2Client);
   const cognito = mockClient(CognitoIdentityProviderClient);
+  const secrets = mockClient(SecretsManagerClient);
+  secrets.on(GetSecretValueCommand).resolves({ SecretString: 'what the keys of a test come of' });
 
   const emails = (): SentMessage[] =>
     ses.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => ({
       to: input.Destination?.ToAddresses?.[0] ?? '',
       subject: input.Content?.Simple?.Subject?.Data ?? '',
       text: input.Content?.Simple?.Body?.Text?.Data ?? '',
+      html: input.Content?.Simple?.Body?.Html?.Data ?? '',
+      headers: Object.fromEntries(
+        (input.Content?.Simple?.Headers ?? []).map(({ Name, Value }) => [Name, Value]),
+      ),
     }));
   const texts = (): SentMessage[] =>
     sms.commandCalls(SendTextMessageCommand).map(({ args: [{ input }] }) => ({
       to: input.DestinationPhoneNumber ?? '',
       subject: '',
       text: input.MessageBody ?? '',
+      html: '',
+      headers: {},
     }));
   return {
     ses,

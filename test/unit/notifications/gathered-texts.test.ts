@@ -90,7 +90,7 @@ describe('what is written in a chat', () => {
 
     await sendTexts(batchOf(...(await say(1))));
 
-    expect(textsTo(dana)[0]).toMatch(/^Ironcall: new message from Ada Hall about /);
+    expect(textsTo(dana)[0]).toMatch(/^Ironcall: New message from Ada Hall about /);
   });
 
   it('is no text to who has looked meanwhile', async () => {

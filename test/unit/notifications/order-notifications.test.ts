@@ -277,7 +277,7 @@ const stories: readonly Story[] = [
     to: ['Ben'],
     subject: `is open: ${machine}`,
     says: 'We are finding technicians for John Deere 350 P-Tier, unit EX-',
-    sms: 'Ironcall: order #',
+    sms: 'Ironcall: Order #',
     over: cancelledBefore,
   },
   {
@@ -286,7 +286,7 @@ const stories: readonly Story[] = [
     happens: () => alerted('Tara', 'Mute'),
     to: ['Tara'],
     subject: `${machine} near St. Louis, MO needs service, about 12 miles away`,
-    says: 'Issue: The engine derates\n\nFault codes: SPN 3226 FMI 18\n\nAccess hours: 8:00 AM to 6:00 PM\n\nOffer your time: https://app.ironcall.example/tech/jobs/',
+    says: 'The customer says what is wrong:\n\n"The engine derates"\n\nOffer your time: https://app.ironcall.example/tech/jobs/',
     sms: `Ironcall: ${machine} near St. Louis, MO needs service, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
     over: cancelledBefore,
   },
@@ -321,7 +321,7 @@ const stories: readonly Story[] = [
       ),
     to: ['Tara'],
     subject: `${machine} near St. Louis, MO still needs a technician, about 12 miles away`,
-    says: 'Issue: The engine derates\n\nFault codes: SPN 3226 FMI 18',
+    says: 'Place: near St. Louis, MO\nFault codes: SPN 3226 FMI 18\nAccess hours: 8:00 AM to 6:00 PM',
     sms: `Ironcall: ${machine} near St. Louis, MO still needs a technician, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
     over: (order) => happened(order, offer('Tara'), by('Tara')),
   },
@@ -332,7 +332,7 @@ const stories: readonly Story[] = [
     to: ['Dana'],
     subject: `has an available technician: ${machine}`,
     says: 'at St. Louis, MO on Tue, Mar 3, 8:00 AM CST.\n\n15 miles away. Estimated fees before parts and labor: $192.00.',
-    sms: `Ironcall: Tara Reyes can service ${machine} Tue, Mar 3, 8:00 AM CST. Choose your technician: https://app.ironcall.example/orders/`,
+    sms: `Ironcall: Tara Reyes can service ${machine}, Tue, Mar 3, 8:00 AM CST. Choose your technician: https://app.ironcall.example/orders/`,
     over: (order) => happened(order, { name: 'removeAvailability', technician: factsOf('Tara') }, by('Tara')),
   },
   {
@@ -345,7 +345,7 @@ const stories: readonly Story[] = [
     to: ['Tara'],
     subject: `New availability requested: ${machine} near St. Louis, MO`,
     says: 'Your availability for Tue, Mar 3, 8:00 AM CST has expired, and the customer asks you for a new time.',
-    sms: `Ironcall: the customer asks you for a new time for ${machine} near St. Louis, MO: https://app.ironcall.example/tech/jobs/`,
+    sms: `Ironcall: The customer asks you for a new time for ${machine} near St. Louis, MO: https://app.ironcall.example/tech/jobs/`,
     over: (order) => happened(order, offer('Tara'), by('Tara', at('2026-03-02T19:01:00.000Z'))),
   },
   {
@@ -359,7 +359,7 @@ const stories: readonly Story[] = [
     to: ['Tara'],
     subject: `Your availability expires soon: ${machine} near St. Louis, MO`,
     says: 'Your availability for Tue, Mar 3, 8:00 AM CST expires Mon, Mar 2, 12:00 PM CST.',
-    sms: `Ironcall: your availability for ${machine} near St. Louis, MO expires soon. Still free? Submit it again: `,
+    sms: `Ironcall: Your availability for ${machine} near St. Louis, MO expires soon. Still free? Submit it again: `,
     over: (order) => happened(order, offer('Tara'), by('Tara')),
   },
   {
@@ -413,7 +413,7 @@ const stories: readonly Story[] = [
     to: ['Ben', 'Dana'],
     subject: `needs another technician: ${machine}`,
     says: 'cannot come. We are finding others.\n\n"My truck broke down"',
-    sms: `Ironcall: the technician booked for ${machine} cannot come. We are finding others. Order #`,
+    sms: `Ironcall: The technician booked for ${machine} cannot come. We are finding others. Order #`,
     over: cancelledBefore,
   },
   {
@@ -511,7 +511,7 @@ const stories: readonly Story[] = [
     to: ['Ben', 'Dana'],
     subject: `has a new message: ${machine}`,
     says: `Tara Reyes wrote about ${machine}:\n\n"Is the gate open at seven?"`,
-    sms: `Ironcall: new message from Tara Reyes about ${machine}. Order #`,
+    sms: `Ironcall: New message from Tara Reyes about ${machine}. Order #`,
   },
   {
     type: 'order-updated',
@@ -520,7 +520,7 @@ const stories: readonly Story[] = [
     to: ['Omar', 'Tara'],
     subject: `New message from Dana Reyes: ${machine} near St. Louis, MO`,
     says: '"The gate is open"\n\nAnswer in the chat: https://app.ironcall.example/tech/jobs/',
-    sms: `Ironcall: new message from Dana Reyes about ${machine} near St. Louis, MO: `,
+    sms: `Ironcall: New message from Dana Reyes about ${machine} near St. Louis, MO: `,
     over: cancelledBefore,
   },
   {
@@ -545,8 +545,8 @@ const stories: readonly Story[] = [
     happens: () => happened(opened(), ask, by('Tara')),
     to: ['Ben', 'Dana'],
     subject: `has a question from a technician: ${machine}`,
-    says: `A technician from Belleville, IL asks about ${machine}:\n\n"Is a lift on site?"`,
-    sms: `Ironcall: a technician has a question about ${machine}. Answer it, order #`,
+    says: `A technician from Belleville, IL asks about ${machine}. Your answer is visible to all technicians.\n\n"Is a lift on site?"`,
+    sms: `Ironcall: A technician has a question about ${machine}. Answer it, order #`,
     over: answered,
   },
   {
@@ -559,8 +559,8 @@ const stories: readonly Story[] = [
     },
     to: ['Ben', 'Dana'],
     subject: `has a question that waits for your answer: ${machine}`,
-    says: `A technician from Belleville, IL asks about ${machine}:\n\n"Is a lift on site?"`,
-    sms: `Ironcall: a technician still waits for an answer about ${machine}. Answer it, order #`,
+    says: `A technician from Belleville, IL asks about ${machine}. Your answer is visible to all technicians.\n\n"Is a lift on site?"`,
+    sms: `Ironcall: A technician still waits for an answer about ${machine}. Answer it, order #`,
     over: answered,
   },
   {
@@ -569,8 +569,8 @@ const stories: readonly Story[] = [
     happens: () => answered(happened(happened(opened(), ask, by('Tara')), offer('Omar'), by('Omar'))),
     to: ['Omar', 'Tara'],
     subject: `A question was answered: ${machine} near St. Louis, MO`,
-    says: 'A technician asked: "Is a lift on site?"\n\nThe customer answers: "Yes, 60 ft"',
-    sms: `Ironcall: the customer answered a question about ${machine} near St. Louis, MO: `,
+    says: 'A technician asked: "Is a lift on site?"\n\nThe customer answers:\n\n"Yes, 60 ft"',
+    sms: `Ironcall: The customer answered a question about ${machine} near St. Louis, MO: `,
     over: cancelledBefore,
   },
   {
@@ -580,7 +580,7 @@ const stories: readonly Story[] = [
     to: ['Ben', 'Omar', 'Tara'],
     subject: `was cancelled: ${machine}`,
     says: 'Reason: no longer need service',
-    sms: 'Ironcall: order #',
+    sms: 'Ironcall: Order #',
     over: (order) => happened(order, { name: 'reopen', credit: noCreditLimit }, by('Dana')),
   },
   {
@@ -591,7 +591,7 @@ const stories: readonly Story[] = [
     to: ['Ben'],
     subject: `is open again: ${machine}`,
     says: 'We are finding technicians again for',
-    sms: 'Ironcall: order #',
+    sms: 'Ironcall: Order #',
     over: cancelledBefore,
   },
   {
@@ -608,7 +608,7 @@ const stories: readonly Story[] = [
     to: ['Rosa'],
     subject: `waits for approval again: ${machine}`,
     says: "Get it fixed, or don't: ",
-    sms: 'Ironcall: order #',
+    sms: 'Ironcall: Order #',
     over: (order) =>
       happened(order, { name: 'rejectPendingOrder', reason: 'not_critical', custom: null }, by('Dana')),
   },
@@ -624,7 +624,7 @@ const stories: readonly Story[] = [
     to: ['support@ironcall.example'],
     textsTo: [],
     subject: 'issue reported, late arrival',
-    says: 'Ben Reyes reported an issue with the service: late arrival.\n\n"Two hours late"\n\nTechnician: Tara Reyes, Gateway Heavy Repair',
+    says: 'Ben Reyes reported an issue with the service: late arrival.\n\n"Two hours late"\n\nSee the order: ',
   },
   {
     type: 'order-flagged',
@@ -659,7 +659,7 @@ const stories: readonly Story[] = [
     to: ['Ben', 'Dana', 'Tara'],
     subject: `is scheduled for Tue, Mar 3, 8:00 AM CST: ${machine}`,
     says: 'Reminder: Tara Reyes comes to John Deere 350 P-Tier, unit EX-',
-    sms: `Ironcall: reminder: Tara Reyes comes to ${machine} Tue, Mar 3, 8:00 AM CST. Order #`,
+    sms: `Ironcall: Reminder: Tara Reyes comes to ${machine} Tue, Mar 3, 8:00 AM CST. Order #`,
     over: givenBackBefore,
   },
   {
@@ -684,7 +684,7 @@ const stories: readonly Story[] = [
     to: ['Ben', 'Dana', 'Tara'],
     subject: `waits for word of its technician: ${machine}`,
     says: 'nobody has said so yet. Has your technician arrived?',
-    sms: `Ironcall: has Tara Reyes arrived at ${machine}? Mark it or ask, order #`,
+    sms: `Ironcall: Has Tara Reyes arrived at ${machine}? Mark it or ask, order #`,
     over: (order) =>
       happened(order, { name: 'markTechnicianPresence', presence: 'on-site' }, by('Dana', anHourLater)),
   },
@@ -696,7 +696,7 @@ const stories: readonly Story[] = [
     to: ['Tara'],
     subject: `Please tell how the day went: ${machine} near St. Louis, MO`,
     says: 'You are on-site since Tue, Mar 3, 8:05 AM CST, and the day at the jobsite is ending.',
-    sms: `Ironcall: how did it go with ${machine} near St. Louis, MO? Tell the customer: https://app.ironcall.example/tech/jobs/`,
+    sms: `Ironcall: How did it go with ${machine} near St. Louis, MO? Tell the customer: https://app.ironcall.example/tech/jobs/`,
     over: (order) => happened(order, { name: 'partsNeeded', message: null, files: [] }, by('Tara', atSix)),
   },
   {
@@ -747,8 +747,8 @@ const stories: readonly Story[] = [
     happens: () => happened(offered(), changeWayIn, by('Dana')),
     to: ['Omar', 'Tara'],
     subject: `The way in has changed: ${machine} near St. Louis, MO`,
-    says: 'how or when to get to the machine.\n\nAccess hours: 6:00 AM to 2:00 PM\n\nSee the job: ',
-    sms: `Ironcall: the way in has changed for ${machine} near St. Louis, MO: https://app.ironcall.example/tech/jobs/`,
+    says: 'Access hours: 6:00 AM to 2:00 PM\n\nYou get this',
+    sms: `Ironcall: The way in has changed for ${machine} near St. Louis, MO: https://app.ironcall.example/tech/jobs/`,
     over: cancelledBefore,
   },
   {
@@ -757,7 +757,7 @@ const stories: readonly Story[] = [
     happens: () => happened(scheduled(), changeWayIn, by('Dana')),
     to: ['Tara'],
     subject: `The way in has changed: ${machine} near St. Louis, MO`,
-    says: 'Access hours: 6:00 AM to 2:00 PM\n\nArrival instructions: Gate 5\n\nSee the job: ',
+    says: 'Access hours: 6:00 AM to 2:00 PM\nArrival instructions: Gate 5\n\nYou get this',
     over: (order) => happened(order, { name: 'complete', hours: 1, message: 'Done', files: [] }, by('Tara')),
   },
   {
