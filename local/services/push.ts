@@ -24,11 +24,8 @@ export function push(): LocalService {
 }
 
 /** Subscribes a browser of whoever bears that address or number: what `PushSubscription.toJSON()` would be. */
-export function subscribeBrowser(
-  runtime: Runtime,
-  { to, applicationServerKey }: z.output<typeof wanted>,
-  id: string = randomUUID(),
-) {
+function subscribeBrowser(runtime: Runtime, { to, applicationServerKey }: z.output<typeof wanted>) {
+  const id = randomUUID();
   const ecdh = createECDH('prime256v1');
   const p256dh = ecdh.generateKeys('base64url');
   const auth = randomBytes(16).toString('base64url');
