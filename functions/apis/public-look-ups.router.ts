@@ -1,6 +1,7 @@
 import { companySearchProcedures } from '#functions/companies/company-search.procedures.ts';
 import { catalogueProcedures } from '#functions/equipment/catalogue.procedures.ts';
 import { addressSearchProcedures } from '#functions/jobsites/address-search.procedures.ts';
+import { unsubscribeProcedures } from '#functions/notifications/unsubscribe.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
 import { technicianCountProcedures } from '#functions/technicians/technician-counts.procedures.ts';
 
@@ -10,4 +11,5 @@ export const publicLookUpsRouter = router({
   ...catalogueProcedures,
   ...addressSearchProcedures,
   ...technicianCountProcedures,
+  ...unsubscribeProcedures,
 });

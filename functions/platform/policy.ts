@@ -52,6 +52,7 @@ export const policies = {
   'public.getNumberOfTechniciansByEquipment': open.query(),
   'public.parseCustomModelString': open.query(),
   'public.searchAddresses': open.query(),
+  'public.unsubscribe': open.mutation(),
   'customers.profile.get': app.query(null, null, { guarded: ['company'] }),
   'customers.profile.getCreditUsage': app.query(null, null, { guarded: ['company'] }),
   'customers.profile.notices': app.query(),

@@ -169,6 +169,7 @@ export class AppStack extends Stack {
       table.grantReadWrite(api);
       edgeSecret.grantCompare(api);
     }
+    webPush.grantSecret(apiPublic);
     const surfaces = new HttpSurfaces(this, 'api', {
       ...deployment,
       alarms,

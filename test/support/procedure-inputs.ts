@@ -66,6 +66,7 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'public.getBrands': () => ({ search: 'cat' }),
   'public.getProducts': () => ({ search: 'exc' }),
   'public.getModels': () => ({ search: '350' }),
+  'public.unsubscribe': () => ({ token: 'acc_nobody.signature' }),
   'public.getNumberOfTechniciansByEquipment': ({ model }) => ({ productId: model, brandId: model }),
   'public.parseCustomModelString': () => ({ search: 'Cat 320' }),
   'public.searchAddresses': () => ({ search: '27 Depot Road, Minot' }),

@@ -48,6 +48,7 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'technicians.account.updateNotificationSettings': () => by('tess', { noJobsAtNight: true }),
   'auth.updateNotificationSettings': () =>
     by('member', { emailNotificationEnabled: true, smsNotificationEnabled: false }),
+  'public.unsubscribe': () => by(null, { token: 'acc_nobody.signature' }),
   'public.searchCustomerCompanies': () => by(null, { search: 'Hud' }),
   'public.getBrands': () => by(null, { search: 'cat' }),
   'public.getProducts': () => by(null, { search: 'exc' }),

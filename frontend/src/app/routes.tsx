@@ -29,6 +29,9 @@ export function AppRoutes() {
   );
 }
 
+const UnsubscribePage = lazy(async () => ({
+  default: (await import('./unsubscribe-page.tsx')).UnsubscribePage,
+}));
 const TechnicianRoutes = lazy(async () => ({ default: (await loadTechnicianRoutes()).TechnicianRoutes }));
 
 /** The route table (document 1 section 2); `/login` is a document of its own (`login.tsx`). */
@@ -53,6 +56,7 @@ function CustomerRoutes() {
             </Route>
           </Route>
         </Route>
+        <Route path="/unsubscribe" element={<UnsubscribePage />} />
         <Route path="/tech/*" element={<OtherSurface />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

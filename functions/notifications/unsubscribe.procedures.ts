@@ -1,0 +1,19 @@
+import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { takeTurn } from '#functions/platform/rate-limit.ts';
+import { publicProcedure } from '#functions/platform/trpc.ts';
+import { unsubscribeInput } from '#schema/unsubscribe.ts';
+import { accountOfToken } from './unsubscribe-token.ts';
+
+/** public.*: what a link in a mail does for whom it was sent to, signed in or not. */
+export const unsubscribeProcedures = {
+  /** Turns the switch of emails off. Again changes nothing. Three round trips. */
+  unsubscribe: publicProcedure.input(unsubscribeInput).mutation(async ({ ctx, input }) => {
+    const accountId = await accountOfToken(input.token);
+    if (accountId === undefined) {
+      throw new AppError('BAD_INPUT', 'This link is not complete. Open it from the email again.');
+    }
+    await takeTurn({ what: 'unsubscribe', who: accountId, turns: 20, seconds: 3600 }, ctx.now);
+    await setNotificationSettings(accountId, { emailNotificationEnabled: false });
+  }),
+};
