@@ -3,11 +3,14 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPushDevice, readPushDevices } from '#functions/notifications/push-devices.store.ts';
 import type { PushMessage } from '#functions/notifications/push-message.ts';
+import { handler as sendPushes } from '#functions/notifications/send-push.ts';
 import { tellDevices } from '#functions/notifications/tell-devices.ts';
 import { keysFrom } from '#functions/notifications/web-push-keys.ts';
 import { listMessages } from '#local/console/inbox.ts';
 import { push } from '#local/services/push.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
 import { madeSubscription, subscribeAt } from '#test/support/push-subscriptions.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
@@ -69,6 +72,27 @@ describe('a notice by push', () => {
         tag: '10007',
       },
     });
+  });
+
+  it('comes of an event, once however often that is delivered, and after a push service was busy', async () => {
+    const { id: companyId } = await savedCompany();
+    const { id } = await savedAccount({ companyId });
+    const to = `${id}@westover.example`;
+    const browser = await subscribeAt(host.siteUrl, to, keysFrom(secret).publicKey);
+    await browser.answerWith([429]);
+    await addPushDevice(id, browser.subscription, new Date());
+    const pending = pendingOrderOf(companyId);
+    await save(pending);
+    const event = batchOf(pending.event);
+
+    const first = await sendPushes(event);
+    const others = [await sendPushes(event), await sendPushes(event)];
+
+    expect(first.batchItemFailures).toHaveLength(1);
+    expect(others).toEqual([{ batchItemFailures: [] }, { batchItemFailures: [] }]);
+    expect(listMessages(host.runtime, { to })).toMatchObject([
+      { channel: 'push', push: { navigate: expect.stringContaining(`/${pending.record.order.id}`) } },
+    ]);
   });
 
   it('is cut to what a push service must take, between characters', async () => {
