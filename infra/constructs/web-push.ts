@@ -21,7 +21,7 @@ export class WebPush extends Construct {
     Validations.of(this.secret).acknowledge({
       id: 'AwsSolutions-SMG4',
       reason:
-        'Every browser has subscribed to the key that comes of it: a new one ends all subscriptions (runbook).',
+        'Every browser has subscribed to the key that comes of it: a new one ends all subscriptions, and every link that ends mails (runbook).',
     });
   }
 

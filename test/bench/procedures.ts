@@ -8,6 +8,7 @@ import { adminRouter } from '#functions/apis/admin.router.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
+import { unsubscribeToken } from '#functions/notifications/unsubscribe-token.ts';
 import { policies } from '#functions/platform/policy.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
@@ -174,6 +175,8 @@ async function measureAll(team: number): Promise<ProcedureCost[]> {
   await measure('public.searchCustomerCompanies', () =>
     anybody().public.searchCustomerCompanies({ search: 'hud' }),
   );
+  const token = await unsubscribeToken((await savedAccount({ companyId })).id);
+  await measure('public.unsubscribe', () => anybody().public.unsubscribe({ token }));
 
   await measureAlertDoors(measure, who);
   await measureService(measure, who);

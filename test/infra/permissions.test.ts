@@ -57,9 +57,15 @@ test('only what checks answers to challenges may read the keys of authenticators
   expect(whoMay('secretsmanager:PutSecretValue')).toEqual([]);
 });
 
-test('only where browsers subscribe, and what sends to them, is what the key pair of web push is made from', () => {
-  expect(whoMay('secretsmanager:GetSecretValue', /webpush/)).toEqual(['api-app', 'api-tech', 'send-push']);
-  expect(whoMay('secretsmanager:GetSecretValue')).toHaveLength(4);
+test('only where browsers subscribe, and what sends to them and by mail, is what the keys of web push and of the links that end mails are made from', () => {
+  expect(whoMay('secretsmanager:GetSecretValue', /webpush/)).toEqual([
+    'api-app',
+    'api-public',
+    'api-tech',
+    'send-email',
+    'send-push',
+  ]);
+  expect(whoMay('secretsmanager:GetSecretValue')).toHaveLength(6);
 });
 
 test('only what looks addresses up may ask where they are', () => {
