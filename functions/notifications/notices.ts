@@ -1,19 +1,21 @@
 import * as z from 'zod';
 import { accountEventDetail, accountEventNames } from '#events/accounts.ts';
 import { alertEventDetail, alertEventNames } from '#events/alerts.ts';
+import { followingSeconds } from '#events/notifications.ts';
 import {
   type OrderEventDetail,
   type OrderEventName,
   orderEventDetail,
   orderEventNames,
 } from '#events/orders.ts';
-import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import type { AccountCard, StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { readAlertedMiles } from '#functions/matching/read-waves.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import { accountMailOf } from './account-mails.ts';
+import { planOf } from './channels.rules.ts';
 import { forms } from './forms.ts';
 import { toldBefore } from './gathered-texts.store.ts';
 import { inLines } from './in-lines.ts';
@@ -27,6 +29,7 @@ import type {
   TextOf,
 } from './notification.ts';
 import { orderNotifications, personNotifications } from './notification-types.ts';
+import { readPushDevices } from './push-devices.store.ts';
 import { meantOf, reachedBy } from './recipients.rules.ts';
 import { unreadAlertMails } from './unread-alert-mail.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -64,7 +67,8 @@ export async function noticesOf<By extends Channel>(
     const detail = orderEventDetail.parse(event.detail);
     const wanted = orderNotifications.filter((type) => type.on.includes(name));
     const facts = wanted.length > 0 ? await factsOf(detail, name) : undefined;
-    return facts ? written(wanted, facts, channel, { ...settings, ...detail }) : [];
+    const entry = facts && lastEntryOf(facts);
+    return facts ? written(wanted, facts, channel, { ...settings, ...detail, entry }) : [];
   }
   if (isOneOf(accountEventNames, name)) {
     const detail = accountEventDetail.parse(event.detail);
@@ -112,10 +116,13 @@ const busEvent = z.object({ 'detail-type': z.string(), detail: z.unknown() });
 
 interface Occasion extends Settings {
   readonly id: string;
+  readonly at: string;
   readonly orderId?: string;
   readonly updateId?: string | undefined;
   readonly companyId: string;
   readonly actorId: string | null;
+  /** The number of the last entry that it wrote. */
+  readonly entry?: number | undefined;
 }
 
 async function factsOf(event: OrderEventDetail, name: OrderEventName): Promise<OrderFacts | undefined> {
@@ -188,6 +195,12 @@ async function unreadBy(
   return { entries: unread, own: entryNumber(own.id), last: entryNumber(last.id), before };
 }
 
+/** What somebody must have looked at to know of the event; a command writes at one moment. Any look will do where it wrote nothing. */
+function lastEntryOf({ updates, event }: OrderFacts): number {
+  const own = updates.findLast(({ id, createdAt }) => id === event.updateId || createdAt === event.at);
+  return own === undefined ? 1 : entryNumber(own.id);
+}
+
 /** `10001.000042` is the 42nd of its order. */
 function entryNumber(updateId: string): number {
   return Number(updateId.split('.')[1]);
@@ -198,7 +211,7 @@ function variantsOf<Facts>(
   { customer, technician, admin, entriesFor }: NotificationType<Facts>,
   facts: Facts,
   channel: Channel,
-  { companyId, actorId, opsEmail }: Occasion,
+  occasion: Occasion,
 ): {
   variant: Telling<Facts>;
   /** Whether its readers can turn it off. */
@@ -213,7 +226,13 @@ function variantsOf<Facts>(
             variant: customer,
             entries: entriesFor?.(facts, 'customer'),
             people: async () =>
-              reachedBy(channel, meantOf(customer.to, facts, await readPeopleOfCompany(companyId)), actorId),
+              toTell(
+                customer,
+                facts,
+                channel,
+                occasion,
+                meantOf(customer.to, facts, await readPeopleOfCompany(occasion.companyId)),
+              ),
           },
         ]
       : []),
@@ -222,7 +241,8 @@ function variantsOf<Facts>(
           {
             variant: technician,
             entries: entriesFor?.(facts, 'technician'),
-            people: async () => reachedBy(channel, await accountsOf(technician.to(facts)), actorId),
+            people: async () =>
+              toTell(technician, facts, channel, occasion, await accountsOf(technician.to(facts))),
           },
         ]
       : []),
@@ -231,11 +251,46 @@ function variantsOf<Facts>(
           {
             variant: admin,
             hasSwitch: false,
-            people: async () => [{ id: 'ops', email: opsEmail, phone: null }],
+            people: async () => [{ id: 'ops', email: occasion.opsEmail, phone: null }],
           },
         ]
       : []),
   ];
+}
+
+/**
+ * Who of these is told by that channel now. For a text half a read unit each, where a push may do, and half a one again where a
+ * text follows a push.
+ */
+async function toTell<Facts>(
+  { matters = false }: Telling<Facts>,
+  facts: Facts,
+  channel: Channel,
+  { at, actorId, orderId, entry = 1 }: Occasion,
+  meant: readonly AccountCard[],
+): Promise<AccountCard[]> {
+  const people = reachedBy(channel, meant, actorId);
+  if (channel !== 'sms') return people;
+  // Halfway: what comes at once comes within seconds, and what waits no sooner than it should.
+  const comesLater = Date.now() - Date.parse(at) > (followingSeconds / 2) * 1000;
+  const told = people.map(async (person) => {
+    const doesMatter = typeof matters === 'function' ? matters(facts, person) : matters;
+    const byMail = person.emailNotificationEnabled;
+    if (byMail && !doesMatter) return [];
+    const byPush = (await readPushDevices(person.id)).length > 0;
+    const { now, later } = planOf(doesMatter, [
+      ...(byPush ? (['push'] as const) : []),
+      ...(byMail ? (['email'] as const) : []),
+      'sms',
+    ]);
+    const isWanted =
+      now.includes('sms') ||
+      (later.includes('sms') &&
+        comesLater &&
+        (orderId === undefined || (await entrySeen(person.id, orderId)) < entry));
+    return isWanted ? [person] : [];
+  });
+  return (await Promise.all(told)).flat();
 }
 
 /** Those that exist. One round trip, half a read unit for each. */

@@ -20,6 +20,7 @@ import {
   said,
   sideOf,
   standingOffers,
+  stillAsked,
   takingPart,
   tookOn,
   unanswered,
@@ -51,7 +52,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     name: 'order-created-or-approved',
     on: ['order.technicians-alerted'],
     holds: isSearching,
-    technician: { to: concerned, matters: isAmongBest(concerned), write: technicians.jobNearby },
+    technician: { to: stillAsked, matters: isAmongBest(concerned), write: technicians.jobNearby },
   },
   {
     name: 'order-created-or-approved',
@@ -63,9 +64,8 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     name: 'technician-available',
     on: ['order.reminded'],
     holds: (facts) => isAbout(facts, 'availability_reminder_sent') && isSearching(facts),
-    // Whoever has answered between the reminder and this message is left alone.
     technician: {
-      to: (facts) => concerned(facts).filter((id) => !offering(facts).includes(id)),
+      to: stillAsked,
       waits: true,
       write: technicians.availabilityWanted,
     },

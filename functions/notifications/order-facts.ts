@@ -24,6 +24,12 @@ export function concerned({ event }: OrderFacts): string[] {
   return [...(event.technicianIds ?? [])];
 }
 
+/** Of those, who has not answered meanwhile. */
+export function stillAsked(facts: OrderFacts): string[] {
+  const answered = offering(facts);
+  return concerned(facts).filter((id) => !answered.includes(id));
+}
+
 /** Technicians with availability in the matching round of the event, whatever became of it. */
 export function offering({ offers, event }: OrderFacts): string[] {
   return offers

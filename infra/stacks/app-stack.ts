@@ -1,7 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { companyEventNames } from '#events/companies.ts';
-import { gatheredEvents, gatheringSeconds, notifiableEvents } from '#events/notifications.ts';
+import { followedEvents, gatheredEvents, gatheringSeconds, notifiableEvents } from '#events/notifications.ts';
 import { callsForReminders, opensMatching } from '#events/orders.ts';
 import { standingEvents } from '#events/standing.ts';
 import { technicianEventNames } from '#events/technicians.ts';
@@ -329,14 +329,18 @@ export class AppStack extends Stack {
         deadLetterEffect: `Someone was not told by ${what} about their order.`,
         delayEffect: `What people are told by ${what} comes minutes late.`,
       });
-      const waiting = sender === sendSms ? gatheredEvents : [];
+      const isText = sender === sendSms;
       bus.deliver(
         `to-${sender.functionId}`,
-        notifiableEvents.filter((name) => !waiting.includes(name)),
+        notifiableEvents.filter((name) => !(isText && gatheredEvents.includes(name))),
         queue,
       );
-      if (waiting.length > 0) {
-        bus.deliver(`to-${sender.functionId}-later`, waiting, queue.afterWaiting(gatheringSeconds));
+      if (isText) {
+        bus.deliver(
+          `to-${sender.functionId}-later`,
+          [...gatheredEvents, ...followedEvents],
+          queue.afterWaiting(gatheringSeconds),
+        );
       }
     }
 
