@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
 import type { NotificationName } from '#functions/notifications/notification.ts';
 import { orderNotifications } from '#functions/notifications/notification-types.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
@@ -217,15 +218,30 @@ interface Told {
   readonly texts: readonly SentMessage[];
 }
 
-/** Sends what the event of `happening` asks for, with the order as it is by then. */
+/**
+ * Sends what the event of `happening` asks for, with the order as it is by then. Texts go to people who have turned mail off: to
+ * others they go where it matters only.
+ */
 async function told(happening: Happening, when: Date = monday, byThen = happening): Promise<Told> {
   senders.reset();
   vi.setSystemTime(when);
   await save(byThen);
   const event = batchOf(happening.event);
-  const answers = await Promise.all([sendEmails(event), sendTexts(event)]);
+  const answers = [await sendEmails(event)];
+  await turnMails(false);
+  answers.push(await sendTexts(event));
+  await turnMails(true);
   expect(answers).toEqual([{ batchItemFailures: [] }, { batchItemFailures: [] }]);
   return { emails: senders.emails(), texts: senders.texts() };
+}
+
+async function turnMails(emailNotificationEnabled: boolean): Promise<void> {
+  const readers = Object.values(cast).filter((account) => account.emailNotificationEnabled);
+  await Promise.all(
+    readers.map(({ id }) =>
+      setNotificationSettings(id, { emailNotificationEnabled, smsNotificationEnabled: true }),
+    ),
+  );
 }
 
 function namesOf(messages: readonly SentMessage[]): string[] {
