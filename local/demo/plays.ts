@@ -49,7 +49,7 @@ export function talkedAbout(job: Job, technicianId: string, now: number): OrderM
 }
 
 /**
- * Whether a technician takes up an order of which a text has just come: the first three of a search do, then every
+ * Whether a technician takes up an order of which it has just been told: the first three of a search do, then every
  * other, until there are five. Whoever did already goes on with it.
  */
 export function takesUp(memory: OrderMemory, technicianId: string, now: number): boolean {
@@ -61,7 +61,7 @@ export function takesUp(memory: OrderMemory, technicianId: string, now: number):
   return taken < fewest || (taken < most && recent(memory.heard) % 2 === 0);
 }
 
-/** The memory with a text that came to somebody. */
+/** The memory with what somebody was told. */
 export function withText(
   memory: OrderMemory,
   technicianId: string,

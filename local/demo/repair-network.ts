@@ -176,7 +176,7 @@ function technician(
     email: `${firstName}.${lastName}@${employer.mailDomain}`.toLowerCase(),
     phone: phoneIn(place.state, numbers),
     // They look at their phones; their mail would only fill the inbox.
-    emailNotificationEnabled: false,
+    emailNotificationEnabled: true,
     home: around(place, roll),
     ...skillsOf(known, index),
     specialties: unique(known.flatMap(({ specialties }) => pick(roll, specialties))).slice(0, 3),

@@ -34,7 +34,7 @@ export interface TechnicianPlayer {
 }
 
 /**
- * Plays the demo's technicians as people would: they hear of orders by the text messages that the product sends them, and
+ * Plays the demo's technicians as people would: they hear of orders by what the product sends them, and
  * answer by the technician API, in their own name. What they mean to do is kept on disk, at times of the runtime's clock,
  * and each change bears an idempotency key: a runtime that is killed goes on where it was, and nobody plays twice.
  *
@@ -46,7 +46,12 @@ export function startTechnicianPlayer(
 ): TechnicianPlayer {
   const { technicians } = repairNetwork();
   const played = technicians.filter(({ companyId }) => companyId !== ironwood.id);
-  const byPhone = new Map(played.map((technician) => [technician.phone, technician]));
+  const byAddress = new Map(
+    played.flatMap((technician) => [
+      [technician.phone, technician],
+      [technician.email, technician],
+    ]),
+  );
   const byId = new Map(played.map((technician) => [technician.id, technician]));
   const memories = runtime.durable<OrderMemory>('demo-orders');
   const recall = (orderId: string): OrderMemory => memories.get(orderId) ?? nothingKnown;
@@ -104,10 +109,10 @@ export function startTechnicianPlayer(
     },
   };
 
-  /** A text has come. Called while it is being kept: nothing here may wait. */
-  function hear({ channel, to, text }: InboxMessage): void {
-    if (channel !== 'sms' || !(answers.on || works.on)) return;
-    const technician = byPhone.get(to);
+  /** A message has come. Called while it is being kept: nothing here may wait. */
+  function hear({ to, text }: InboxMessage): void {
+    if (!(answers.on || works.on)) return;
+    const technician = byAddress.get(to);
     const orderId = jobLink.exec(text)?.[1];
     if (technician === undefined || orderId === undefined) return;
     const now = runtime.clock.now();
