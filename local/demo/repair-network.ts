@@ -175,7 +175,6 @@ function technician(
     roleId: isOwner ? 'TechnicianOwner' : 'TechnicianAssociate',
     email: `${firstName}.${lastName}@${employer.mailDomain}`.toLowerCase(),
     phone: phoneIn(place.state, numbers),
-    // They look at their phones; their mail would only fill the inbox.
     emailNotificationEnabled: true,
     home: around(place, roll),
     ...skillsOf(known, index),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { notifiableEvents } from '#events/notifications.ts';
+import { followedEvents, notifiableEvents } from '#events/notifications.ts';
 import { ofType, referencesIn, synthesise } from './stacks.ts';
 
 const { all } = synthesise('production');
@@ -138,7 +138,7 @@ describe('a rule', () => {
     },
   );
 
-  test('brings every notifiable event to the sender of each channel, and a chat’s messages to texts three minutes later', () => {
+  test('brings every notifiable event to the sender of each channel, and to texts three minutes later a chat’s messages and what texts may follow', () => {
     const eventsTo = (sender: string) =>
       rules
         .filter(({ Properties }) =>
@@ -153,7 +153,7 @@ describe('a rule', () => {
 
     expect(eventsTo('send-email')).toEqual([pattern(notifiableEvents)]);
     expect(eventsTo('send-sms')).toEqual([pattern(others)]);
-    expect(eventsTo('send-sms-later')).toEqual([pattern(['order.message-posted'])]);
+    expect(eventsTo('send-sms-later')).toEqual([pattern(['order.message-posted', ...followedEvents])]);
     expect(later?.Properties.DelaySeconds).toBe(180);
   });
 

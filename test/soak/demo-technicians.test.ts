@@ -55,10 +55,10 @@ describe('the demo technicians', { timeout: 240_000 }, () => {
   });
 
   it('leave the people alone whom somebody plays by hand', async () => {
-    const texts = await stack.texts('+13145550121');
+    const notices = (await stack.notices()).filter(({ to }) => to === 'sam@ironwood.example');
 
     const { ordersUpdates } = await orderOf(dana, '10001');
-    expect(texts.some(({ text }) => text.includes('/tech/jobs/10001'))).toBe(true);
+    expect(notices.some(({ text }) => text.includes('/tech/jobs/10001'))).toBe(true);
     expect(ordersUpdates.map(({ data }) => data.technicianId)).not.toContain('acc_sam');
   });
 
@@ -196,8 +196,8 @@ function untilOrder(id: string, holds: (order: OrderView) => boolean): Promise<O
 /** Waits until technicians have been told of the order: half of them are played by hand at most. */
 async function told(id: string): Promise<void> {
   await eventually(async () => {
-    const texts = await stack.texts();
-    return texts.filter(({ text }) => text.includes(`/tech/jobs/${id}`)).length >= 6 ? true : undefined;
+    const notices = await stack.notices();
+    return notices.filter(({ text }) => text.includes(`/tech/jobs/${id}`)).length >= 6 ? true : undefined;
   }, 60_000);
 }
 

@@ -17,6 +17,8 @@ export interface DemoStack {
   press(action: string): Promise<string>;
   /** Texts that went to numbers which contain that. */
   texts(to?: string): Promise<{ to: string; text: string; at: string }[]>;
+  /** By whatever channel, of everybody. */
+  notices(): Promise<{ to: string; text: string }[]>;
   /** Ends the process at once, as a crash would. */
   kill(): Promise<void>;
 }
@@ -63,6 +65,7 @@ function demoStackAt(siteUrl: string): Omit<DemoStack, 'kill'> {
       await local('/api/controls', { toggle, on });
     },
     press: async (action) => (await local<{ message: string }>('/api/controls', { action })).message,
+    notices: () => local('/api/inbox'),
     texts: (to = '') => local(`/api/inbox?channel=sms&to=${encodeURIComponent(to)}`),
   };
 }

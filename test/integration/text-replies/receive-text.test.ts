@@ -276,7 +276,7 @@ describe('STOP', () => {
   });
 
   test('keeps back what the customer’s orders tell, and START lets it out', async () => {
-    const manager = await savedAccount({ companyId: scene.company.id });
+    const manager = await savedAccount({ companyId: scene.company.id, emailNotificationEnabled: false });
     const told = async () => {
       const happening = pendingOrderOf(scene.company.id);
       await save(happening);
@@ -430,7 +430,7 @@ test('a letter that is no text is given back', async () => {
 });
 
 test('a text to somebody is remembered by its order, news that ask for nothing are not', async () => {
-  const manager = await savedAccount({ companyId: scene.company.id });
+  const manager = await savedAccount({ companyId: scene.company.id, emailNotificationEnabled: false });
   const happening = pendingOrderOf(scene.company.id);
   await save(happening);
   const { id } = happening.record.order;
