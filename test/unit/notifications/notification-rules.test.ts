@@ -74,7 +74,7 @@ describe('the table of notifications', () => {
 
   it('has what matters among the events that texts may follow, and nothing else', () => {
     const mattering = orderNotifications.filter(
-      ({ customer, technician }) => customer?.matters !== undefined || technician?.matters !== undefined,
+      ({ customer, technician }) => (customer?.matters || technician?.matters || false) !== false,
     );
 
     expect(new Set(mattering.flatMap(({ on }) => on))).toEqual(new Set(followedEvents));
