@@ -3,7 +3,7 @@ export const gatheredEvents: string[] = ['order.message-posted'];
 /** How long. Enough for who looks on to have read it, short enough for who waits at a gate. */
 export const gatheringSeconds = 180;
 
-/** Of these, a text may follow a push that nobody has opened: they come to the senders of texts at once, and again later. */
+/** Of these, a text may follow a push that nobody has opened: they come to the senders of texts at once, and again after the same wait. */
 export const followedEvents: string[] = [
   'order.technicians-alerted',
   'order.alerts-resent',
@@ -17,8 +17,6 @@ export const followedEvents: string[] = [
   'order.cancelled',
   'order.reminded',
 ];
-/** How much later: enough to have looked, too little to be late. */
-export const followingSeconds = gatheringSeconds;
 
 /** The detail types that the notification queues listen to; what is sent for each stands in one table beside the senders. */
 export const notifiableEvents: string[] = [

@@ -1,6 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
-import type { OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
+import { outOfReach } from '#functions/notifications/out-of-reach.ts';
+import type { AlertedTechnician, OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { trySystemCommand } from '#functions/orders/system-commands.ts';
 import { nearestEligible } from '#functions/technicians/nearest-technicians.ts';
@@ -78,11 +79,22 @@ async function waveFor(
     // Once for the whole search, as far as it may come: what a later wave would find is asked before it is due.
     order.search === null ? crowdAround(order.address, radiusOf(lastWave)) : undefined,
   ]);
-  const technicians = bestOf(found, order, mostAlerted);
+  const technicians = await bestReached(bestOf(found, order, 2 * mostAlerted));
   return {
     command: { name: 'alertTechnicians', matchingRound, wave, radiusMiles, technicians },
     considered: { orderId: order.id, matchingRound, wave, technicians: scored(found, order), crowd },
   };
+}
+
+/** Whom nothing reaches takes nobody's place; so many more than fit are looked at, for reads are few where most can be told. */
+async function bestReached(best: readonly AlertedTechnician[]): Promise<AlertedTechnician[]> {
+  const first = best.slice(0, mostAlerted);
+  const next = best.slice(mostAlerted);
+  const lost = await outOfReach(first.map(({ id }) => id));
+  const kept = first.filter(({ id }) => !lost.has(id));
+  if (lost.size === 0 || next.length === 0) return kept;
+  const lostToo = await outOfReach(next.map(({ id }) => id));
+  return [...kept, ...next.filter(({ id }) => !lostToo.has(id))].slice(0, mostAlerted);
 }
 
 /** The wave is written, and its technicians hear of the job; an explanation that is lacking must not have it done again. */

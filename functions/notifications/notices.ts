@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountEventDetail, accountEventNames } from '#events/accounts.ts';
 import { alertEventDetail, alertEventNames } from '#events/alerts.ts';
-import { followingSeconds } from '#events/notifications.ts';
+import { gatheringSeconds } from '#events/notifications.ts';
 import {
   type OrderEventDetail,
   type OrderEventName,
@@ -272,7 +272,7 @@ async function toTell<Facts>(
   const people = reachedBy(channel, meant, actorId);
   if (channel !== 'sms') return people;
   // Halfway: what comes at once comes within seconds, and what waits no sooner than it should.
-  const comesLater = Date.now() - Date.parse(at) > (followingSeconds / 2) * 1000;
+  const comesLater = Date.now() - Date.parse(at) > (gatheringSeconds / 2) * 1000;
   const told = people.map(async (person) => {
     const doesMatter = typeof matters === 'function' ? matters(facts, person) : matters;
     const byMail = person.emailNotificationEnabled;

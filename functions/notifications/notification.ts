@@ -124,7 +124,7 @@ export interface Telling<Facts> {
 }
 
 /** By the order as it stands, for one who reads. */
-export type Judged<Facts> = boolean | ((facts: Facts, reader: AccountCard) => boolean);
+type Judged<Facts> = boolean | ((facts: Facts, reader: AccountCard) => boolean);
 
 export interface NotificationType<Facts> {
   readonly name: NotificationName;
