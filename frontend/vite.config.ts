@@ -2,6 +2,7 @@ import { rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { build as esbuild } from 'esbuild';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 
 /** Where `npx vite frontend` finds the API and the user pools: the stack that `npm start` runs. */
@@ -18,12 +19,23 @@ const pages = [
   'src/features/order-detail/order-page.tsx',
 ];
 
+/** Round each page of the customers' app. */
+const layout = 'src/app/signed-in-layout.tsx';
+
+/** The technicians' app: its frame, and its three pages. */
+const technicianPages = [
+  'src/app/technician-layout.tsx',
+  'src/features/technician/jobs-page.tsx',
+  'src/features/technician/schedule-page.tsx',
+  'src/features/technician/job-page.tsx',
+];
+
 /** Pages that are forms, and share with dialogs what the pages above do without. */
 const formPages = ['src/features/order-wizard/order-wizard-page.tsx', 'src/features/team/team-page.tsx'];
 
 export default defineConfig({
   root: frontend,
-  plugins: [react(), pagesInHtml(), preloadFont(), manifestBesideSite()],
+  plugins: [react(), pagesInHtml(), preloadFont(), serviceWorker(), manifestBesideSite()],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,
@@ -145,7 +157,9 @@ type Prerender = typeof import('./src/prerender.tsx');
 /** What people who are not signed in meet first stands in its HTML, drawn by the component that takes it over. */
 function pagesInHtml(): Plugin {
   const filled = async (source: string, { draw, config = '/config.json' }: BesideDocument) => {
-    const html = source.replace('/config.json', config);
+    const html = source
+      .replace('/config.json', config)
+      .replace('/app.webmanifest', config.replace('config.json', 'app.webmanifest'));
     if (draw === undefined) return html;
     const { module } = await runnerImport<Prerender>(join(frontend, 'src/prerender.tsx'));
     const { title, markup } = draw(module);
@@ -245,6 +259,56 @@ function preloadFont(): Plugin {
     },
   };
 }
+
+/**
+ * The worker, at an address that stays, with the names of what it keeps: the document of each surface, the pages that people open most,
+ * and what those load. It is compiled by itself, so that it shares no file with the pages.
+ */
+function serviceWorker(): Plugin {
+  return {
+    name: 'ironcall:service-worker',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const shells = {
+        '/': { document: '/index.html', assets: assetsOf(bundle, ['index.html', layout, ...pages]) },
+        '/tech/': { document: '/tech.html', assets: assetsOf(bundle, ['index.html', ...technicianPages]) },
+      };
+      const { outputFiles } = await esbuild({
+        entryPoints: [join(frontend, 'src/worker/worker.ts')],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'iife',
+        target: 'es2022',
+        define: { SHELL: JSON.stringify(shells) },
+      });
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source: outputFiles[0]?.text ?? '' });
+    },
+  };
+}
+
+/** The files that these modules need at once, and the font. */
+function assetsOf(bundle: Bundle, modules: readonly string[]): string[] {
+  const files = new Set(Object.keys(bundle).filter((file) => file.endsWith('.woff2')));
+  const visit = (file: string) => {
+    const chunk = bundle[file];
+    if (files.has(file) || chunk?.type !== 'chunk') return;
+    files.add(file);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+    chunk.imports.forEach(visit);
+  };
+  for (const module of modules) {
+    const chunk = Object.values(bundle).find(
+      (each) => each.type === 'chunk' && each.facadeModuleId === join(frontend, module),
+    );
+    if (chunk === undefined) throw new Error(`The build holds no chunk of ${module}.`);
+    visit(chunk.fileName);
+  }
+  return [...files].map((file) => `/${file}`);
+}
+
+type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 
 /** Moves the manifest to `<outDir>.manifest.json`: it is for measuring the site and need not be served. */
 function manifestBesideSite(): Plugin {

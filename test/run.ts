@@ -22,6 +22,7 @@ interface Counts {
 const steps: readonly Step[] = [
   types('types', 'tsconfig.json'),
   types('types-frontend', 'frontend/tsconfig.json'),
+  types('types-worker', 'frontend/src/worker/tsconfig.json'),
   types('types-console', 'local/console/browser/tsconfig.json'),
   types('types-e2e', 'test/e2e/tsconfig.json'),
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], isQuick: true },

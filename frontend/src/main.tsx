@@ -10,6 +10,7 @@ import { AppRoutes } from './app/routes.tsx';
 import { StartFailure } from './app/start-failure.tsx';
 import { theme } from './app/theme.ts';
 import { Toaster } from './components/shell/toaster.tsx';
+import { registerWorker } from './lib/app-worker.ts';
 import { loadConfig } from './lib/config.ts';
 import { watchHistory } from './lib/history-guard.ts';
 import { reportFailure, reportUncaught } from './lib/report.ts';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   }
   if (isSignedIn()) preloadPage(location.pathname);
   watchSession();
+  registerWorker();
   root.render(
     <Themed
       content={

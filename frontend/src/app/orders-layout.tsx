@@ -4,12 +4,14 @@ import { isTextable } from '#schema/phone.ts';
 import { ShellMain } from '../components/shell/app-shell.tsx';
 import { ContactBanner } from '../components/shell/contact-banner.tsx';
 import { CreditBanner } from '../components/shell/credit-banner.tsx';
+import { pushCalls } from '../lib/api.ts';
 import { useOpenDialog } from '../lib/dialog-address.ts';
 import { keep, readKept } from '../lib/kept.ts';
 import { useProfile } from '../lib/profile.ts';
 import { BesideNavigation } from './orders-navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { preloadPage } from './pages.tsx';
+import { PushPrompt } from './push-prompt.tsx';
 import { useCompanyOnboarding } from './use-company-onboarding.ts';
 import { useTelematicsOnboarding } from './use-telematics-onboarding.ts';
 
@@ -29,11 +31,24 @@ export function OrdersLayout() {
       <ShellMain width="list">
         <CreditBanner usagePercent={credit} />
         <UnprovenPhone />
+        <OrdersPushPrompt />
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
       </ShellMain>
     </BesideNavigation>
+  );
+}
+
+/** Not while a number waits to be proven: that comes first. */
+function OrdersPushPrompt() {
+  const account = useProfile().data?.account;
+  return (
+    <PushPrompt
+      calls={pushCalls}
+      accountId={account?.unprovenPhone === null ? account.id : undefined}
+      lead="Hear of offers, and when a technician is on the way."
+    />
   );
 }
 

@@ -5,20 +5,28 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { AppShell } from '../components/shell/app-shell.tsx';
+import { pushCalls } from '../lib/api.ts';
 import { useOpenDialog } from '../lib/dialog-address.ts';
 import { isEmbedded } from '../lib/embedding.ts';
 import { pendingOrders } from '../lib/pending-order.ts';
 import { useProfile } from '../lib/profile.ts';
+import { dropSubscription, leavePush } from '../lib/push.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { keepWhatIsSeen } from '../lib/seen.ts';
 import { onSessionChange, signOut } from '../lib/session.ts';
 import { useReconnect } from '../lib/use-reconnect.ts';
 import { AddressedDialogs } from './addressed-dialogs.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { usePush } from './use-push.ts';
 
 // What one person was answered is not for the next one.
-onSessionChange(() => queryClient.clear());
+onSessionChange((end) => {
+  queryClient.clear();
+  if (end !== undefined) void dropSubscription();
+});
+keepWhatIsSeen(queryClient);
 
 // Rare: it comes with who has just signed up.
 const PendingOrderPage = lazy(async () => ({
@@ -28,6 +36,7 @@ const PendingOrderPage = lazy(async () => ({
 /** Top bar, and a page under it, but first what was ordered before the sign-in. Inside somebody else's frame there is no bar. */
 export function SignedInLayout() {
   useReconnect();
+  usePush(pushCalls);
   const [hasPending, setHasPending] = useState(() => pendingOrders().length > 0);
   return (
     <QueryClientProvider client={queryClient}>
@@ -79,7 +88,7 @@ function Account() {
         { label: 'Notification Settings', icon: Bell, onChoose: () => open('notification-settings', 'me') },
         { label: 'Manage Users', icon: Users, onChoose: () => void navigate('/users') },
       ]}
-      onSignOut={() => void signOut()}
+      onSignOut={() => void leavePush(pushCalls).then(signOut)}
     />
   );
 }

@@ -5,21 +5,31 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { AppShell, ShellMain } from '../components/shell/app-shell.tsx';
 import { useTechnicianProfile } from '../features/technician/technician-profile.ts';
+import { dropSubscription, leavePush } from '../lib/push.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { keepWhatIsSeen } from '../lib/seen.ts';
 import { onSessionChange, signOut } from '../lib/session.ts';
+import { techPushCalls } from '../lib/tech-api.ts';
 import { useLate } from '../lib/use-late.ts';
 import { useReconnect } from '../lib/use-reconnect.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { PushPrompt } from './push-prompt.tsx';
 import { TechnicianNavigation } from './technician-navigation.tsx';
+import { usePush } from './use-push.ts';
 
 // What one person was answered is not for the next one.
-onSessionChange(() => queryClient.clear());
+onSessionChange((end) => {
+  queryClient.clear();
+  if (end !== undefined) void dropSubscription();
+});
+keepWhatIsSeen(queryClient);
 
 /** Top bar, the page in one column under it, and, but for a single job, the two tabs within the thumb's reach. */
 export function TechnicianLayout() {
   useReconnect();
+  usePush(techPushCalls);
   const { pathname } = useLocation();
   const tabs = matchPath('/tech/jobs/:id', pathname) === null;
   return (
@@ -30,6 +40,7 @@ export function TechnicianLayout() {
         hasBottomNav={tabs}
         account={<Account />}
       >
+        <TechnicianPushPrompt />
         <ShellMain width="column">
           <PageBoundary fallback={<PageFailure />}>
             <Suspense fallback={<PageSkeleton />}>
@@ -39,6 +50,17 @@ export function TechnicianLayout() {
         </ShellMain>
       </AppShell>
     </QueryClientProvider>
+  );
+}
+
+function TechnicianPushPrompt() {
+  const { data } = useTechnicianProfile();
+  return (
+    <PushPrompt
+      calls={techPushCalls}
+      accountId={data?.id}
+      lead="Hear of new jobs near you, and of the ones that are yours."
+    />
   );
 }
 
@@ -54,7 +76,7 @@ function Account() {
       <AccountMenu
         account={data}
         entries={[{ label: 'Your devices', icon: MonitorSmartphone, onChoose: () => setOpen(true) }]}
-        onSignOut={() => void signOut()}
+        onSignOut={() => void leavePush(techPushCalls).then(signOut)}
       />
       {late && <late.DevicesDialog open={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -26,12 +26,25 @@ export interface SiteConfig {
   readonly frameAncestors: readonly string[];
 }
 
-/** Fetches the configuration, once for the life of the page. Rejects when it cannot be had or is not what it should be. */
+/**
+ * Fetches the configuration, once for the life of the page; without a network it is the one of last time. Rejects when it cannot
+ * be had or is not what it should be.
+ */
 export async function loadConfig(): Promise<SiteConfig> {
+  const { config, store } = surfaceOf(location.pathname);
+  const kept = `${store}.config`;
   // The document preloads it under these very options, so that it travels beside the scripts.
-  const response = await fetch(surfaceOf(location.pathname).config);
-  if (!response.ok) throw new Error(`config.json was answered with ${response.status}.`);
-  loaded = parseConfig(await response.json());
+  const response = await fetch(config).catch((error: unknown) => error);
+  if (response instanceof Response) {
+    if (!response.ok) throw new Error(`config.json was answered with ${response.status}.`);
+    const text = await response.text();
+    loaded = parseConfig(JSON.parse(text));
+    localStorage.setItem(kept, text);
+    return loaded;
+  }
+  const last = localStorage.getItem(kept);
+  if (last === null) throw response;
+  loaded = parseConfig(JSON.parse(last));
   return loaded;
 }
 

@@ -10,8 +10,20 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);
 }
 
+/** When what is shown was last answered, in milliseconds since 1970; undefined where nothing ever was. */
+export function lastAnswerAt(): number | undefined {
+  return answeredAt;
+}
+
+/** What is shown was answered in a visit of before. */
+export function noteFormerAnswer(at: number): void {
+  answeredAt ??= at;
+  for (const listener of listeners) listener();
+}
+
 /** Told of each call whether there was an answer, whatever it said. */
 export function noteAnswer(hasCome: boolean): void {
+  if (hasCome) answeredAt = Date.now();
   if (answered === hasCome) return;
   answered = hasCome;
   for (const listener of listeners) listener();
@@ -19,6 +31,7 @@ export function noteAnswer(hasCome: boolean): void {
 
 const listeners = new Set<() => void>();
 let answered = true;
+let answeredAt: number | undefined;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

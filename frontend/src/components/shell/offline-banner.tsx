@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '../../lib/connection.ts';
+import { lastAnswerAt, useOnline } from '../../lib/connection.ts';
 
-/** In the bar, where it moves nothing: that there is no network, and what is on the screen may be of before. */
+/** In the bar, where it moves nothing: that there is no network, and of when what is on the screen is. */
 export function OfflineBanner() {
   const online = useOnline();
+  const at = lastAnswerAt();
   return (
     <Box component="output" sx={{ display: 'flex', minWidth: 0 }}>
       {!online && (
@@ -15,11 +16,24 @@ export function OfflineBanner() {
             <Box component="span" sx={more}>
               . What you see may be out of date.
             </Box>
+            {at !== undefined && (
+              <Box component="span" sx={{ fontWeight: 400 }}>{` As of ${timeOf(at)}`}</Box>
+            )}
           </span>
         </Box>
       )}
     </Box>
   );
+}
+
+/** The time of day, and the day where it was another. */
+function timeOf(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat('en-US', {
+    ...(isToday ? {} : { month: 'short', day: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(at);
 }
 
 const banner = {

@@ -1,0 +1,142 @@
+import { track } from './analytics.ts';
+import { appWorker } from './app-worker.ts';
+import { forget, keep, readKept } from './kept.ts';
+import { surface } from './surface.ts';
+
+/** The surface's own calls of the service. */
+export interface PushCalls {
+  webPushKey(): Promise<{ readonly key: string }>;
+  addWebPushToken(input: { webPushToken: PushToken }): Promise<unknown>;
+  removeWebPushToken(input: { endpoint: string }): Promise<unknown>;
+}
+
+/** What `PushSubscription.toJSON()` gives. */
+interface PushToken {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** `home-screen`: an iPhone or iPad, which has it only for what was put onto the Home Screen. */
+export type PushState = 'on' | 'off' | 'blocked' | 'home-screen' | 'unsupported';
+
+export function pushState(): PushState {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
+    return isApple() && !isInstalled() ? 'home-screen' : 'unsupported';
+  }
+  if (Notification.permission === 'denied') return 'blocked';
+  return Notification.permission === 'granted' && readKept(endpointName) !== null ? 'on' : 'off';
+}
+
+/**
+ * Asks for the permission, subscribes, and tells the service. Throws an error in words for the person: 'Notifications disabled', 'Failed
+ * to retrieve token' (document 1 section 8), or what the service said. Must be called from a press.
+ */
+export async function turnPushOn(calls: PushCalls): Promise<void> {
+  const permission = await within(Notification.requestPermission(), 'Notifications disabled');
+  if (permission !== 'granted') throw new PushFailure('Notifications disabled');
+  await subscribe(calls);
+  track('notifications_enabled');
+}
+
+export async function turnPushOff(calls: PushCalls): Promise<void> {
+  const endpoint = readKept(endpointName);
+  await Promise.all([
+    typeof endpoint === 'string' ? calls.removeWebPushToken({ endpoint }) : undefined,
+    dropSubscription(),
+  ]);
+}
+
+/** Before the session ends, while the service still listens; no sign-out waits for it longer than a second. */
+export async function leavePush(calls: PushCalls): Promise<void> {
+  if (readKept(endpointName) === null) return;
+  const patience = new Promise((resolve) => setTimeout(resolve, 1_000));
+  await Promise.race([turnPushOff(calls), patience]).catch(() => undefined);
+}
+
+/** What would come by a subscription of a session that is over is for nobody: its push service calls it gone from now on. */
+export async function dropSubscription(): Promise<void> {
+  forget(endpointName);
+  await unsubscribe();
+}
+
+async function unsubscribe(): Promise<void> {
+  const subscription = await (await appWorker())?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/** Where it is on, but the browser has replaced the subscription, or the service its key: tells the service the new one. */
+export async function renewPush(calls: PushCalls): Promise<void> {
+  if (pushState() !== 'on') return;
+  const [{ key }, worker] = [await calls.webPushKey(), await appWorker()];
+  const subscription = await worker?.pushManager.getSubscription();
+  const isOfKey = subscription !== null && subscription !== undefined && keyOf(subscription) === key;
+  if (isOfKey && subscription.endpoint === readKept(endpointName)) return;
+  if (!isOfKey) await subscription?.unsubscribe();
+  await subscribe(calls);
+}
+
+/** A failure that has words for the person. */
+export class PushFailure extends Error {}
+
+async function subscribe(calls: PushCalls): Promise<void> {
+  const { key } = await calls.webPushKey();
+  const subscription = await within(subscribeWith(key), failed).catch(() => {
+    throw new PushFailure(failed);
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  const [p256dh, auth] = [keys?.p256dh, keys?.auth];
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) throw new PushFailure(failed);
+  await calls.addWebPushToken({ webPushToken: { endpoint, keys: { p256dh, auth } } });
+  keep(endpointName, endpoint);
+}
+
+async function subscribeWith(applicationServerKey: string): Promise<PushSubscription> {
+  const worker = await navigator.serviceWorker.ready;
+  return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+/** Browsers may leave either question open for ever. */
+function within<T>(answer: Promise<T>, words: string): Promise<T> {
+  const end = new Promise<never>((_, reject) => setTimeout(() => reject(new PushFailure(words)), patience));
+  return Promise.race([answer, end]);
+}
+
+/** Document 1 section 7. */
+const patience = 10_000;
+const failed = 'Failed to retrieve token';
+
+/** Forgotten with the session: whoever signs in next has not asked for anything. */
+const endpointName = 'push-endpoint';
+
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer());
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function isApple(): boolean {
+  return (
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  );
+}
+
+function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches;
+}
+
+/** When somebody was last asked and put it off, on this surface. */
+export function isPutOff(now: number): boolean {
+  const at = Number(localStorage.getItem(putOffKey()) ?? Number.NaN);
+  return Number.isFinite(at) && now - at < fortnight;
+}
+
+export function putOff(now: number): void {
+  localStorage.setItem(putOffKey(), String(now));
+}
+
+/** Document 2 section 9. Of the browser, for it outlives the session. */
+const fortnight = 14 * 24 * 60 * 60_000;
+const putOffKey = () => `${surface().store}.push-put-off`;

@@ -1,0 +1,93 @@
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import { noteFormerAnswer } from './connection.ts';
+import { onSessionChange, signedInAs } from './session.ts';
+import { surface } from './surface.ts';
+
+/**
+ * What the API has answered somebody stays in this browser until the session ends, so that it can be looked at without a network, and
+ * is brought back only then: with one, every page asks anew. It lies under the account's id, and goes with the session.
+ */
+export function keepWhatIsSeen(queries: QueryClient): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    void store(queries);
+  };
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.state.status !== 'success' || !navigator.onLine) return;
+    timer ??= setTimeout(save, 5_000);
+  });
+  // A phone may end the page in the background without another word.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && timer !== undefined) save();
+  });
+  onSessionChange((end) => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (end !== undefined) void forgetWhatWasSeen();
+  });
+  const restore = () => void bringBack(queries);
+  addEventListener('offline', restore);
+  if (!navigator.onLine) restore();
+}
+
+/** What a visit without a network starts with; nothing is taken back over what is newer. */
+export async function bringBack(queries: QueryClient): Promise<void> {
+  const who = signedInAs();
+  if (who === undefined || !('caches' in window)) return;
+  const kept = await (await caches.open(cacheName())).match(addressOf(who));
+  if (kept === undefined) return;
+  const { at, state } = (await kept.json()) as Seen;
+  if (signedInAs() !== who) return;
+  noteFormerAnswer(at);
+  hydrate(queries, state);
+}
+
+function forgetWhatWasSeen(): Promise<boolean> {
+  return 'caches' in window ? caches.delete(cacheName()) : Promise.resolve(false);
+}
+
+interface Seen {
+  readonly at: number;
+  readonly state: DehydratedState;
+}
+
+async function store(queries: QueryClient): Promise<void> {
+  const who = signedInAs();
+  if (who === undefined || !('caches' in window)) return;
+  try {
+    const cache = await caches.open(cacheName());
+    const former = await cache.match(addressOf(who));
+    const before = former === undefined ? [] : ((await former.json()) as Seen).state.queries;
+    const body = JSON.stringify({ at: Date.now(), state: newest(queries, before) } satisfies Seen);
+    for (const { url } of await cache.keys()) if (!url.endsWith(addressOf(who))) await cache.delete(url);
+    await cache.put(addressOf(who), new Response(body));
+  } catch {
+    // A full or forbidden store costs the convenience, not the page.
+  }
+  // It may have ended meanwhile.
+  if (signedInAs() !== who) await forgetWhatWasSeen();
+}
+
+/** The newest answers, of this visit and those before, as many as have room. */
+function newest(queries: QueryClient, before: DehydratedState['queries']): DehydratedState {
+  const state = dehydrate(queries, {
+    shouldDehydrateQuery: ({ state: { status } }) => status === 'success',
+    shouldDehydrateMutation: () => false,
+  });
+  const present = new Set(state.queries.map(({ queryHash }) => queryHash));
+  const all = [...state.queries, ...before.filter(({ queryHash }) => !present.has(queryHash))];
+  const sorted = all.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  let room = mostCharacters;
+  const kept = sorted.slice(0, mostAnswers).filter((each) => {
+    room -= JSON.stringify(each).length;
+    return room >= 0;
+  });
+  return { mutations: [], queries: kept };
+}
+
+const mostAnswers = 200;
+const mostCharacters = 2_000_000;
+const cacheName = () => `${surface().store}.seen`;
+const addressOf = (who: string) => `/seen/${encodeURIComponent(who)}`;

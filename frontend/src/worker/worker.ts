@@ -1,0 +1,122 @@
+import type { PushedNotice, WorkerMessage } from '../lib/worker-messages.ts';
+import { pushedNotice } from './pushed-notice.ts';
+import { answersFor, isPageOf } from './scope.ts';
+
+/** Put in by the build, for each scope: its document, and what that needs to be shown without a network. */
+declare const SHELL: Readonly<Record<'/' | '/tech/', Shell>>;
+interface Shell {
+  readonly document: string;
+  readonly assets: readonly string[];
+}
+declare const self: ServiceWorkerGlobalScope;
+
+const scope = new URL(self.registration.scope).pathname === '/tech/' ? '/tech/' : '/';
+const shell = SHELL[scope];
+const shellCache = `ironcall-shell ${scope}`;
+
+self.addEventListener('install', (event) => {
+  // Pages of before go on with what they have loaded: files bear hashes of their content, and none is taken away from the site.
+  event.waitUntil(Promise.all([keepShell(), self.skipWaiting()]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([forgetFormerAssets(), self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  const kind = answersFor(scope, { pathname, isNavigation: request.mode === 'navigate' });
+  if (kind === 'page') event.respondWith(page(event));
+  else if (kind === 'asset') event.respondWith(asset(request));
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(pushedNotice(event.data?.text() ?? '', self.location.origin)));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open((event.notification.data as { path: string | null }).path ?? home()));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  // Where no window is open, the next one notices.
+  (event as ExtendableEvent).waitUntil(
+    windows().then((open) => Promise.all(open.map((each) => tell(each, { type: 'resubscribed' })))),
+  );
+});
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(shellCache);
+  await cache.add(new Request(shell.document, { cache: 'reload' }));
+  const missing: string[] = [];
+  for (const file of shell.assets) if ((await cache.match(file)) === undefined) missing.push(file);
+  await cache.addAll(missing);
+}
+
+async function forgetFormerAssets(): Promise<void> {
+  const cache = await caches.open(shellCache);
+  const wanted = new Set([shell.document, ...shell.assets]);
+  for (const { url } of await cache.keys()) if (!wanted.has(new URL(url).pathname)) await cache.delete(url);
+}
+
+/** The newest document while the network has it soon, so that a new version is there from the next page on; else the kept one. */
+async function page({ request }: FetchEvent): Promise<Response> {
+  const kept = caches.open(shellCache).then((cache) => cache.match(shell.document));
+  const fresh = fetch(request);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const first = await Promise.race([fresh, late]).catch(() => undefined);
+  return first ?? (await kept) ?? fresh;
+}
+
+const patience = 4_000;
+
+async function asset(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { cacheName: shellCache });
+  return kept ?? fetch(request);
+}
+
+/** In the window that somebody looks at, where the app listens there; else by the system. */
+async function show({ title, body, path, tag }: PushedNotice): Promise<void> {
+  const watched = (await windows()).find(({ focused }) => focused);
+  if (watched && (await tell(watched, { type: 'pushed', notice: { title, body, path, tag } }))) return;
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/icons/app-192.png',
+    data: { path },
+  });
+}
+
+/** In a window of the app that is open, without loading it anew; else in one of its own. */
+async function open(path: string): Promise<void> {
+  const [window] = await windows();
+  if (window === undefined) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  await window.focus().catch(() => undefined);
+  if (!(await tell(window, { type: 'open', path }))) await self.clients.openWindow(path);
+}
+
+/** Those of the surface's app, the last one used first. */
+async function windows(): Promise<readonly WindowClient[]> {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url, frameType }) => frameType !== 'nested' && isPageOf(scope, new URL(url).pathname));
+}
+
+/** False where the window has not answered within a second: it is still loading, or it is no page of the app. */
+function tell(window: WindowClient, message: WorkerMessage): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), 1_000);
+    window.postMessage(message, [port2]);
+  });
+}
+
+function home(): string {
+  return scope === '/' ? '/orders' : '/tech/jobs';
+}
