@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MonitorSmartphone } from 'lucide-react';
+import { Bell, MonitorSmartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
@@ -64,21 +64,28 @@ function TechnicianPushPrompt() {
   );
 }
 
-/** Few open it. */
+/** Few open them. */
 const loadDevices = () => import('../features/technician/devices-dialog.tsx');
+const loadSettings = () => import('../features/technician/notification-settings-dialog.tsx');
 
 function Account() {
   const { data } = useTechnicianProfile();
-  const [isOpen, setOpen] = useState(false);
-  const late = useLate(loadDevices, isOpen);
+  const [open, setOpen] = useState<'devices' | 'settings'>();
+  const devices = useLate(loadDevices, open === 'devices');
+  const settings = useLate(loadSettings, open === 'settings');
+  const close = () => setOpen(undefined);
   return (
     <>
       <AccountMenu
         account={data}
-        entries={[{ label: 'Your devices', icon: MonitorSmartphone, onChoose: () => setOpen(true) }]}
+        entries={[
+          { label: 'Notification Settings', icon: Bell, onChoose: () => setOpen('settings') },
+          { label: 'Your devices', icon: MonitorSmartphone, onChoose: () => setOpen('devices') },
+        ]}
         onSignOut={() => void leavePush(techPushCalls).then(signOut)}
       />
-      {late && <late.DevicesDialog open={isOpen} onClose={() => setOpen(false)} />}
+      {devices && <devices.DevicesDialog open={open === 'devices'} onClose={close} />}
+      {settings && <settings.NotificationSettingsDialog open={open === 'settings'} onClose={close} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { noteAnswer } from './connection.ts';
 import { surfaceOf } from './surface.ts';
 
 interface PoolConfig {
@@ -44,6 +45,7 @@ export async function loadConfig(): Promise<SiteConfig> {
   }
   const last = localStorage.getItem(kept);
   if (last === null) throw response;
+  noteAnswer(false);
   loaded = parseConfig(JSON.parse(last));
   return loaded;
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the API is within reach: the browser has a network, and the last call had an answer. */
-function isOnline(): boolean {
+export function isOnline(): boolean {
   return navigator.onLine && answered;
 }
 
 /** The same, now and whenever it changes. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline);
+  return useSyncExternalStore(onConnectionChange, isOnline);
 }
 
 /** When what is shown was last answered, in milliseconds since 1970; undefined where nothing ever was. */
@@ -17,7 +17,8 @@ export function lastAnswerAt(): number | undefined {
 
 /** What is shown was answered in a visit of before. */
 export function noteFormerAnswer(at: number): void {
-  answeredAt ??= at;
+  if (answeredAt !== undefined) return;
+  answeredAt = at;
   for (const listener of listeners) listener();
 }
 
@@ -33,7 +34,8 @@ const listeners = new Set<() => void>();
 let answered = true;
 let answeredAt: number | undefined;
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when the API comes within reach, or goes out of it, and may do so between. Returns how to stop. */
+export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('online', listener);
   addEventListener('offline', listener);

@@ -17,3 +17,8 @@ export function deviceId(): string | undefined {
     return undefined;
   }
 }
+
+/** The zone of this browser's clock (IANA), which quiet hours go by. */
+export function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

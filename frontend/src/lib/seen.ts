@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
-import { noteFormerAnswer } from './connection.ts';
+import { isOnline, lastAnswerAt, noteFormerAnswer, onConnectionChange } from './connection.ts';
 import { onSessionChange, signedInAs } from './session.ts';
 import { surface } from './surface.ts';
 
@@ -15,7 +15,7 @@ export function keepWhatIsSeen(queries: QueryClient): void {
     void store(queries);
   };
   queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.state.status !== 'success' || !navigator.onLine) return;
+    if (type !== 'updated' || query.state.status !== 'success' || !isOnline()) return;
     timer ??= setTimeout(save, 5_000);
   });
   // A phone may end the page in the background without another word.
@@ -27,21 +27,23 @@ export function keepWhatIsSeen(queries: QueryClient): void {
     timer = undefined;
     if (end !== undefined) void forgetWhatWasSeen();
   });
-  const restore = () => void bringBack(queries);
-  addEventListener('offline', restore);
-  if (!navigator.onLine) restore();
+  const restore = () => {
+    if (!isOnline()) void bringBack(queries);
+  };
+  onConnectionChange(restore);
+  restore();
 }
 
-/** What a visit without a network starts with; nothing is taken back over what is newer. */
-export async function bringBack(queries: QueryClient): Promise<void> {
+/** Nothing is brought back over what is newer. */
+async function bringBack(queries: QueryClient): Promise<void> {
   const who = signedInAs();
   if (who === undefined || !('caches' in window)) return;
   const kept = await (await caches.open(cacheName())).match(addressOf(who));
   if (kept === undefined) return;
   const { at, state } = (await kept.json()) as Seen;
   if (signedInAs() !== who) return;
-  noteFormerAnswer(at);
   hydrate(queries, state);
+  noteFormerAnswer(at);
 }
 
 function forgetWhatWasSeen(): Promise<boolean> {
@@ -60,7 +62,7 @@ async function store(queries: QueryClient): Promise<void> {
     const cache = await caches.open(cacheName());
     const former = await cache.match(addressOf(who));
     const before = former === undefined ? [] : ((await former.json()) as Seen).state.queries;
-    const body = JSON.stringify({ at: Date.now(), state: newest(queries, before) } satisfies Seen);
+    const body = JSON.stringify({ at: lastAnswerAt() ?? Date.now(), state: newest(queries, before) } satisfies Seen);
     for (const { url } of await cache.keys()) if (!url.endsWith(addressOf(who))) await cache.delete(url);
     await cache.put(addressOf(who), new Response(body));
   } catch {

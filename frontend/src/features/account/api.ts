@@ -41,13 +41,14 @@ export function useUpdateNotificationSettings() {
     scope: { id: 'notification-settings' },
     onMutate: (settings) => {
       const before = queryClient.getQueryData(trpc.customers.profile.get.queryKey())?.account;
-      changeAccount(settings);
+      const { noJobsAtNight: _technicians, ...own } = settings;
+      changeAccount(own);
       return before;
     },
     onError: (_error, _settings, before) => {
       if (before === undefined) return;
-      const { emailNotificationEnabled, smsNotificationEnabled } = before as Profile['account'];
-      changeAccount({ emailNotificationEnabled, smsNotificationEnabled });
+      const { emailNotificationEnabled, smsNotificationEnabled, quietHours } = before as Profile['account'];
+      changeAccount({ emailNotificationEnabled, smsNotificationEnabled, quietHours });
     },
   });
 }

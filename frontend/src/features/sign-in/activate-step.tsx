@@ -1,5 +1,5 @@
 import { track } from '../../lib/analytics.ts';
-import { deviceId } from '../../lib/device.ts';
+import { browserZone, deviceId } from '../../lib/device.ts';
 import { parseEmail } from '../../lib/email.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { signIn } from '../../lib/session.ts';
@@ -23,7 +23,7 @@ export function ActivateStep({ current, submitLabel, onKeep, onBack }: ActivateS
       submitLabel={submitLabel}
       resendAt={current.resendAt}
       onCode={async (code) => {
-        const activated = await publicApi.auth.activate.mutate({ email, code, authId, device: deviceId() });
+        const activated = await publicApi.auth.activate.mutate({ email, code, authId, device: deviceId(), timeZone: browserZone() });
         await signIn(activated.email, activated.passkey);
         track('signup');
       }}

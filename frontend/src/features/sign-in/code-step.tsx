@@ -1,6 +1,6 @@
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { track } from '../../lib/analytics.ts';
-import { deviceId } from '../../lib/device.ts';
+import { browserZone, deviceId } from '../../lib/device.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { signIn } from '../../lib/session.ts';
 import { surface } from '../../lib/surface.ts';
@@ -32,6 +32,7 @@ export function CodeStep({ current, submitLabel, onKeep, onBack }: CodeStepProps
           loginNonce,
           userType,
           device: deviceId(),
+          timeZone: browserZone(),
         });
         await signIn(verified.email, verified.passkey);
         track('login');

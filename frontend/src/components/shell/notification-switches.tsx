@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { type PushCalls, PushFailure, type PushState, pushState, turnPushOff, turnPushOn } from '../../lib/push.ts';
+import { timeOfDayWords } from '../../lib/service-time.ts';
+import { toast } from '../../lib/toasts.ts';
+import { SelectField } from '../forms/select-field.tsx';
+import { SwitchRow } from '../forms/switch-row.tsx';
+
+/** How somebody is told of things, as `auth.updateNotificationSettings` has it. */
+export interface NotificationSettings {
+  readonly emailNotificationEnabled: boolean;
+  readonly smsNotificationEnabled: boolean;
+  readonly quietHours: { readonly from: string; readonly to: string } | null;
+  readonly timeZone: string | null;
+  /** Of technicians. */
+  readonly noJobsAtNight?: boolean;
+}
+
+export interface NotificationSwitchesProps {
+  readonly settings: NotificationSettings;
+  readonly emailNote: string;
+  readonly textsNote: string;
+  /** What is to be done before texts can come. */
+  readonly textsAction?: ReactNode;
+  readonly push: PushCalls;
+  readonly onChange: (change: Partial<Omit<NotificationSettings, 'timeZone'>>) => void;
+}
+
+/** Each counts from the press on. */
+export function NotificationSwitches({ settings, push, onChange, ...words }: NotificationSwitchesProps) {
+  const { quietHours, timeZone, noJobsAtNight } = settings;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <PushSwitch calls={push} />
+      <SwitchRow
+        label="Email"
+        note={words.emailNote}
+        checked={settings.emailNotificationEnabled}
+        onChange={(on) => onChange({ emailNotificationEnabled: on })}
+      />
+      <SwitchRow
+        label="Text messages"
+        note={words.textsNote}
+        checked={settings.smsNotificationEnabled}
+        onChange={(on) => onChange({ smsNotificationEnabled: on })}
+      />
+      {words.textsAction}
+      <SwitchRow
+        label="Quiet hours"
+        note={`What can wait comes when they end. ${timeZone === null ? 'By your local time.' : `By the time of ${zoneWords(timeZone)}.`}`}
+        checked={quietHours !== null}
+        onChange={(on) => onChange({ quietHours: on ? usual : null })}
+      />
+      {quietHours && (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+          <HourField
+            label="From"
+            value={quietHours.from}
+            not={quietHours.to}
+            onChange={(from) => onChange({ quietHours: { ...quietHours, from } })}
+          />
+          <HourField
+            label="Until"
+            value={quietHours.to}
+            not={quietHours.from}
+            onChange={(to) => onChange({ quietHours: { ...quietHours, to } })}
+          />
+        </Box>
+      )}
+      {noJobsAtNight !== undefined && (
+        <SwitchRow
+          label="No new jobs at night"
+          note={
+            quietHours === null
+              ? 'Needs quiet hours.'
+              : 'New jobs wait for the end of your quiet hours, too. Others may have taken them by then.'
+          }
+          checked={noJobsAtNight}
+          disabled={quietHours === null}
+          onChange={(on) => onChange({ noJobsAtNight: on })}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Document 3 section 10. */
+const usual = { from: '21:00', to: '06:00' };
+
+function PushSwitch({ calls }: { readonly calls: PushCalls }) {
+  const [state, setState] = useState(pushState);
+  const [busy, setBusy] = useState(false);
+  const set = async (on: boolean) => {
+    setBusy(true);
+    try {
+      await (on ? turnPushOn(calls) : turnPushOff(calls));
+      if (on) toast.success('Notifications enabled successfully');
+    } catch (error) {
+      toast.error(error instanceof PushFailure ? error.message : messageOf(error));
+    }
+    setBusy(false);
+    setState(pushState());
+  };
+  return (
+    <SwitchRow
+      label="Notifications on this browser"
+      note={busy ? 'One moment.' : pushNotes[state]}
+      checked={state === 'on'}
+      disabled={busy || (state !== 'on' && state !== 'off')}
+      onChange={(on) => void set(on)}
+    />
+  );
+}
+
+const pushNotes: Readonly<Record<PushState, string>> = {
+  on: 'First of all, and at once.',
+  off: 'Off. They come at once, and save a text.',
+  blocked: 'Notifications disabled. Allow them in the settings of your browser for this site.',
+  'home-screen': 'On this device, add Ironcall to your Home Screen first: Share, then Add to Home Screen.',
+  unsupported: 'This browser has none.',
+};
+
+interface HourFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** The other end. */
+  readonly not: string;
+  readonly onChange: (hour: string) => void;
+}
+
+function HourField({ label, value, not, onChange }: HourFieldProps) {
+  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {[...new Set([value, ...hours])]
+        .filter((hour) => hour !== not)
+        .toSorted()
+        .map((hour) => (
+          <option key={hour} value={hour}>
+            {timeOfDayWords(hour)}
+          </option>
+        ))}
+    </SelectField>
+  );
+}
+
+/** `America/New_York` as people say it. */
+function zoneWords(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
