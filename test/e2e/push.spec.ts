@@ -1,42 +1,152 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { type CDPSession, chromium, expect, type Page } from '@playwright/test';
 import { getBrowser } from '#test/support/browser.ts';
 import { subscribeAt } from '#test/support/push-subscriptions.ts';
 import { dana, noPage, type Stack, sam, signIn, signInTechnician, test } from './stack.ts';
 import { callerOf, openApproved } from './steps.ts';
 
+/** Where Sam's company is. */
 const columbia = '38.9517, -92.3341';
 
-test.describe('the app on a device', () => {
-  test('a push is told in the page that is looked at, else by a notice that opens the job', async ({
-    page,
-    context,
-    stack,
-    browser,
-    baseURL,
-  }) => {
-    await context.grantPermissions(['notifications'], { origin: stack.site });
-    await signInTechnician(page, stack, sam);
-    const worker = await workerOf(page, '/tech/');
-    const { endpoint } = await subscribe(page, stack);
-    const manager = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-    await signIn(manager, stack, dana, noPage);
+test('a push is told in the page that is looked at; pressed as a notice, it opens its job in that page', async ({
+  page,
+  context,
+  stack,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: stack.site });
+  await signInTechnician(page, stack, sam);
+  const devtools = await context.newCDPSession(page);
+  const deliver = await deliveryTo(devtools, page, '/tech/');
+  const { subscription } = await subscribeAt(stack.site, sam.email);
+  await callerOf(page, '/api/tech')('technicians.account.addWebPushToken', { webPushToken: subscription });
+  const manager = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(manager, stack, dana, noPage);
+  const orderId = await openApproved(manager, 'PUSH-1', columbia);
+  const payload = await pushedTo(stack, sam.email, orderId);
 
-    const orderId = await openApproved(manager, 'PUSH-1', columbia);
-    const payload = await pushed(stack, endpoint, orderId);
+  await deliver(payload);
+  const toast = page.locator('[data-toast=info]');
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
 
-    await worker.deliver(payload);
-    const toast = page.locator('[data-toast=info]');
-    await expect(toast).toBeVisible();
-    await toast.getByRole('button', { name: 'View' }).click();
-    await expect(page).toHaveURL(`/tech/jobs/${orderId}`);
+  // Somebody looks elsewhere.
+  await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(noPage);
+  await elsewhere.bringToFront();
+  await deliver(payload);
+  await expect.poll(() => page.evaluate(noticesShown)).toBe(1);
+  await context.serviceWorkers()[0]?.evaluate(pressNotice);
 
-    // At its own page there is nothing to say.
-    await worker.deliver(payload);
-    await page.goto('/tech/schedule');
-    await expect(toast).toHaveCount(0);
-    expect(await worker.notices()).toEqual([]);
-  });
+  await expect(page).toHaveURL(new RegExp(`/tech/jobs/${orderId}`));
+  await expect(toast).toHaveCount(0);
+  await manager.close();
 });
+
+test('without a network the app opens, shows what was seen, and says of when it is; no longer after signing out', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await signIn(page, stack, dana, noPage);
+  const orderId = await openApproved(page, 'OFFLINE-1', columbia);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await deliveryTo(await context.newCDPSession(page), page, '/');
+  await expect.poll(() => page.evaluate(() => caches.has('ironcall.seen')), { timeout: 20_000 }).toBe(true);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+
+  await context.setOffline(true);
+  await page.goto(`/orders/${orderId}`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(page.getByText(/You’re offline.*As of \d/).first()).toBeVisible();
+
+  // No session ends by it.
+  await context.setOffline(false);
+  await page.goto('/orders');
+  await page.getByRole('button', { name: /^Account menu of Dana / }).click();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect.poll(() => page.evaluate(() => caches.has('ironcall.seen')).catch(() => true)).toBe(false);
+});
+
+test('both apps can be installed', async ({ stack }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ironcall-installed-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await getBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    for (const [address, scope] of [
+      ['/orders', '/'],
+      ['/tech/jobs', '/tech/'],
+    ] as const) {
+      // Whoever is signed out is led to the sign-in, which can be kept from the Home Screen as well.
+      await page.goto(stack.site + address);
+      await page.waitForURL(/login/);
+      const { url, errors } = await devtools.send('Page.getAppManifest');
+      expect([new URL(url).pathname, errors]).toEqual([`${scope}app.webmanifest`, []]);
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors).toEqual([]);
+    }
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** How to hand a push to the surface's worker, once it is at work. */
+async function deliveryTo(devtools: CDPSession, page: Page, scope: string) {
+  const origin = new URL(page.url()).origin;
+  const registrations = new Map<string, string>();
+  devtools.on('ServiceWorker.workerRegistrationUpdated', (update) => {
+    for (const { scopeURL, registrationId } of update.registrations)
+      registrations.set(scopeURL, registrationId);
+  });
+  await devtools.send('ServiceWorker.enable');
+  await expect
+    .poll(() =>
+      page.evaluate(async (at) => (await navigator.serviceWorker.getRegistration(at))?.active?.state, scope),
+    )
+    .toBe('activated');
+  await expect.poll(() => registrations.get(origin + scope)).toBeDefined();
+  const registrationId = registrations.get(origin + scope) ?? '';
+  return (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+/** What the laptop's push service has decrypted of the notice of that order. */
+async function pushedTo(stack: Stack, to: string, orderId: string): Promise<string> {
+  let payload: string | undefined;
+  await expect(async () => {
+    const answer = await fetch(`${stack.site}/_local/api/inbox?channel=push&to=${encodeURIComponent(to)}`);
+    const pushes = (await answer.json()) as { push?: { payload: string; navigate: string } }[];
+    payload = pushes.find(({ push }) => push?.navigate.includes(orderId))?.push?.payload;
+    expect(payload, `a push to ${to} of order ${orderId}`).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return payload ?? '';
+}
+
+/** Runs in the page. */
+async function noticesShown(): Promise<number> {
+  return (await (await navigator.serviceWorker.getRegistration('/tech/'))?.getNotifications())?.length ?? 0;
+}
+
+/** Runs in the worker: what the browser would do for a press. */
+async function pressNotice(): Promise<void> {
+  const worker = globalThis as unknown as {
+    registration: ServiceWorkerRegistration;
+    NotificationEvent: new (type: string, of: { notification: Notification }) => Event;
+    dispatchEvent(event: Event): void;
+  };
+  const [notification] = await worker.registration.getNotifications();
+  if (notification) {
+    worker.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification }));
+  }
+}

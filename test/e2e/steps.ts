@@ -55,11 +55,11 @@ async function orderOfAlert(call: Call, rawEvent: string): Promise<string> {
 }
 
 /** Calls procedures as whoever is signed in in the page. */
-export function callerOf(page: Page): Call {
+export function callerOf(page: Page, surface = '/api/app'): Call {
   return async (procedure, input) => {
     let data: Record<string, unknown> = {};
     await expect(async () => {
-      const answer = await page.request.post(`/api/app/${procedure}`, {
+      const answer = await page.request.post(`${surface}/${procedure}`, {
         data: input,
         headers: { authorization: `Bearer ${await page.evaluate(accessToken)}` },
       });

@@ -62,7 +62,10 @@ async function store(queries: QueryClient): Promise<void> {
     const cache = await caches.open(cacheName());
     const former = await cache.match(addressOf(who));
     const before = former === undefined ? [] : ((await former.json()) as Seen).state.queries;
-    const body = JSON.stringify({ at: lastAnswerAt() ?? Date.now(), state: newest(queries, before) } satisfies Seen);
+    const body = JSON.stringify({
+      at: lastAnswerAt() ?? Date.now(),
+      state: newest(queries, before),
+    } satisfies Seen);
     for (const { url } of await cache.keys()) if (!url.endsWith(addressOf(who))) await cache.delete(url);
     await cache.put(addressOf(who), new Response(body));
   } catch {

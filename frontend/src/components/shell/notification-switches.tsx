@@ -1,11 +1,20 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
-import { type PushCalls, PushFailure, type PushState, pushState, turnPushOff, turnPushOn } from '../../lib/push.ts';
+import {
+  type PushCalls,
+  PushFailure,
+  type PushState,
+  pushState,
+  turnPushOff,
+  turnPushOn,
+} from '../../lib/push.ts';
 import { timeOfDayWords } from '../../lib/service-time.ts';
 import { toast } from '../../lib/toasts.ts';
+import { Disclosure } from '../flow/disclosure.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { SwitchRow } from '../forms/switch-row.tsx';
+import { OwnNotices, type OwnNoticesProps } from './own-notices.tsx';
 
 /** How somebody is told of things, as `auth.updateNotificationSettings` has it. */
 export interface NotificationSettings {
@@ -24,11 +33,21 @@ export interface NotificationSwitchesProps {
   /** What is to be done before texts can come. */
   readonly textsAction?: ReactNode;
   readonly push: PushCalls;
+  readonly notices: OwnNoticesProps['query'];
+  /** Asked for once they are wanted. */
+  readonly onWantNotices: () => void;
   readonly onChange: (change: Partial<Omit<NotificationSettings, 'timeZone'>>) => void;
 }
 
 /** Each counts from the press on. */
-export function NotificationSwitches({ settings, push, onChange, ...words }: NotificationSwitchesProps) {
+export function NotificationSwitches({
+  settings,
+  push,
+  notices,
+  onWantNotices,
+  onChange,
+  ...words
+}: NotificationSwitchesProps) {
   const { quietHours, timeZone, noJobsAtNight } = settings;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -81,6 +100,9 @@ export function NotificationSwitches({ settings, push, onChange, ...words }: Not
           onChange={(on) => onChange({ noJobsAtNight: on })}
         />
       )}
+      <Disclosure title="What you get" onToggle={(isOpen) => isOpen && onWantNotices()}>
+        <OwnNotices query={notices} />
+      </Disclosure>
     </Box>
   );
 }

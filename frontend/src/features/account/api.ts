@@ -45,12 +45,19 @@ export function useUpdateNotificationSettings() {
       changeAccount(own);
       return before;
     },
+    onSettled: () =>
+      void queryClient.invalidateQueries({ queryKey: trpc.customers.profile.notices.queryKey() }),
     onError: (_error, _settings, before) => {
       if (before === undefined) return;
       const { emailNotificationEnabled, smsNotificationEnabled, quietHours } = before as Profile['account'];
       changeAccount({ emailNotificationEnabled, smsNotificationEnabled, quietHours });
     },
   });
+}
+
+/** What one is told of, as the switches stand. */
+export function useOwnNotices(enabled: boolean) {
+  return useQuery(trpc.customers.profile.notices.queryOptions(undefined, { enabled }));
 }
 
 /** Not tried again by itself: whatever became of the first try, the next one has to wait. */

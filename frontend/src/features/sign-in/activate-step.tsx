@@ -23,7 +23,13 @@ export function ActivateStep({ current, submitLabel, onKeep, onBack }: ActivateS
       submitLabel={submitLabel}
       resendAt={current.resendAt}
       onCode={async (code) => {
-        const activated = await publicApi.auth.activate.mutate({ email, code, authId, device: deviceId(), timeZone: browserZone() });
+        const activated = await publicApi.auth.activate.mutate({
+          email,
+          code,
+          authId,
+          device: deviceId(),
+          timeZone: browserZone(),
+        });
         await signIn(activated.email, activated.passkey);
         track('signup');
       }}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { Dialog } from '../../components/flow/dialog.tsx';
@@ -6,7 +7,7 @@ import { NotificationSwitches } from '../../components/shell/notification-switch
 import { messageOf } from '../../lib/messages.ts';
 import { techPushCalls } from '../../lib/tech-api.ts';
 import { toast } from '../../lib/toasts.ts';
-import { useTechnicianProfile, useUpdateNotificationSettings } from './technician-profile.ts';
+import { useOwnNotices, useTechnicianProfile, useUpdateNotificationSettings } from './technician-profile.ts';
 
 export interface NotificationSettingsDialogProps {
   readonly open: boolean;
@@ -16,6 +17,8 @@ export interface NotificationSettingsDialogProps {
 /** How and when the technician is told of jobs. */
 export function NotificationSettingsDialog({ open, onClose }: NotificationSettingsDialogProps) {
   const { data, error, isPending, refetch } = useTechnicianProfile();
+  const [wantsNotices, setWantsNotices] = useState(false);
+  const notices = useOwnNotices(wantsNotices);
   const update = useUpdateNotificationSettings();
   return (
     <Dialog
@@ -41,6 +44,8 @@ export function NotificationSettingsDialog({ open, onClose }: NotificationSettin
               : `To ${formatPhoneNumber(data.phone)}`
           }
           push={techPushCalls}
+          notices={notices}
+          onWantNotices={() => setWantsNotices(true)}
           onChange={(change) =>
             update.mutate(change, {
               onSuccess: () => toast.success('Notification preferences updated!'),

@@ -17,5 +17,12 @@ export function useUpdateNotificationSettings() {
     onMutate: (settings) =>
       queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, ...settings }),
     onError: () => void queryClient.invalidateQueries({ queryKey }),
+    onSettled: () =>
+      void queryClient.invalidateQueries({ queryKey: techTrpc.technicians.account.notices.queryKey() }),
   });
+}
+
+/** What the technician is told of, as the switches stand. */
+export function useOwnNotices(enabled: boolean) {
+  return useQuery(techTrpc.technicians.account.notices.queryOptions(undefined, { enabled }));
 }
