@@ -15,6 +15,10 @@ export function lastAnswerAt(): number | undefined {
   return answeredAt;
 }
 
+export function useLastAnswerAt(): number | undefined {
+  return useSyncExternalStore(onConnectionChange, lastAnswerAt);
+}
+
 /** What is shown was answered in a visit of before. */
 export function noteFormerAnswer(at: number): void {
   if (answeredAt !== undefined) return;

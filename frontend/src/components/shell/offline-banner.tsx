@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { WifiOff } from 'lucide-react';
-import { lastAnswerAt, useOnline } from '../../lib/connection.ts';
+import { useLastAnswerAt, useOnline } from '../../lib/connection.ts';
 
 /** In the bar, where it moves nothing: that there is no network, and of when what is on the screen is. */
 export function OfflineBanner() {
   const online = useOnline();
-  const at = lastAnswerAt();
+  const at = useLastAnswerAt();
   return (
     <Box component="output" sx={{ display: 'flex', minWidth: 0 }}>
       {!online && (
@@ -13,12 +13,12 @@ export function OfflineBanner() {
           <WifiOff size={18} />
           <span>
             You’re offline
+            {at !== undefined && (
+              <Box component="span" sx={{ fontWeight: 400 }}>{`, as of ${timeOf(at)}`}</Box>
+            )}
             <Box component="span" sx={more}>
               . What you see may be out of date.
             </Box>
-            {at !== undefined && (
-              <Box component="span" sx={{ fontWeight: 400 }}>{` As of ${timeOf(at)}`}</Box>
-            )}
           </span>
         </Box>
       )}

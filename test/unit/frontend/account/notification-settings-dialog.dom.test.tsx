@@ -25,10 +25,7 @@ describe('the notification settings', () => {
 
     await expect
       .poll(() => page.calledWith('auth.updateNotificationSettings'))
-      .toEqual([
-        { emailNotificationEnabled: false, smsNotificationEnabled: true },
-        { emailNotificationEnabled: false, smsNotificationEnabled: false },
-      ]);
+      .toEqual([{ emailNotificationEnabled: false }, { smsNotificationEnabled: false }]);
     expect(page.getByText('To dana@ridgeline.example')).toBeDefined();
     expect(page.getByText('To (314) 555-0111')).toBeDefined();
   });
@@ -47,6 +44,34 @@ describe('the notification settings', () => {
 
     expect(await page.findByText('Something went wrong. Please try again.')).toBeDefined();
     expect(email.checked).toBe(true);
+  });
+
+  it('hold quiet hours, from and until hours that are chosen, and say what one gets', async () => {
+    const page = showOwn(NotificationSettingsDialog, {
+      answers: {
+        'auth.updateNotificationSettings': (input) => ({
+          emailNotificationEnabled: true,
+          smsNotificationEnabled: true,
+          quietHours: null,
+          timeZone: null,
+          noJobsAtNight: false,
+          ...input,
+        }),
+        'customers.profile.notices': [
+          { name: 'technician-available', what: 'An offer', channels: ['push', 'sms'], when: 'At once' },
+        ],
+      },
+    });
+
+    await page.user.click(await page.findByRole('switch', { name: 'Quiet hours' }));
+    await page.user.selectOptions(await page.findByLabelText('Until'), '7:00 AM');
+    await page.user.click(page.getByText('What you get'));
+
+    expect(await page.findByText('Notification, Text. At once.')).toBeDefined();
+    expect(page.calledWith('auth.updateNotificationSettings')).toEqual([
+      { quietHours: { from: '21:00', to: '06:00' } },
+      { quietHours: { from: '21:00', to: '07:00' } },
+    ]);
   });
 
   it('say when no texts can come, and lead to what is missing', async () => {
