@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'frontend/src/login.tsx',
     'frontend/src/order-service.tsx',
     'frontend/src/prerender.tsx',
+    'frontend/src/worker/worker.ts',
     'frontend/vite.config.ts',
     'local/main.ts',
     'demo/tell.ts',

@@ -7,6 +7,7 @@ import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { ActionBar } from '../components/shell/action-bar.tsx';
 import { ContactBanner } from '../components/shell/contact-banner.tsx';
 import { CreditBanner } from '../components/shell/credit-banner.tsx';
+import { NotificationPrompt } from '../components/shell/notification-prompt.tsx';
 import { OrderingUnavailable } from '../components/shell/ordering-unavailable.tsx';
 import { PageHeader } from '../components/shell/page-header.tsx';
 import { NavBadge, SideNav } from '../components/shell/side-nav.tsx';
@@ -24,6 +25,16 @@ export function ShellRoom() {
       </Exhibit>
       <Exhibit name="ContactBanner" wide>
         <ContactBanner phone="+13145550111" onConfirm={() => {}} onLater={() => {}} />
+      </Exhibit>
+      <Exhibit name="NotificationPrompt" wide>
+        <Box sx={{ transform: 'translate(0)', minHeight: 180 }}>
+          <NotificationPrompt
+            lead="Hear of offers, and when a technician is on the way."
+            busy={false}
+            onAllow={() => {}}
+            onLater={() => {}}
+          />
+        </Box>
       </Exhibit>
       <Exhibit name="AccountMenu">
         <Box>

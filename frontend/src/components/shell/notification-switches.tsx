@@ -17,7 +17,7 @@ import { SwitchRow } from '../forms/switch-row.tsx';
 import { OwnNotices, type OwnNoticesProps } from './own-notices.tsx';
 
 /** How somebody is told of things, as `auth.updateNotificationSettings` has it. */
-export interface NotificationSettings {
+interface NotificationSettings {
   readonly emailNotificationEnabled: boolean;
   readonly smsNotificationEnabled: boolean;
   readonly quietHours: { readonly from: string; readonly to: string } | null;

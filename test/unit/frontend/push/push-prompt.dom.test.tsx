@@ -28,7 +28,6 @@ beforeEach(() => {
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission: 'default', requestPermission });
   vi.stubGlobal('navigator', {
-    ...navigator,
     userAgent: 'Chrome',
     onLine: true,
     serviceWorker: { ready: Promise.resolve({ pushManager: { subscribe } }) },
