@@ -46,7 +46,8 @@ export function NotificationPrompt({ lead, busy, onAllow, onLater }: Notificatio
 
 const card = {
   position: 'fixed',
-  zIndex: 'snackbar',
+  // Under dialogs.
+  zIndex: 'fab',
   right: { xs: 8, md: 24 },
   left: { xs: 8, sm: 'auto' },
   bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
