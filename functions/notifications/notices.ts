@@ -37,6 +37,8 @@ export interface Notice<By extends Channel> {
   readonly eventId: string;
   /** Null for what concerns no order. */
   readonly orderId: string | null;
+  /** The entry of the order's timeline that it is about. */
+  readonly updateId?: string | undefined;
   readonly to: Recipient;
   readonly text: TextOf[By];
   /** What of a conversation it tells of, by number of entry: of all from `own`, which the event is about, to `last`. */
