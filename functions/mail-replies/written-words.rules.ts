@@ -5,7 +5,9 @@ export function writtenWords({ text, html }: { readonly text: string; readonly h
   // Who writes below or between what it quotes has its words after the marker.
   const above = withoutQuotes(end === -1 ? lines : lines.slice(0, end));
   if (above !== '' || end === -1) return above;
-  return withoutQuotes(lines.slice(end).filter((line, place) => !(place < 3 && isMarker(line, lines[end + place + 1]))));
+  return withoutQuotes(
+    lines.slice(end).filter((line, place) => !(place < 3 && isMarker(line, lines[end + place + 1]))),
+  );
 }
 
 function withoutQuotes(lines: readonly string[]): string {
@@ -35,7 +37,11 @@ function isHeaderBlock(lines: readonly string[], place: number): boolean {
   if (!/^\*?(?:From|De|Von|Da|Van|Od)\s?:\*?\s/i.test((lines[place] ?? '').trim())) return false;
   return lines
     .slice(place + 1, place + 4)
-    .some((line) => /^\*?(?:Sent|Date|Enviado(?: el)?|Fecha|Envoyé|Gesendet|Datum|Data|Inviato|Verzonden)\s?:/i.test(line.trim()));
+    .some((line) =>
+      /^\*?(?:Sent|Date|Enviado(?: el)?|Fecha|Envoyé|Gesendet|Datum|Data|Inviato|Verzonden)\s?:/i.test(
+        line.trim(),
+      ),
+    );
 }
 
 const wroteBegins = /^(?:On|El|Le|Am|Em|Il|Op|W dniu)\s/i;

@@ -163,7 +163,7 @@ async function written<Facts, By extends Channel>(
           unsubscribeToken: channel === 'email' && hasSwitch ? await unsubscribeToken(id) : undefined,
         });
         const to = { id, email, phone };
-        return [{ name, eventId, orderId, to, text, ...(unread && { tells: unread }) }];
+        return [{ name, eventId, orderId, updateId, to, text, ...(unread && { tells: unread }) }];
       });
       return (await Promise.all(told)).flat();
     });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { NotificationName } from './notification.ts';
 import { mailKey } from './mail-key.ts';
+import type { NotificationName } from './notification.ts';
 
 /** Whether a mail of that type is part of a conversation, and is answered as one. */
 export function takesReplies(name: NotificationName | 'account'): boolean {
@@ -63,6 +63,8 @@ async function signed({
   updateId,
   lastDay,
 }: Omit<ReplyAddress, 'signature'> & { readonly accountId: string }): Promise<string> {
-  const digest = createHmac('sha256', await mailKey('reply')).update(`${accountId} ${updateId} ${lastDay}`).digest();
+  const digest = createHmac('sha256', await mailKey('reply'))
+    .update(`${accountId} ${updateId} ${lastDay}`)
+    .digest();
   return [...digest.subarray(0, 26)].map((byte) => 'abcdefghijklmnopqrstuvwxyz234567'[byte & 31]).join('');
 }
