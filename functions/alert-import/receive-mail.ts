@@ -2,13 +2,15 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { SESEvent, SESEventRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { companyOfAlertToken, readCompany } from '#functions/companies/read-company.ts';
+import { takeReply } from '#functions/mail-replies/take-reply.ts';
+import { isForReplies, readReplyAddress } from '#functions/notifications/reply-address.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import type { Company } from '#schema/accounts.ts';
 import { takeUp } from './begin-again.ts';
 import { readGmailConfirmation } from './gmail-confirmation.rules.ts';
 import { keepConfirmation } from './gmail-confirmations.store.ts';
 import { readMailHead } from './read-mail-head.ts';
-import { purposeOf, type ReceivedMail, senderOf } from './received-mail.rules.ts';
+import { purposeOf, type ReceivedMail, replySenderOf, senderOf } from './received-mail.rules.ts';
 import { startImport } from './start-import.ts';
 
 const env = readEnv({ MAIL_BUCKET: z.string(), INBOUND_MAIL_DOMAIN: z.string(), MAIL_DOMAIN: z.string() });
@@ -28,6 +30,9 @@ export async function handler(event: SESEvent): Promise<void> {
 async function receive(ses: Receipt): Promise<void> {
   const { messageId } = ses.mail;
   const mail = await mailOf(ses);
+  if (ses.receipt.recipients.some((one) => isForReplies(one, env.INBOUND_MAIL_DOMAIN))) {
+    return receiveReply(ses, mail);
+  }
   const purpose = purposeOf(mail, env.MAIL_DOMAIN);
   if (purpose.as === 'refused') return leave({ messageId, reason: purpose.reason });
   const tokens = tokensOf(ses.receipt.recipients);
@@ -47,6 +52,27 @@ async function receive(ses: Receipt): Promise<void> {
     }
   }
 }
+
+/** An answer to a mail of ours; it is never an alert, whatever it turns out to be. */
+async function receiveReply(
+  { mail: { messageId, timestamp }, receipt }: Receipt,
+  mail: ReceivedMail,
+): Promise<void> {
+  const now = new Date();
+  const sender = replySenderOf(mail, env.MAIL_DOMAIN);
+  if ('reason' in sender) return leave({ messageId, reason: sender.reason });
+  if (now.getTime() - Date.parse(timestamp) > replyTooLateMs) return leave({ messageId, reason: 'too-late' });
+  const address = receipt.recipients
+    .map((one) => readReplyAddress(one, env.INBOUND_MAIL_DOMAIN, now))
+    .find((one) => one !== undefined);
+  if (address === undefined) return leave({ messageId, reason: 'unknown-recipient' });
+  const object = { bucket: env.MAIL_BUCKET, key: keyOf(messageId) };
+  const outcome = await takeReply({ messageId, object, from: sender.from, address }, now);
+  logger.info('An answer by mail was handled.', { messageId, outcome });
+}
+
+/** A dead letter that is brought again: commands are remembered for a day. */
+const replyTooLateMs = 12 * 60 * 60 * 1000;
 
 async function importMail(
   { mail }: Receipt,

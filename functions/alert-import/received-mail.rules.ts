@@ -15,7 +15,8 @@ type MailRefusal =
   | 'unverified-gmail-confirmation'
   | 'bounce'
   | 'automatic-reply'
-  | 'own-mail';
+  | 'own-mail'
+  | 'unproven-sender';
 
 /** `refused` creates nothing, and its mail is kept for operators. */
 export type MailPurpose =
@@ -40,6 +41,28 @@ export function purposeOf(mail: ReceivedMail, ownDomain: string): MailPurpose {
     return refused('own-mail');
   }
   return { as: 'alert' };
+}
+
+/**
+ * Who an answer to a mail of ours is from, in lower case: shown by DMARC, or, where the domain has none, by SPF of the very domain that From
+ * names. Stricter than for alerts: nothing that a machine made is an answer.
+ */
+export function replySenderOf(
+  mail: ReceivedMail,
+  ownDomain: string,
+): { readonly from: string } | { readonly reason: MailRefusal } {
+  const { verdicts, returnPath } = mail;
+  const [from, ...others] = [...new Set(headersOf(mail, 'from').flatMap(addressesIn))];
+  if (verdicts.virus === 'FAIL') return { reason: 'virus' };
+  if (isBounce(mail)) return { reason: 'bounce' };
+  if (isAutomatic(mail)) return { reason: 'automatic-reply' };
+  if (from === undefined || others.length > 0) return { reason: 'unproven-sender' };
+  if ([from, returnPath.toLowerCase()].some((address) => isAt(address, ownDomain))) {
+    return { reason: 'own-mail' };
+  }
+  const isItsDomain = passed(verdicts.spf) && domainOf(from) === domainOf(returnPath.toLowerCase());
+  const isShown = passed(verdicts.dmarc) || (verdicts.dmarc === 'GRAY' && isItsDomain);
+  return isShown ? { from } : { reason: 'unproven-sender' };
 }
 
 /**
@@ -88,6 +111,16 @@ function isAutomaticReply(mail: ReceivedMail): boolean {
   return byMachine && headersOf(mail, 'subject').some((subject) => awaySubject.test(subject));
 }
 
+/** Whatever a machine made, for one or for many. */
+function isAutomatic(mail: ReceivedMail): boolean {
+  return (
+    isAutomaticReply(mail) ||
+    headersOf(mail, 'auto-submitted').some((value) => !/^no\b/i.test(value)) ||
+    headersOf(mail, 'precedence').some((value) => /^(?:bulk|junk|list)\b/i.test(value)) ||
+    headersOf(mail, 'subject').some((subject) => awaySubject.test(subject))
+  );
+}
+
 /** How Exchange, Gmail and others begin the subject of an answer for somebody who is away. */
 const awaySubject =
   /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|auto|out of (?:the )?office|automatische antwort|abwesenheitsnotiz|réponse automatique|respuesta automática|resposta automática|risposta automatica|automatisch antwoord)\s*:/i;
@@ -103,7 +136,11 @@ function addressesIn(header: string): string[] {
   return found.map((address) => address.trim().toLowerCase());
 }
 
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}
+
 function isAt(address: string, domain: string): boolean {
-  const host = address.slice(address.lastIndexOf('@') + 1);
+  const host = domainOf(address);
   return address.includes('@') && (host === domain || host.endsWith(`.${domain}`));
 }

@@ -40,6 +40,8 @@ export interface Notice<By extends Channel> {
   readonly eventId: string;
   /** Null for what concerns no order. */
   readonly orderId: string | null;
+  /** The entry of the order's timeline that it is about. */
+  readonly updateId?: string | undefined;
   readonly to: Recipient;
   readonly text: TextOf[By];
   /** What of a conversation it tells of, by number of entry: of all from `own`, which the event is about, to `last`. */
@@ -168,7 +170,7 @@ async function written<Facts, By extends Channel>(
           unsubscribeToken: channel === 'email' && hasSwitch ? await unsubscribeToken(id) : undefined,
         });
         const to = { id, email, phone };
-        return [{ name, eventId, orderId, to, text, ...(unread && { tells: unread }) }];
+        return [{ name, eventId, orderId, updateId, to, text, ...(unread && { tells: unread }) }];
       });
       return (await Promise.all(told)).flat();
     });

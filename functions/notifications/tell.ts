@@ -17,7 +17,7 @@ import {
 export type Send<By extends Channel> = (
   text: TextOf[By],
   recipient: Recipient,
-  about: Pick<Notice<By>, 'name' | 'orderId'>,
+  about: Pick<Notice<By>, 'name' | 'orderId' | 'updateId'>,
 ) => Promise<Outcome>;
 
 /**
@@ -52,14 +52,14 @@ async function tellAll<By extends Channel>(
   send: Send<By>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const { name, eventId, orderId, to, text, tells } of notices) {
+  for (const { name, eventId, orderId, updateId, to, text, tells } of notices) {
     const id = { eventId, channel, accountId: to.id };
     const sendOne = async (): Promise<Outcome> => {
       const isOwnToTell =
         tells === undefined ||
         orderId === null ||
         (await takeOnToTell({ ...id, orderId }, tells, new Date()));
-      return isOwnToTell ? send(text, to, { name, orderId }) : 'gathered';
+      return isOwnToTell ? send(text, to, { name, orderId, updateId }) : 'gathered';
     };
     try {
       await tellOne(id, name, sendOne);

@@ -91,9 +91,12 @@ export class AppStack extends Stack {
     const receiveMail = declare('receive-mail');
     table.grantReadWrite(receiveMail);
     kept.mail.grantRead(receiveMail, 'mail/');
-    // Where messages are, by whichever door they came.
-    kept.uploads.nameTo(receiveMail, 'UPLOADS_BUCKET');
+    // Where messages are, by whichever door they came; and the files of answers, under their orders.
+    kept.uploads.grantWrite(receiveMail, 'UPLOADS_BUCKET', 'orders/');
     mailOut.nameDomainTo(receiveMail);
+    // Answers to our mails, which are signed; who could not be heard is told.
+    webPush.grantSecret(receiveMail);
+    mailOut.grantSend(receiveMail);
     alertImport.grantStart(receiveMail);
     const mailIn = new MailIn(this, 'mail-in', {
       ...deployment,
@@ -309,6 +312,7 @@ export class AppStack extends Stack {
     const sendEmail = declare('send-email');
     mailOut.grantSend(sendEmail);
     webPush.grantSecret(sendEmail);
+    mailIn.nameDomainTo(sendEmail);
     const sendSms = declare('send-sms');
     grantText(sendSms, deployment);
     const sendPush = declare('send-push');
@@ -344,7 +348,8 @@ export class AppStack extends Stack {
       }
     }
 
-    // And from people: a text message acts as its sender would by the API.
+    // And from people: answers by mail come by the door of alerts, and a text message acts as its sender would by the API.
+    site.grantLink(receiveMail);
     const receiveText = declare('receive-text');
     table.grantReadWrite(receiveText);
     grantText(receiveText, deployment);

@@ -40,7 +40,7 @@ describe('a function', () => {
 });
 
 test('only the API’s surfaces that send codes, the senders and who answers texts may write to people', () => {
-  expect(whoMay('ses:SendEmail')).toEqual(['api-app', 'api-public', 'send-email']);
+  expect(whoMay('ses:SendEmail')).toEqual(['api-app', 'api-public', 'receive-mail', 'send-email']);
   expect(whoMay('sms-voice:SendTextMessage')).toEqual(['api-app', 'api-public', 'receive-text', 'send-sms']);
 });
 
@@ -62,10 +62,11 @@ test('only where browsers subscribe, and what sends to them and by mail, is what
     'api-app',
     'api-public',
     'api-tech',
+    'receive-mail',
     'send-email',
     'send-push',
   ]);
-  expect(whoMay('secretsmanager:GetSecretValue')).toHaveLength(6);
+  expect(whoMay('secretsmanager:GetSecretValue')).toHaveLength(7);
 });
 
 test('only what looks addresses up may ask where they are', () => {

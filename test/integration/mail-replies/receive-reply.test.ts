@@ -1,0 +1,178 @@
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { replyAddress } from '#functions/notifications/reply-address.ts';
+import { readWholeOrder } from '#functions/orders/read-order.ts';
+import { savedAccount } from '#test/support/accounts.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { monday } from '#test/support/orders.ts';
+import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { jobsAs, ordersAs, type Scene, savedOpenOrder, savedScene } from '#test/support/service-scene.ts';
+
+let database: TestDatabase;
+let handler: typeof import('#functions/alert-import/receive-mail.ts').handler;
+let scene: Scene;
+let dana: StoredAccount;
+let orderId: string;
+let address: string;
+const senders = standInForSenders();
+const storage = mockClient(S3Client);
+
+beforeAll(async () => {
+  setSenderEnvironment();
+  Object.assign(process.env, {
+    MAIL_BUCKET: 'mail',
+    UPLOADS_BUCKET: 'uploads',
+    MAIL_DOMAIN: 'mail.ironcall.example',
+    IMPORT_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import',
+  });
+  database = await startDatabase();
+  ({ handler } = await import('#functions/alert-import/receive-mail.ts'));
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: monday });
+  senders.reset();
+  storage.reset();
+  storage.on(PutObjectCommand).resolves({});
+  scene = await savedScene();
+  dana = await savedAccount({ companyId: scene.company.id, roleId: 'FleetManager' });
+  ({
+    order: { id: orderId },
+  } = await savedOpenOrder(scene.company.id));
+  address = await addressAbout(`${orderId}.000001`);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an answer is in the chat with its file, as the person who wrote it, once however often it is told of', async () => {
+  await receive('one', { file: true });
+  await receive('one', { file: true });
+
+  const files = [{ uri: expect.stringContaining(`orders/${orderId}/mail-`), type: 'image' }];
+  expect(await chatOf()).toEqual([[dana.id, { message: 'The gate code is 4411.', files }]]);
+});
+
+test('the answer to a question’s mail answers it; what comes after is a message', async () => {
+  await jobsAs(scene.tess).askQuestion({ id: orderId, question: 'What is the gate code?' });
+  const { updates = [] } = (await readWholeOrder(orderId)) ?? {};
+  const question = updates.find(({ updateTypeName }) => updateTypeName === 'service_question_asked');
+  address = await addressAbout(question?.id ?? '');
+
+  await receive('first');
+  await receive('second');
+
+  expect(await chatOf('service_question_answered')).toMatchObject([
+    [dana.id, { answer: 'The gate code is 4411.' }],
+  ]);
+  expect(await chatOf()).toHaveLength(1);
+});
+
+test.each([
+  ['from somebody else', { from: 'mallory@elsewhere.example' }],
+  ['whose From nobody vouches for', { dmarc: 'FAIL' }],
+  ['of a domain without DMARC, sent by another', { dmarc: 'GRAY', source: 'x@elsewhere.example' }],
+  ['made by a machine', { header: { name: 'Auto-Submitted', value: 'auto-replied' } }],
+  ['of somebody who is away', { header: { name: 'Subject', value: 'Out of office: Order' } }],
+  ['that bounced', { source: '' }],
+  ['that we sent ourselves', { from: 'no-reply@mail.ironcall.example' }],
+])('a mail %s does nothing and is answered by nothing', async (_, differs) => {
+  await receive('refused', differs);
+
+  expect(await chatOf()).toEqual([]);
+  expect(senders.emails()).toEqual([]);
+});
+
+test('an address that was changed, or is too old, takes nothing', async () => {
+  const right = address;
+  address = right.replace(/-.{26}@/, `-${'a'.repeat(26)}@`);
+  await receive('forged');
+  address = right;
+  vi.setSystemTime(Date.now() + 61 * 24 * 60 * 60 * 1000);
+  await receive('old');
+
+  expect(await chatOf()).toEqual([]);
+});
+
+test('who could not be heard is told why, marked as automatic', async () => {
+  await ordersAs(scene.manager).cancel({ id: orderId, cancellationReason: 'just_exploring' });
+
+  await receive('late');
+
+  expect(senders.emails()).toMatchObject([
+    {
+      to: dana.email,
+      text: expect.stringContaining('takes no messages any more'),
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    },
+  ]);
+});
+
+function addressAbout(updateId: string): Promise<string> {
+  return replyAddress({ accountId: dana.id, updateId }, 'in.ironcall.example', new Date());
+}
+
+async function chatOf(type = 'message') {
+  const { updates = [] } = (await readWholeOrder(orderId, { consistent: true })) ?? {};
+  return updates
+    .filter(({ updateTypeName }) => updateTypeName === type)
+    .map(({ user, data }) => [user?.id, data]);
+}
+
+async function receive(
+  messageId: string,
+  differs: {
+    from?: string;
+    source?: string;
+    dmarc?: string;
+    header?: { name: string; value: string };
+    file?: boolean;
+  } = {},
+): Promise<void> {
+  const from = differs.from ?? dana.email;
+  const mail = [
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'The gate code is 4411.',
+    '',
+    'On Mon, Mar 2, 2026 at 9:00 AM Ironcall <no-reply@mail.ironcall.example> wrote:',
+    '> What is the gate code?',
+    ...(differs.file
+      ? [
+          '--b',
+          'Content-Type: image/png',
+          'Content-Disposition: attachment; filename="g.png"',
+          'Content-Transfer-Encoding: base64',
+          '',
+          'iVBORw0KGgo=',
+        ]
+      : []),
+    '--b--',
+  ].join('\r\n');
+  storage
+    .on(GetObjectCommand)
+    .callsFake(() => ({ Body: { transformToByteArray: async () => Buffer.from(mail) } }));
+  const ses = {
+    mail: {
+      messageId,
+      timestamp: new Date().toISOString(),
+      headersTruncated: false,
+      source: differs.source ?? from,
+      headers: [{ name: 'From', value: `Dana <${from}>` }, ...(differs.header ? [differs.header] : [])],
+    },
+    receipt: {
+      recipients: [address],
+      spfVerdict: { status: 'PASS' },
+      dkimVerdict: { status: 'PASS' },
+      dmarcVerdict: { status: differs.dmarc ?? 'PASS' },
+      virusVerdict: { status: 'PASS' },
+    },
+  };
+  await handler({ Records: [{ eventSource: 'aws:ses', eventVersion: '1.0', ses }] } as never);
+}
