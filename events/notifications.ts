@@ -16,6 +16,7 @@ export const followedEvents: string[] = [
   'order.jobsite-changed',
   'order.cancelled',
   'order.reminded',
+  'order.escalated',
 ];
 
 /** The detail types that the notification queues listen to; what is sent for each stands in one table beside the senders. */
@@ -48,6 +49,7 @@ export const notifiableEvents: string[] = [
   'order.issue-reported',
   'order.reviewed',
   'order.reminded',
+  'order.escalated',
   'account.joined-company',
   'account.invited',
   'account.email-change-asked',

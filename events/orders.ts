@@ -39,6 +39,7 @@ export const orderEventNames = [
   'order.question-answered',
   'order.bot-update-delivered',
   'order.reminded',
+  'order.escalated',
   'order.po-number-changed',
   'order.serial-number-changed',
   'order.participants-changed',
@@ -73,6 +74,10 @@ export const callsForReminders: readonly OrderEventName[] = [
   'order.jobsite-changed',
 ];
 
+/** What nobody has acted on: an offer unseen by the customer, an open order without offers, a visit without an arrival. */
+export const escalations = ['offer-unseen', 'no-technician', 'nobody-there'] as const;
+export type Escalation = (typeof escalations)[number];
+
 export const orderEventDetail = envelope.extend({
   orderId,
   status: z.enum(orderStatuses),
@@ -83,5 +88,7 @@ export const orderEventDetail = envelope.extend({
   technicianIds: z.array(entityId).max(25).optional(),
   /** The timeline entry that says it: a message, a question, a reminder. */
   updateId: orderChildId.optional(),
+  /** Of `order.escalated`. */
+  escalation: z.enum(escalations).optional(),
 });
 export type OrderEventDetail = z.infer<typeof orderEventDetail>;

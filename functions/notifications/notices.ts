@@ -67,7 +67,9 @@ export async function noticesOf<By extends Channel>(
   const name = event['detail-type'];
   if (isOneOf(orderEventNames, name)) {
     const detail = orderEventDetail.parse(event.detail);
-    const wanted = orderNotifications.filter((type) => type.on.includes(name));
+    const wanted = orderNotifications.filter(
+      (type) => type.on.includes(name) && type.escalation?.of === detail.escalation,
+    );
     const facts = wanted.length > 0 ? await factsOf(detail, name) : undefined;
     const entry = facts && lastEntryOf(facts);
     return facts ? written(wanted, facts, channel, { ...settings, ...detail, entry }) : [];

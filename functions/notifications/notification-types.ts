@@ -1,5 +1,6 @@
 import type { NotificationType, OrderFacts, Person } from './notification.ts';
 import {
+  approver,
   booked,
   concerned,
   entryOf,
@@ -79,6 +80,18 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
       matters: true,
       waits: (facts, { id }) => !tookOn(facts, id),
       write: customers.technicianAvailable,
+    },
+  },
+  {
+    name: 'technician-available',
+    on: ['order.escalated'],
+    escalation: { of: 'offer-unseen', afterMinutes: 30 },
+    holds: (facts) => isSearching(facts) && offerOf(facts) !== undefined,
+    customer: {
+      to: { except: takingPart, permissions: ['order_management'] },
+      matters: true,
+      waits: (facts, { id }) => !tookOn(facts, id),
+      write: customers.broughtUp(customers.technicianAvailable),
     },
   },
   {
@@ -269,6 +282,14 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     admin: { write: ops.nobodyFound },
   },
   {
+    name: 'order-flagged',
+    on: ['order.escalated'],
+    escalation: { of: 'no-technician', afterMinutes: 120 },
+    holds: (facts) => isSearching(facts) && standingOffers(facts).length === 0,
+    customer: { to: { accounts: approver }, matters: true, write: customers.nobodyFound },
+    admin: { write: ops.nobodyFound },
+  },
+  {
     name: 'review-created',
     on: ['order.reviewed'],
     holds: ({ order }) => order.review !== null,
@@ -297,6 +318,19 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
       !isFollowedBy(facts, 'technician_marked_on_site'),
     customer: { to: { accounts: takingPart }, write: customers.hasArrived },
     technician: { to: booked, matters: true, write: technicians.hasArrived },
+  },
+  {
+    name: 'service-status-reminder',
+    on: ['order.escalated'],
+    // From the reminder that asks who is there.
+    escalation: { of: 'nobody-there', afterMinutes: 60 },
+    holds: (facts) => isAtItsTime(facts) && !isFollowedBy(facts, 'technician_marked_on_site'),
+    customer: {
+      to: { permissions: ['order_management'] },
+      matters: true,
+      write: customers.broughtUp(customers.hasArrived),
+    },
+    admin: { write: ops.nobodyThere },
   },
   {
     name: 'service-update-reminder',

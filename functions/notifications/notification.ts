@@ -1,4 +1,4 @@
-import type { OrderEventDetail } from '#events/orders.ts';
+import type { Escalation, OrderEventDetail } from '#events/orders.ts';
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
@@ -28,7 +28,7 @@ export const notificationNames = {
     technician: 'An order that you answered is cancelled',
   },
   'order-created-or-approved': { customer: 'An order is open', technician: 'A job is near you' },
-  'order-flagged': {},
+  'order-flagged': { customer: 'No technician was found for an order that you approved' },
   'order-location-updated': {
     customer: 'The place of an order changes',
     technician: 'The place of a job, or the way in, changes',
@@ -111,6 +111,8 @@ export type Write<Facts> = (facts: Facts, reading: Reading) => Words;
 /** Of a customer company: those of these ids, those whose role holds every permission, or who are both. */
 export interface CompanyAudience<Facts> {
   readonly accounts?: (facts: Facts) => readonly string[];
+  /** But none of these. */
+  readonly except?: (facts: Facts) => readonly string[];
   readonly permissions?: readonly Permission[];
 }
 
@@ -130,6 +132,8 @@ export interface NotificationType<Facts> {
   readonly name: NotificationName;
   /** The detail types of `events/notifications.ts` that bring it about. */
   readonly on: readonly string[];
+  /** Of `order.escalated`: what nobody has acted on, and for how long by then. */
+  readonly escalation?: { readonly of: Escalation; readonly afterMinutes: number };
   /**
    * Of a conversation: all that these readers are told of. One text tells of everything that somebody has not looked at, and waits
    * for more of it and for that look (`gatheredEvents`). Mails are the record, one for each.

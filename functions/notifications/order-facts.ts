@@ -75,6 +75,12 @@ export function isAmongBest(
   return (facts, { id }) => list(facts).slice(0, 5).includes(id);
 }
 
+/** Who approved the order, or made it where that took no approval. */
+export function approver({ updates }: Pick<OrderFacts, 'updates'>): string[] {
+  const entry = newest({ updates }, 'service_order_approved') ?? newest({ updates }, 'service_order_created');
+  return entry?.user == null ? [] : [entry.user.id];
+}
+
 /** Made or approved the order in the last twelve hours, and so waits for what becomes of it. */
 export function tookOn({ updates, now }: OrderFacts, accountId: string): boolean {
   return updates.some(

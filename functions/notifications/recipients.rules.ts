@@ -20,14 +20,16 @@ export type Reachable = Pick<
 
 /** Who of a company's people a notification means. */
 export function meantOf<Facts>(
-  { accounts, permissions = [] }: CompanyAudience<Facts>,
+  { accounts, except, permissions = [] }: CompanyAudience<Facts>,
   facts: Facts,
   people: readonly AccountCard[],
 ): AccountCard[] {
   const ids = accounts && new Set(accounts(facts));
+  const left = new Set(except?.(facts));
   return people.filter(
     ({ id, roleId }) =>
       (ids?.has(id) ?? true) &&
+      !left.has(id) &&
       getsNews(roleId) &&
       permissions.every((permission) => roles[roleId].permissions.includes(permission)),
   );

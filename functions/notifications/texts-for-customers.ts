@@ -202,6 +202,22 @@ export const hasArrived = news(({ order }) => ({
   label: 'Say whether your technician is there',
 }));
 
+export const nobodyFound = news(({ order }) => ({
+  what: 'has no technician yet',
+  lines: [
+    `No technician has offered a time for ${numberedMachineOf(order)} at ${placeOf(order)}. The order stays open, and our people look for one.`,
+    'You can alert the technicians again, or cancel the order.',
+  ],
+  short: `No technician has offered a time for ${shortMachineOf(order)} yet. We go on looking. Order #${order.id}`,
+  why: 'You get this because you took on this order.',
+}));
+
+/** The same words, to managers whom it reaches because those who take part have not acted. */
+export function broughtUp(write: Write<OrderFacts>): Write<OrderFacts> {
+  const why = 'You get this because you manage orders of your company, and nobody has acted on this one yet.';
+  return (facts, reading) => ({ ...write(facts, reading), why });
+}
+
 export const moved = news(({ order }) => ({
   what: 'has another address',
   lines: [

@@ -30,6 +30,16 @@ export function nobodyFound(facts: OrderFacts): Words {
   };
 }
 
+export function nobodyThere(facts: OrderFacts): Words {
+  const { order } = facts;
+  return {
+    title: `Order #${order.id}: nobody has arrived, ${machineOf(order)}`,
+    lines: ['The technician was due two hours ago, and neither side has marked an arrival.'],
+    short: `Nobody has arrived for ${shortMachineOf(order)}. Order #${order.id}`,
+    ...forOps(facts),
+  };
+}
+
 function forOps({ order }: OrderFacts): Pick<Words, 'facts' | 'action' | 'why'> {
   const { schedule } = order;
   return {

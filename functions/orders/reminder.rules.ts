@@ -160,7 +160,7 @@ function isDue(reminder: ServiceReminder, order: Order, schedule: Schedule, now:
 }
 
 /** A mark is made on the scheduled day only, so any since the booking is of that day. */
-function hasArrived(record: OrderRecord, now: Date): boolean {
+export function hasArrived(record: OrderRecord, now: Date): boolean {
   return presenceOf(record.order, now) === 'on-site' || has(sinceBooked(record), 'technician_marked_on_site');
 }
 

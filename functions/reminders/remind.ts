@@ -5,6 +5,7 @@ import type { OrderCommand } from '#functions/orders/order-commands.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { trySystemCommand } from '#functions/orders/system-commands.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
+import { escalate } from './escalate.ts';
 import { type Reminder, reminder } from './reminders.rules.ts';
 
 /** Gives the reminders that are due, each once however often it is brought. What has changed meanwhile is not reminded of. */
@@ -26,6 +27,11 @@ const mostAttempts = 4;
 /** The order itself says what was given already, so a reminder needs no key of its own to be given once. */
 async function remind(due: Reminder): Promise<void> {
   const { name } = due;
+  if (due.reminder === 'escalation') {
+    const isTold = await escalate(due.escalation, due, new Date());
+    logger.info(isTold ? 'What nobody acted on was brought up.' : 'Somebody has acted.', { name });
+    return;
+  }
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const [record, command] = await Promise.all([readWholeOrder(due.orderId), commandOf(due)]);
     const outcome = record && (await trySystemCommand(record, command, { now: new Date() }));
@@ -37,7 +43,7 @@ async function remind(due: Reminder): Promise<void> {
   throw new Error(`The order kept changing under the reminder ${name}.`);
 }
 
-async function commandOf(due: Reminder): Promise<OrderCommand> {
+async function commandOf(due: Exclude<Reminder, { readonly reminder: 'escalation' }>): Promise<OrderCommand> {
   switch (due.reminder) {
     case 'availability': {
       const { reminder: kind, orderId, matchingRound } = due;

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { type OrderEventDetail, type OrderEventName, opensMatching } from '#events/orders.ts';
+import {
+  type Escalation,
+  escalations,
+  type OrderEventDetail,
+  type OrderEventName,
+  opensMatching,
+} from '#events/orders.ts';
 import { isLive } from '#functions/orders/offers.rules.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import { answerTo } from '#functions/orders/question.ts';
@@ -13,6 +19,7 @@ import {
 } from '#functions/orders/reminder-times.rules.ts';
 import { orderChildId, orderId } from '#schema/ids.ts';
 import { timeOfDay } from '#schema/places.ts';
+import { escalationOf } from './escalations.rules.ts';
 
 const common = {
   /** Of its schedule; says of what it reminds. */
@@ -25,6 +32,7 @@ export const reminder = z.discriminatedUnion('reminder', [
   z.object({ ...common, reminder: z.literal('availability'), matchingRound: z.int().positive() }),
   z.object({ ...common, reminder: z.literal('availability-expiring'), offerId: orderChildId }),
   z.object({ ...common, reminder: z.literal('question'), questionId: orderChildId }),
+  z.object({ ...common, reminder: z.literal('escalation'), escalation: z.enum(escalations) }),
   z.object({
     ...common,
     reminder: z.enum(serviceReminders),
@@ -51,6 +59,25 @@ export function remindersOf(
   now: Date,
 ): DueReminder[] {
   return calledForBy(name, about, record, now).filter(({ at }) => at.getTime() > now.getTime() + minute);
+}
+
+/** What is to be brought up where nobody acts on what the event brought; named by what that is, likewise. */
+export function escalationsOf(name: OrderEventName, record: OrderRecord, now: Date): DueReminder[] {
+  const kind = awaited(name);
+  if (kind === undefined) return [];
+  const due = escalationOf(kind, record, now);
+  if (due === undefined || due.at.getTime() <= now.getTime() + minute) return [];
+  const { id } = record.order;
+  const reminder = 'escalation';
+  return [
+    { at: due.at, reminder: { name: `${id}-${kind}-${due.key}`, orderId: id, reminder, escalation: kind } },
+  ];
+}
+
+function awaited(name: OrderEventName): Escalation | undefined {
+  if (opensMatching.includes(name)) return 'no-technician';
+  if (name === 'order.availability-submitted') return 'offer-unseen';
+  return name === 'order.technician-assigned' || name === 'order.rescheduled' ? 'nobody-there' : undefined;
 }
 
 type About = Pick<OrderEventDetail, 'technicianIds' | 'updateId'>;

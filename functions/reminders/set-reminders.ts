@@ -6,7 +6,7 @@ import { orderEventDetail, orderEventNames } from '#events/orders.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
-import { type DueReminder, remindersOf } from './reminders.rules.ts';
+import { type DueReminder, escalationsOf, remindersOf } from './reminders.rules.ts';
 
 /** Sets the one-time schedules that an event calls for. Those that are set already stay as they are. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
@@ -15,7 +15,9 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
     async (body) => {
       const { 'detail-type': name, detail } = happened.parse(JSON.parse(body));
       const record = await readWholeOrder(detail.orderId);
-      const due = record === undefined ? [] : remindersOf(name, detail, record, new Date());
+      if (record === undefined) return;
+      const now = new Date();
+      const due = [...remindersOf(name, detail, record, now), ...escalationsOf(name, record, now)];
       for (const one of due) await setReminder(one);
     },
     (failed) => logger.error('Reminders could not be set.', failed),

@@ -7,8 +7,9 @@ import { handler as alertWave } from '#functions/matching/alert-wave.ts';
 import type { WholeOrder } from '#functions/orders/order-rows.ts';
 import { getRow } from '#functions/platform/table.ts';
 import { handler as remind } from '#functions/reminders/remind.ts';
-import type { Reminder } from '#functions/reminders/reminders.rules.ts';
-import { savedCompany } from '#test/support/accounts.ts';
+import { type Reminder, reminder } from '#functions/reminders/reminders.rules.ts';
+import { noteSeen } from '#functions/unreads/unreads.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { actorOf, monday, situationOf, technicianOf } from '#test/support/orders.ts';
@@ -54,7 +55,7 @@ describe('setting reminders', () => {
 
     expect(answer).toEqual({ batchItemFailures: [] });
     const { name } = expiring();
-    expect(made()).toEqual([
+    expect(made()).toContainEqual(
       expect.objectContaining({
         GroupName: 'reminders',
         Name: name,
@@ -68,7 +69,7 @@ describe('setting reminders', () => {
           DeadLetterConfig: { Arn: 'arn:dead-letters' },
         },
       }),
-    ]);
+    );
   });
 
   test('that are set already is no failure', async () => {
@@ -129,10 +130,10 @@ describe('a reminder that is due', () => {
       openedAt: offered.order.openedAt,
       wave: 1,
     });
-    const reminder = await setFor('order.approved');
+    const due = await setFor('order.approved');
     vi.setSystemTime(new Date('2026-03-02T15:20:00.000Z'));
 
-    const { answer, roundTrips } = await metered(() => remind(queued(reminder, reminder)));
+    const { answer, roundTrips } = await metered(() => remind(queued(due, due)));
 
     expect(answer).toEqual({ batchItemFailures: [] });
     expect(roundTrips).toBe(3);
@@ -176,11 +177,88 @@ describe('a reminder that is due', () => {
   });
 });
 
+describe('what nobody acts on', () => {
+  test('an offer is brought up after half an hour, once, by an event that names it', async () => {
+    const due = await escalationSetFor('order.availability-submitted');
+    vi.setSystemTime(new Date('2026-03-02T15:30:00.000Z'));
+
+    await Promise.all([remind(queued(due, due)), remind(queued(due))]);
+
+    expect(await broughtUp(due)).toMatchObject({
+      name: 'order.escalated',
+      detail: { escalation: 'offer-unseen', technicianIds: ['acc_TechnicianOwner'] },
+    });
+  });
+
+  test('an offer is not brought up before its time, nor once somebody has looked', async () => {
+    const { order } = offered;
+    const due = await escalationSetFor('order.availability-submitted');
+    await remind(queued(due));
+    const manager = await savedAccount({ companyId: order.companyId });
+    await noteSeen(manager.id, order, monday);
+    vi.setSystemTime(new Date('2026-03-02T15:30:00.000Z'));
+
+    await remind(queued(due));
+
+    expect(await broughtUp(due)).toBeUndefined();
+  });
+
+  test('an open order is brought up after two hours, and not where somebody has offered', async () => {
+    const order = await savedOpenOrder(offered.order.companyId);
+    const [due, answered] = [
+      await escalationSetFor('order.approved', order.order.id),
+      {
+        name: `${offered.order.id}-no-technician-1`,
+        orderId: offered.order.id,
+        reminder: 'escalation',
+        escalation: 'no-technician',
+      } as const,
+    ];
+    vi.setSystemTime(new Date('2026-03-02T17:00:00.000Z'));
+
+    await remind(queued(due, answered));
+
+    expect(await broughtUp(due)).toMatchObject({ detail: { escalation: 'no-technician' } });
+    expect(await broughtUp(answered)).toBeUndefined();
+  });
+
+  test('a visit is brought up two hours after its time', async () => {
+    const manager = actorOf('FleetManager', { companyId: offered.order.companyId });
+    const offerId = offered.offers[0]?.id ?? '';
+    const { order } = await commanded(
+      offered.order.id,
+      { name: 'assignTechnician', offerId, technician: technicianOf() },
+      situationOf(manager),
+    );
+    const due = await escalationSetFor('order.technician-assigned', order.id);
+    vi.setSystemTime(new Date('2026-03-03T16:00:00.000Z'));
+
+    await remind(queued(due));
+
+    expect(await broughtUp(due)).toMatchObject({ detail: { escalation: 'nobody-there' } });
+  });
+});
+
+/** What is set for an event of the order to be brought up. */
+async function escalationSetFor(name: OrderEventName, orderId = offered.order.id): Promise<Reminder> {
+  await setReminders(queued(eventOf(name, orderId)));
+  const set = made().map(({ Target }) => reminder.parse(JSON.parse(Target?.Input ?? '')));
+  const [only] = set.filter((one) => one.reminder === 'escalation');
+  if (only === undefined) throw new Error(`Nothing is to be brought up after ${name}.`);
+  return only;
+}
+
+/** The event by which it was; undefined where it was not. */
+function broughtUp({ name }: Reminder) {
+  return getRow({ pk: `EVENT#evt_${name}`, sk: 'EVENT' }, { consistent: true });
+}
+
 /** What is set for an event of the order, which must be one reminder. */
 async function setFor(name: OrderEventName): Promise<object> {
   await setReminders(queued(eventOf(name)));
-  const [only] = made();
-  return JSON.parse(only?.Target?.Input ?? '');
+  const set = made().map(({ Target }) => reminder.parse(JSON.parse(Target?.Input ?? '')));
+  const [only] = set.filter((one) => one.reminder !== 'escalation');
+  return only ?? {};
 }
 
 async function lastEvent() {

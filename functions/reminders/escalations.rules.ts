@@ -1,0 +1,67 @@
+import type { Escalation, OrderEventDetail } from '#events/orders.ts';
+import { orderNotifications } from '#functions/notifications/notification-types.ts';
+import { localDay } from '#functions/orders/jobsite-time.rules.ts';
+import { isLive } from '#functions/orders/offers.rules.ts';
+import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import { hasArrived } from '#functions/orders/reminder.rules.ts';
+import { serviceReminderTime } from '#functions/orders/reminder-times.rules.ts';
+
+/** What more people are told of where nobody acts until `at`. */
+export interface DueEscalation {
+  readonly at: Date;
+  /** What it is about, of the order's kind: another round or another time is another one. */
+  readonly key: string;
+  readonly about: Pick<OrderEventDetail, 'technicianIds' | 'updateId'>;
+}
+
+/** What of the order as it stands calls for more people, and when; undefined once somebody has acted. */
+export function escalationOf(of: Escalation, record: OrderRecord, now: Date): DueEscalation | undefined {
+  const { order, updates } = record;
+  switch (of) {
+    case 'no-technician':
+      if (order.status !== 'open' || order.openedAt === null || offering(record, now).size > 0) return;
+      return { at: dueAfter(of, Date.parse(order.openedAt)), key: String(order.matchingRound), about: {} };
+    case 'offer-unseen': {
+      if (order.status !== 'open') return;
+      const standing = offering(record, now);
+      const first = updates.find(
+        ({ updateTypeName, createdAt, data }) =>
+          updateTypeName === 'availability_submitted' &&
+          createdAt >= (order.openedAt ?? '') &&
+          standing.has(String(data.technicianId)),
+      );
+      if (first === undefined) return;
+      return {
+        at: dueAfter(of, Date.parse(first.createdAt)),
+        key: String(order.matchingRound),
+        about: { technicianIds: [String(first.data.technicianId)], updateId: first.id },
+      };
+    }
+    case 'nobody-there': {
+      const { schedule, status } = order;
+      if (schedule === null || (status !== 'scheduled' && status !== 'rescheduled')) return;
+      const asked = serviceReminderTime('service-status', order, schedule);
+      const at = asked && dueAfter(of, asked.getTime());
+      // Nobody marks an arrival after that day.
+      if (at === null || localDay(at, order.timeZone) !== schedule.serviceDate) return;
+      if (hasArrived(record, now)) return;
+      const entry = updates.findLast(
+        ({ updateTypeName }) => updateTypeName === 'bot_service_status_reminder',
+      );
+      const key = `${schedule.serviceDate}-${schedule.serviceTime.replaceAll(':', '')}`;
+      return { at, key, about: entry === undefined ? {} : { updateId: entry.id } };
+    }
+  }
+}
+
+/** Technicians whose offers stand. */
+function offering({ order, offers }: OrderRecord, now: Date): ReadonlySet<string> {
+  return new Set(offers.filter((offer) => isLive(offer, order, now)).map(({ technician }) => technician.id));
+}
+
+/** How long each waits stands in the table of notices. */
+function dueAfter(of: Escalation, since: number): Date {
+  const row = orderNotifications.find(({ escalation }) => escalation?.of === of);
+  if (row?.escalation === undefined) throw new Error(`Nobody is told of ${of}.`);
+  return new Date(since + row.escalation.afterMinutes * 60_000);
+}
