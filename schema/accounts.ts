@@ -13,7 +13,7 @@ export const timeZone = z.string().max(64).refine(isTimeZone, 'Not a time zone')
 
 const timeOfClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Not a time of day');
 /** `HH:mm` by the person's clocks; `to` is of the next day where it comes before `from`. */
-export const quietHours = z
+const quietHours = z
   .object({ from: timeOfClock, to: timeOfClock })
   .refine(({ from, to }) => from !== to, 'Quiet hours end at another time than they begin');
 /** Of whoever chose none. */

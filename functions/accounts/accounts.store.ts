@@ -300,7 +300,7 @@ export interface SignIn {
 }
 
 /** What a code is sent by. */
-export type Channel = 'email' | 'phone';
+type Channel = 'email' | 'phone';
 
 /** Holds while the account is active and is reached where a code is to be sent: a phone only while it counts and takes our texts. */
 export function reachedAtCheck(
