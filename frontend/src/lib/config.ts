@@ -40,14 +40,24 @@ export async function loadConfig(): Promise<SiteConfig> {
     if (!response.ok) throw new Error(`config.json was answered with ${response.status}.`);
     const text = await response.text();
     loaded = parseConfig(JSON.parse(text));
-    localStorage.setItem(kept, text);
+    keepForOffline(kept, text);
     return loaded;
   }
-  const last = localStorage.getItem(kept);
+  const last = window.self === window.top ? localStorage.getItem(kept) : null;
   if (last === null) throw response;
   noteAnswer(false);
   loaded = parseConfig(JSON.parse(last));
   return loaded;
+}
+
+function keepForOffline(name: string, text: string): void {
+  // In a frame nothing is kept or read.
+  if (window.self !== window.top) return;
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // A full or forbidden store costs the start without a network, not the page.
+  }
 }
 
 /** The configuration that `loadConfig` has fetched. */

@@ -3,7 +3,7 @@ import { deviceId } from '../../../../frontend/src/lib/device.ts';
 import { forgetKept, keep } from '../../../../frontend/src/lib/kept.ts';
 import '#test/support/screen.tsx';
 
-it('a browser has one id of 128 bits, past a sign-out that forgets all else', () => {
+it('a browser has one id of 128 bits, past a sign-out that forgets all else of anybody', () => {
   const first = deviceId();
   keep('filters', ['open']);
 
@@ -11,5 +11,5 @@ it('a browser has one id of 128 bits, past a sign-out that forgets all else', ()
 
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(deviceId()).toBe(first);
-  expect(Object.keys(localStorage)).toEqual(['ironcall.device']);
+  expect(Object.keys(localStorage)).toEqual(['ironcall.config', 'ironcall.device']);
 });
