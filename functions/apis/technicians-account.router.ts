@@ -1,7 +1,7 @@
+import { settingsProcedures } from '#functions/accounts/notification-settings.procedures.ts';
 import { ownNoticesProcedures } from '#functions/notifications/own-notices.procedures.ts';
 import { webPushProcedures } from '#functions/notifications/web-push.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
-import { settingsProcedures } from '#functions/sign-in/own-account.procedures.ts';
 import { sessionProcedures } from '#functions/sign-in/session.procedures.ts';
 
 /** technicians.account.*: what a technician may do with its own account. */

@@ -30,9 +30,9 @@ import type {
 } from './notification.ts';
 import { orderNotifications, personNotifications } from './notification-types.ts';
 import { readPushDevices } from './push-devices.store.ts';
+import { quietEnd } from './quiet-hours.rules.ts';
 import { meantOf, reachedBy } from './recipients.rules.ts';
 import { unreadAlertMails } from './unread-alert-mail.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** A message that is ready to go out to one person. */
 export interface Notice<By extends Channel> {
@@ -46,12 +46,16 @@ export interface Notice<By extends Channel> {
   readonly text: TextOf[By];
   /** What of a conversation it tells of, by number of entry: of all from `own`, which the event is about, to `last`. */
   readonly tells?: { readonly own: number; readonly last: number; readonly before: number };
+  /** It has to wait for the end of this person's quiet hours, and is judged anew then. */
+  readonly heldUntil?: Date | undefined;
 }
 
 /** Where links lead, and where those on duty are reached. */
 export interface Settings {
   readonly siteUrl: string;
   readonly opsEmail: string;
+  /** Of mails: what ends them for that person by one press. */
+  readonly unsubscribeTokenOf?: ((accountId: string) => Promise<string>) | undefined;
 }
 
 /**
@@ -65,6 +69,7 @@ export async function noticesOf<By extends Channel>(
 ): Promise<Notice<By>[]> {
   const event = busEvent.parse(JSON.parse(body));
   const name = event['detail-type'];
+  const { onlyTo } = event;
   if (isOneOf(orderEventNames, name)) {
     const detail = orderEventDetail.parse(event.detail);
     const wanted = orderNotifications.filter(
@@ -72,7 +77,15 @@ export async function noticesOf<By extends Channel>(
     );
     const facts = wanted.length > 0 ? await factsOf(detail, name) : undefined;
     const entry = facts && lastEntryOf(facts);
-    return facts ? written(wanted, facts, channel, { ...settings, ...detail, entry }) : [];
+    return facts
+      ? written(wanted, facts, channel, {
+          ...settings,
+          ...detail,
+          entry,
+          onlyTo,
+          timeZone: facts.order.timeZone,
+        })
+      : [];
   }
   if (isOneOf(accountEventNames, name)) {
     const detail = accountEventDetail.parse(event.detail);
@@ -81,8 +94,8 @@ export async function noticesOf<By extends Channel>(
     if (found === undefined) return [];
     const person = inLines(found);
     return [
-      ...(await written(wanted, person, channel, { ...settings, ...detail, actorId: person.id })),
-      ...(await ownMail(name, detail, person, channel, settings)),
+      ...(await written(wanted, person, channel, { ...settings, ...detail, actorId: person.id, onlyTo })),
+      ...(onlyTo === undefined ? await ownMail(name, detail, person, channel, settings) : []),
     ];
   }
   if (isOneOf(alertEventNames, name) && channel === 'email') {
@@ -116,7 +129,8 @@ function accountNotice<By extends Channel>(
   return { name: 'account', eventId, orderId: null, to: { id, email, phone }, text: mail as TextOf[By] };
 }
 
-const busEvent = z.object({ 'detail-type': z.string(), detail: z.unknown() });
+/** `onlyTo`: what quiet hours held back from that one person. */
+const busEvent = z.object({ 'detail-type': z.string(), detail: z.unknown(), onlyTo: z.string().optional() });
 
 interface Occasion extends Settings {
   readonly id: string;
@@ -127,6 +141,9 @@ interface Occasion extends Settings {
   readonly actorId: string | null;
   /** The number of the last entry that it wrote. */
   readonly entry?: number | undefined;
+  readonly onlyTo?: string | undefined;
+  /** Of the jobsite: of whom no zone is known, it lives as that does. */
+  readonly timeZone?: string;
 }
 
 async function factsOf(event: OrderEventDetail, name: OrderEventName): Promise<OrderFacts | undefined> {
@@ -161,7 +178,8 @@ async function written<Facts, By extends Channel>(
     .map(async ({ name, variant: { write, matters }, hasSwitch = true, people, entries }) => {
       if (channel === 'sms' && matters === false) return [];
       const isGathered = channel === 'sms' && orderId !== null && entries !== undefined;
-      const told = (await people()).map(async ({ id, email, phone }) => {
+      const told = (await people()).map(async (person) => {
+        const { id, email, phone, heldUntil } = person;
         const unread = isGathered ? await unreadBy(id, { orderId, eventId, updateId }, entries) : undefined;
         // It has looked meanwhile, or a text for another message has told of this one.
         if (isGathered && unread === undefined) return [];
@@ -169,10 +187,10 @@ async function written<Facts, By extends Channel>(
         const text = forms[channel](words, orderId ?? eventId.slice(0, 32), {
           siteUrl,
           supportEmail: opsEmail,
-          unsubscribeToken: channel === 'email' && hasSwitch ? await unsubscribeToken(id) : undefined,
+          unsubscribeToken: hasSwitch ? await occasion.unsubscribeTokenOf?.(id) : undefined,
         });
         const to = { id, email, phone };
-        return [{ name, eventId, orderId, updateId, to, text, ...(unread && { tells: unread }) }];
+        return [{ name, eventId, orderId, updateId, to, text, heldUntil, ...(unread && { tells: unread }) }];
       });
       return (await Promise.all(told)).flat();
     });
@@ -220,7 +238,7 @@ function variantsOf<Facts>(
   variant: Telling<Facts>;
   /** Whether its readers can turn it off. */
   hasSwitch?: boolean;
-  people: () => Promise<readonly Recipient[]>;
+  people: () => Promise<readonly (Recipient & Pick<Notice<Channel>, 'heldUntil'>)[]>;
   entries?: readonly OrderUpdate[] | undefined;
 }[] {
   return [
@@ -250,7 +268,7 @@ function variantsOf<Facts>(
           },
         ]
       : []),
-    ...(admin && channel === 'email'
+    ...(admin && channel === 'email' && occasion.onlyTo === undefined
       ? [
           {
             variant: admin,
@@ -267,29 +285,36 @@ function variantsOf<Facts>(
  * text follows a push.
  */
 async function toTell<Facts>(
-  { matters = false }: Telling<Facts>,
+  { matters = false, waits = false }: Telling<Facts>,
   facts: Facts,
   channel: Channel,
-  { at, actorId, orderId, entry = 1 }: Occasion,
+  { at, actorId, orderId, entry = 1, onlyTo, timeZone: fallbackZone }: Occasion,
   meant: readonly AccountCard[],
-): Promise<AccountCard[]> {
-  const people = reachedBy(channel, meant, actorId);
+): Promise<(AccountCard & Pick<Notice<Channel>, 'heldUntil'>)[]> {
+  const now = new Date();
+  const people = reachedBy(channel, meant, actorId)
+    .filter(({ id }) => onlyTo === undefined || id === onlyTo)
+    .map((person) => {
+      const doesWait = typeof waits === 'function' ? waits(facts, person) : waits;
+      const end = doesWait ? quietEnd({ ...person, fallbackZone: fallbackZone ?? null }, now) : null;
+      return { ...person, heldUntil: end ?? undefined };
+    });
   if (channel !== 'sms') return people;
   // Halfway: what comes at once comes within seconds, and what waits no sooner than it should.
-  const comesLater = Date.now() - Date.parse(at) > (gatheringSeconds / 2) * 1000;
+  const comesLater = now.getTime() - Date.parse(at) > (gatheringSeconds / 2) * 1000;
   const told = people.map(async (person) => {
     const doesMatter = typeof matters === 'function' ? matters(facts, person) : matters;
     const byMail = person.emailNotificationEnabled;
     if (byMail && !doesMatter) return [];
     const byPush = (await readPushDevices(person.id)).length > 0;
-    const { now, later } = planOf(doesMatter, [
+    const plan = planOf(doesMatter, [
       ...(byPush ? (['push'] as const) : []),
       ...(byMail ? (['email'] as const) : []),
       'sms',
     ]);
     const isWanted =
-      now.includes('sms') ||
-      (later.includes('sms') &&
+      plan.now.includes('sms') ||
+      (plan.later.includes('sms') &&
         comesLater &&
         (orderId === undefined || (await entrySeen(person.id, orderId)) < entry));
     return isWanted ? [person] : [];

@@ -1,3 +1,4 @@
+import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import type { NotificationType, OrderFacts, Person } from './notification.ts';
 import {
   approver,
@@ -53,13 +54,23 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     name: 'order-created-or-approved',
     on: ['order.technicians-alerted'],
     holds: isSearching,
-    technician: { to: stillAsked, matters: isAmongBest(concerned), write: technicians.jobNearby },
+    technician: {
+      to: stillAsked,
+      matters: isAmongBest(concerned),
+      waits: sleepsThrough,
+      write: technicians.jobNearby,
+    },
   },
   {
     name: 'order-created-or-approved',
     on: ['order.alerts-resent'],
     holds: isSearching,
-    technician: { to: unanswered, matters: isAmongBest(unanswered), write: technicians.jobNearby },
+    technician: {
+      to: unanswered,
+      matters: isAmongBest(unanswered),
+      waits: sleepsThrough,
+      write: technicians.jobNearby,
+    },
   },
   {
     name: 'technician-available',
@@ -373,4 +384,9 @@ function isAtItsTime(facts: OrderFacts): boolean {
     schedule?.serviceDate === said(entry, 'serviceDate') &&
     schedule.serviceTime === said(entry, 'serviceTime')
   );
+}
+
+/** New jobs come at any hour to whoever has not turned that off (document 3 section 10). */
+function sleepsThrough(_facts: OrderFacts, { noJobsAtNight }: AccountCard): boolean {
+  return noJobsAtNight;
 }

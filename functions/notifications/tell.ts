@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
+import { bringLater } from '#functions/platform/schedules.ts';
 import { takeOnToTell } from './gathered-texts.store.ts';
-import { type Notice, noticesOf } from './notices.ts';
+import { type Notice, noticesOf, type Settings } from './notices.ts';
 import type { Channel, Recipient, TextOf } from './notification.ts';
 import {
   claimNotice,
@@ -24,14 +26,18 @@ export type Send<By extends Channel> = (
  * The handler of one channel's queue. Each item is one event; one that could not be told to everybody stays in the queue,
  * and those who were told already are passed over when it comes again.
  */
-export function tellBy<By extends Channel>(channel: By, send: Send<By>) {
+export function tellBy<By extends Channel>(
+  channel: By,
+  send: Send<By>,
+  more: Pick<Settings, 'unsubscribeTokenOf'> = {},
+) {
   return async (event: SQSEvent): Promise<SQSBatchResponse> => {
     const { SITE_URL, SUPPORT_EMAIL } = readEnv({ SITE_URL: z.url(), SUPPORT_EMAIL: z.email() });
-    const settings = { siteUrl: SITE_URL, opsEmail: SUPPORT_EMAIL };
+    const settings = { siteUrl: SITE_URL, opsEmail: SUPPORT_EMAIL, ...more };
     const failed = await Promise.all(
       event.Records.map(async ({ messageId, body }) => {
         try {
-          await tellAll(await noticesOf(body, channel, settings), channel, send);
+          await tellAll(await noticesOf(body, channel, settings), { channel, body }, send);
           return [];
         } catch (error) {
           logger.error('An event could not be told to everybody.', { messageId, cause: nameOf(error) });
@@ -48,11 +54,11 @@ const logger = new Logger();
 /** Tries everybody, so that one whose message fails keeps it from nobody else; then throws if any did. */
 async function tellAll<By extends Channel>(
   notices: readonly Notice<By>[],
-  channel: By,
+  { channel, body }: { readonly channel: By; readonly body: string },
   send: Send<By>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const { name, eventId, orderId, updateId, to, text, tells } of notices) {
+  for (const { name, eventId, orderId, updateId, to, text, tells, heldUntil } of notices) {
     const id = { eventId, channel, accountId: to.id };
     const sendOne = async (): Promise<Outcome> => {
       const isOwnToTell =
@@ -62,13 +68,24 @@ async function tellAll<By extends Channel>(
       return isOwnToTell ? send(text, to, { name, orderId, updateId }) : 'gathered';
     };
     try {
-      await tellOne(id, name, sendOne);
+      if (heldUntil === undefined) await tellOne(id, name, sendOne);
+      else await hold(id, body, heldUntil);
     } catch (error) {
       failures.push(error);
       logger.warn('A message could not be sent.', { ...id, type: name, cause: nameOf(error) });
     }
   }
   if (failures.length > 0) throw new Error(`${failures.length} of the messages could not be sent.`);
+}
+
+/** Brings the event again for this person alone, once however often it came, when its quiet hours are over. */
+async function hold(id: NoticeId, body: string, until: Date): Promise<void> {
+  const at = until.toISOString();
+  const name = createHash('sha256')
+    .update(JSON.stringify([id, at]))
+    .digest('hex');
+  await bringLater(name, until, { ...JSON.parse(body), onlyTo: id.accountId });
+  logger.info('A message waits for the end of quiet hours.', { ...id, at });
 }
 
 async function tellOne(

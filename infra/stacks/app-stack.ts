@@ -18,7 +18,7 @@ import { OrderIndex } from '../constructs/order-index.ts';
 import { Outbox } from '../constructs/outbox.ts';
 import { grantGeocode, grantRoutes } from '../constructs/places.ts';
 import { QueueWithConsumer } from '../constructs/queue-with-consumer.ts';
-import { Reminders } from '../constructs/reminders.ts';
+import { Schedules } from '../constructs/schedules.ts';
 import { grantSecondReader } from '../constructs/second-reader.ts';
 import { Site } from '../constructs/site.ts';
 import { grantText } from '../constructs/text-messages.ts';
@@ -140,17 +140,17 @@ export class AppStack extends Stack {
     const setReminders = declare('set-reminders');
     table.grantReadWrite(remind);
     table.grantRead(setReminders);
-    const reminders = new Reminders(this, 'reminders', {
-      ...deployment,
-      queue: new QueueWithConsumer(this, 'remind-queue', {
+    const schedules = new Schedules(this, 'reminders', deployment);
+    schedules.grantSet(
+      setReminders,
+      new QueueWithConsumer(this, 'remind-queue', {
         ...deployment,
         consumer: remind,
         alarms,
         deadLetterEffect: 'Someone was not reminded of a service, or of an offer that runs out.',
         delayEffect: 'People are reminded minutes late of a service, or of an offer that runs out.',
       }),
-    });
-    reminders.grantSet(setReminders);
+    );
     bus.deliver(
       'to-set-reminders',
       callsForReminders,
@@ -333,6 +333,8 @@ export class AppStack extends Stack {
         deadLetterEffect: `Someone was not told by ${what} about their order.`,
         delayEffect: `What people are told by ${what} comes minutes late.`,
       });
+      // What quiet hours hold back comes again when they end.
+      schedules.grantSet(sender, queue);
       const isText = sender === sendSms;
       bus.deliver(
         `to-${sender.functionId}`,

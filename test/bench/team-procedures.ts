@@ -82,6 +82,7 @@ export async function measureTeam(
   );
   const { profile } = as(own).customers;
   const webPushToken = madeSubscription();
+  await measure('customers.profile.notices', () => profile.notices());
   await measure('customers.profile.webPushKey', () => profile.webPushKey());
   await measure('customers.profile.addWebPushToken', () => profile.addWebPushToken({ webPushToken }));
   await measure('customers.profile.removeWebPushToken', () => profile.removeWebPushToken(webPushToken));

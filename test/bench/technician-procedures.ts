@@ -41,6 +41,10 @@ export async function measureTechnicians(measure: Measure): Promise<void> {
   );
   await measure('technicians.reviews.mine, of 50', () => tech.reviews.mine());
   const webPushToken = madeSubscription();
+  await measure('technicians.account.notices', () => tech.account.notices());
+  await measure('technicians.account.updateNotificationSettings', () =>
+    tech.account.updateNotificationSettings({ noJobsAtNight: true }),
+  );
   await measure('technicians.account.webPushKey', () => tech.account.webPushKey());
   await measure('technicians.account.addWebPushToken', () => tech.account.addWebPushToken({ webPushToken }));
   await measure('technicians.account.removeWebPushToken', () =>

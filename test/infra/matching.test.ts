@@ -115,7 +115,7 @@ describe('what surrounds the workflow', () => {
     ]);
   });
 
-  test('the schedules of reminders may bring items to one queue and to its dead letters, and nothing else', () => {
+  test('schedules may bring items to the queues of reminders and of senders and to their dead letters, and nothing else', () => {
     const [role, ...others] = ofType(appStack, 'AWS::IAM::Role').filter(({ Properties }) =>
       stringsIn(Properties.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
     );
@@ -136,9 +136,14 @@ describe('what surrounds the workflow', () => {
         .filter(({ logicalId }) => referencesIn(Resource).includes(logicalId))
         .map(({ Properties }) => Properties.QueueName),
     );
-    expect(statements.map(({ Action }) => Action)).toEqual(['sqs:SendMessage']);
+    expect(new Set(statements.map(({ Action }) => Action))).toEqual(new Set(['sqs:SendMessage']));
     expect(new Set(named)).toEqual(
-      new Set(['ironcall-production-remind', 'ironcall-production-remind-dead-letters']),
+      new Set(
+        ['remind', 'send-email', 'send-sms', 'send-push'].flatMap((name) => [
+          `ironcall-production-${name}`,
+          `ironcall-production-${name}-dead-letters`,
+        ]),
+      ),
     );
   });
 });

@@ -93,10 +93,12 @@ test('imports are started by people, operators, mail and providers only, searche
   expect(whoMay('states:StartExecution')).toHaveLength(5);
 });
 
-test('one function sets reminders, and lends their schedules no role but their own', () => {
-  expect(whoMay('scheduler:CreateSchedule')).toEqual(['set-reminders']);
-  expect(whoMay('iam:PassRole')).toEqual(['set-reminders']);
-  expect(whoMay('iam:PassRole', /^remindersrole/)).toEqual(['set-reminders']);
+test('reminders and senders set schedules, and lend them no role but their own', () => {
+  const setters = ['send-email', 'send-push', 'send-sms', 'set-reminders'];
+
+  expect(whoMay('scheduler:CreateSchedule')).toEqual(setters);
+  expect(whoMay('iam:PassRole')).toEqual(setters);
+  expect(whoMay('iam:PassRole', /^remindersrole/)).toEqual(setters);
 });
 
 test('claims are read from the table and never written by it', () => {
@@ -127,8 +129,8 @@ const variableOf: Readonly<Record<string, string>> = {
   'events:PutEvents': 'BUS_NAME',
   'states:StartExecution alertimportworkflow': 'IMPORT_STATE_MACHINE_ARN',
   'states:StartExecution matchingworkflow': 'MATCHING_STATE_MACHINE_ARN',
-  'scheduler:CreateSchedule': 'REMINDER_GROUP',
-  'iam:PassRole': 'REMINDER_ROLE_ARN',
+  'scheduler:CreateSchedule': 'SCHEDULE_GROUP',
+  'iam:PassRole': 'SCHEDULE_ROLE_ARN',
   'ses:SendEmail': 'MAIL_FROM',
   'sms-voice:SendTextMessage': 'SMS_ORIGINATION_IDENTITY',
   'secretsmanager:GetSecretValue authenticatorssecret': 'AUTHENTICATORS',

@@ -299,7 +299,7 @@ function settled(value: unknown, orders: readonly string[] = []): string {
     .replace(/\bsup_[\w-]{22}/g, 'sup_NEW')
     .replace(/#[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '#KEY')
     .replace(/PASSKEY#[\w-]{43}/g, 'PASSKEY#NEW')
-    .replace(/\b\d{6}(?= is your)/g, 'CODE')
+    .replace(/\b\d{6}(?= is your)|(?<=>)\d{6}(?=<)/g, 'CODE')
     .replace(/ALERT_TOKEN#[a-z2-7]{26}/g, 'ALERT_TOKEN#NEW')
     .replace(/alerts\+[a-z2-7]{26}@/g, 'alerts+NEW@')
     .replace(/PROVIDER_KEY#[\w-]{43}/g, 'PROVIDER_KEY#NEW')

@@ -13,11 +13,11 @@ export function setFunctionEnvironment(): void {
     EDGE_SECRET: 'the-secret-of-the-distribution',
     IMPORT_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import',
     MATCHING_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:matching',
-    REMINDER_GROUP: 'reminders',
-    REMINDER_ROLE_ARN: 'arn:aws:iam::000000000000:role/reminders',
-    REMINDER_QUEUE_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders',
+    SCHEDULE_GROUP: 'reminders',
+    SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reminders',
+    SCHEDULE_QUEUE_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders',
     SUPPORT_PHONE: '+18005550123',
-    REMINDER_DEAD_LETTERS_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders-dead',
+    SCHEDULE_DEAD_LETTERS_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders-dead',
   });
 }
 

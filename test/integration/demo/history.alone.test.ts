@@ -165,6 +165,7 @@ describe('the history of the demo', () => {
       '10004-service-status-2026-11-19-080000',
       '10004-service-update-2026-11-19-080000-0000',
       '10004-reschedule-prompt-2026-11-19-080000',
+      '10004-nobody-there-2026-11-19-080000',
     ]);
   });
 

@@ -29,10 +29,10 @@ import {
 import { commanded, savedAlert, savedMachine, savedOrder } from '#test/support/stored-orders.ts';
 
 const schedules = mockClient(SchedulerClient);
-vi.stubEnv('REMINDER_GROUP', 'reminders');
-vi.stubEnv('REMINDER_ROLE_ARN', 'arn:role');
-vi.stubEnv('REMINDER_QUEUE_ARN', 'arn:queue');
-vi.stubEnv('REMINDER_DEAD_LETTERS_ARN', 'arn:dead-letters');
+vi.stubEnv('SCHEDULE_GROUP', 'reminders');
+vi.stubEnv('SCHEDULE_ROLE_ARN', 'arn:role');
+vi.stubEnv('SCHEDULE_QUEUE_ARN', 'arn:queue');
+vi.stubEnv('SCHEDULE_DEAD_LETTERS_ARN', 'arn:dead-letters');
 const { handler: setReminders } = await import('#functions/reminders/set-reminders.ts');
 
 /**
@@ -80,7 +80,10 @@ describe('in the lives of two orders', () => {
   });
 
   test('every event is told', () => {
-    expect(missingFrom<OrderEventName>(orderEventNames, events)).toEqual([]);
+    // Here everybody acts in time.
+    const all = orderEventNames.filter((name) => name !== 'order.escalated');
+
+    expect(missingFrom<OrderEventName>(all, events)).toEqual([]);
   });
 
   test('each reminder is given once, in the order in which it is due, and none for what was over', async () => {

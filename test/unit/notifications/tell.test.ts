@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { BadRequestException } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { claimNotice } from '#functions/notifications/sent-notices.store.ts';
@@ -12,6 +15,7 @@ import { setSenderEnvironment, standInForSenders } from '#test/support/sent-mess
 
 let database: TestDatabase;
 const senders = standInForSenders();
+const schedules = mockClient(SchedulerClient);
 
 beforeAll(async () => {
   setSenderEnvironment();
@@ -81,6 +85,82 @@ describe('a colleague who joined', () => {
     const name = 'Dana Cole Your account is locked.';
     expect(senders.emails()[0]?.subject).toBe(`${name} joined your team on Ironcall`);
     expect(senders.emails()[0]?.text.split('\n')[0]).toMatch(`${name} (`);
+  });
+});
+
+describe('quiet hours', () => {
+  const night = new Date('2026-03-03T04:30:00.000Z');
+  const sleeper = { quietHours: { from: '21:00', to: '06:00' }, timeZone: 'America/Chicago' };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: night });
+    schedules.reset().onAnyCommand().resolves({});
+  });
+
+  /** What was put off: when it comes, and what. */
+  const putOff = () =>
+    schedules.commandCalls(CreateScheduleCommand).map(({ args: [{ input }] }) => ({
+      name: input.Name,
+      at: input.ScheduleExpression,
+      batch: { Records: [{ ...batchOf({ name: '', detail: {} }).Records[0], body: input.Target?.Input }] },
+    }));
+
+  it('hold news of a pending order back until they end, from who keeps them alone, and once', async () => {
+    const { company, managers } = await savedTeam();
+    const asleep = await savedAccount({ companyId: company.id, ...sleeper });
+    const event = batchOf((await savedPending(company.id)).event);
+
+    await sendEmails(event);
+    schedules.onAnyCommand().rejects(Object.assign(new Error(), { name: 'ConflictException' }));
+    const again = await sendEmails(event);
+
+    expect(again).toEqual(noFailures);
+    expect(
+      senders
+        .emails()
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(managers.map(({ email }) => email).sort());
+    const [held, heldAgain] = putOff();
+    expect(held?.at).toBe('at(2026-03-03T12:00:00)');
+    expect(heldAgain?.name).toBe(held?.name);
+
+    senders.reset();
+    vi.setSystemTime('2026-03-03T12:00:00.000Z');
+    await sendEmails(held?.batch as never);
+    await sendEmails(held?.batch as never);
+
+    expect(senders.emails().map(({ to }) => to)).toEqual([asleep.email]);
+  });
+
+  it('end with nothing to tell where it is over, or its reader has turned mail off', async () => {
+    const company = await savedCompany();
+    const asleep = await savedAccount({ companyId: company.id, ...sleeper });
+    await sendEmails(batchOf((await savedPending(company.id)).event));
+    const [held] = putOff();
+    vi.setSystemTime('2026-03-03T12:00:00.000Z');
+
+    await setNotificationSettings(asleep.id, { emailNotificationEnabled: false });
+    await sendEmails(held?.batch as never);
+
+    expect(senders.emails()).toEqual([]);
+  });
+
+  it('hold no code and no mail about an account', async () => {
+    const { company } = await savedTeam();
+    const { id, email } = await savedAccount({ companyId: company.id, ...sleeper });
+    const detail = {
+      id: `evt_${randomUUID()}`,
+      version: 1,
+      at: night.toISOString(),
+      companyId: company.id,
+      accountId: id,
+    };
+
+    await sendEmails(batchOf({ name: 'account.wrong-codes', detail }));
+
+    expect(senders.emails().map(({ to }) => to)).toEqual([email]);
+    expect(putOff()).toEqual([]);
   });
 });
 

@@ -7,19 +7,13 @@ import type { Deployment } from './deployment.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
 import { acknowledgeWildcard } from './wildcards.ts';
 
-export interface RemindersProps extends Deployment {
-  /** What is due comes here. */
-  readonly queue: QueueWithConsumer;
-}
-
-/** One-time schedules, each of which brings one reminder to a queue and deletes itself. */
-export class Reminders extends Construct {
+/** One-time schedules, each of which brings one reminder, or a notice that had to wait, to a queue and deletes itself. */
+export class Schedules extends Construct {
   private readonly groupName: string;
   private readonly schedulesArn: string;
   private readonly role: Role;
-  private readonly queueArns: ReturnType<QueueWithConsumer['acceptFrom']>;
 
-  constructor(scope: Construct, id: string, { environment, queue }: RemindersProps) {
+  constructor(scope: Construct, id: string, { environment }: Deployment) {
     super(scope, id);
     const stack = Stack.of(this);
     this.groupName = `${environment.prefix}-reminders`;
@@ -42,16 +36,15 @@ export class Reminders extends Construct {
       }),
       description: `What the schedules of ${this.groupName} may do.`,
     });
-    this.queueArns = queue.acceptFrom(this.role);
   }
 
-  /** The REMINDER_… variables, and making schedules of this group. */
-  grantSet(setter: BundledFunction): void {
-    const { queueArn, deadLettersArn } = this.queueArns;
-    setter.addEnvironment('REMINDER_GROUP', this.groupName);
-    setter.addEnvironment('REMINDER_ROLE_ARN', this.role.roleArn);
-    setter.addEnvironment('REMINDER_QUEUE_ARN', queueArn);
-    setter.addEnvironment('REMINDER_DEAD_LETTERS_ARN', deadLettersArn);
+  /** The SCHEDULE_… variables, and making schedules of this group, which bring what is due to that queue. */
+  grantSet(setter: BundledFunction, queue: QueueWithConsumer): void {
+    const { queueArn, deadLettersArn } = queue.acceptFrom(this.role);
+    setter.addEnvironment('SCHEDULE_GROUP', this.groupName);
+    setter.addEnvironment('SCHEDULE_ROLE_ARN', this.role.roleArn);
+    setter.addEnvironment('SCHEDULE_QUEUE_ARN', queueArn);
+    setter.addEnvironment('SCHEDULE_DEAD_LETTERS_ARN', deadLettersArn);
     setter.allow(['scheduler:CreateSchedule'], [this.schedulesArn]);
     setter.addToRolePolicy(
       new PolicyStatement({
@@ -63,7 +56,7 @@ export class Reminders extends Construct {
     acknowledgeWildcard(
       setter,
       this.schedulesArn,
-      'Each reminder is a schedule of its own in this one group, named when it is set.',
+      'Each is a schedule of its own in this one group, named when it is set.',
     );
   }
 }

@@ -1,0 +1,41 @@
+import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
+import * as z from 'zod';
+import { readEnv } from './env.ts';
+
+/**
+ * Brings `input`, as JSON, to the queue of the function's SCHEDULE_… variables at that time, to the second. A schedule of that name
+ * that is set already stays as it is: false then. `name`: at most 64 characters of `[0-9a-zA-Z_.-]`.
+ */
+export async function bringLater(name: string, at: Date, input: unknown): Promise<boolean> {
+  const env = readEnv({
+    SCHEDULE_GROUP: z.string().min(1),
+    SCHEDULE_ROLE_ARN: z.string().min(1),
+    SCHEDULE_QUEUE_ARN: z.string().min(1),
+    SCHEDULE_DEAD_LETTERS_ARN: z.string().min(1),
+  });
+  client ??= new SchedulerClient({});
+  try {
+    await client.send(
+      new CreateScheduleCommand({
+        GroupName: env.SCHEDULE_GROUP,
+        Name: name,
+        // In UTC.
+        ScheduleExpression: `at(${at.toISOString().slice(0, 19)})`,
+        FlexibleTimeWindow: { Mode: 'OFF' },
+        ActionAfterCompletion: 'DELETE',
+        Target: {
+          Arn: env.SCHEDULE_QUEUE_ARN,
+          RoleArn: env.SCHEDULE_ROLE_ARN,
+          Input: JSON.stringify(input),
+          DeadLetterConfig: { Arn: env.SCHEDULE_DEAD_LETTERS_ARN },
+        },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConflictException') return false;
+    throw error;
+  }
+}
+
+let client: SchedulerClient | undefined;
