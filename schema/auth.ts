@@ -19,8 +19,12 @@ const audience = userType.default('customer');
  */
 const device = nonce.optional();
 
-/** The browser's; no sign-in fails for a zone that is unknown here. */
-const browserZone = timeZone.optional().catch(undefined);
+/** The browser's, written as zones are; no sign-in fails for one that is unknown here. */
+const browserZone = z
+  .string()
+  .regex(/^[\w+\-/:]{1,64}$/)
+  .transform((name) => timeZone.safeParse(name).data)
+  .optional();
 
 export const accountExistsInput = z
   .object({ email: emailAddress.optional(), phoneNumber: phoneNumber.optional(), userType: audience, device })

@@ -33,6 +33,7 @@ export function mailOf(letter: Letter): { subject: string; text: string; html: s
       .join('\n\n'),
     html: pageOf(
       title,
+      [lines[0], quote].filter(Boolean).join(' '),
       [
         code ? `<h1 class="code" style="${styles.code}">${escaped(code)}</h1>` : heading(title),
         ...lines.map((line) => `<p style="${styles.line}">${escaped(line)}</p>`),
@@ -67,6 +68,9 @@ const styles = {
   foot: 'margin:0 0 8px',
 };
 
+/** Nothing that can be seen, so that lists of mails don't go on with what follows the preheader. */
+const gap = '&#847;&zwnj;&nbsp;'.repeat(60);
+
 const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#0e1216!important}
@@ -79,7 +83,8 @@ const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 }
 @media (max-width:480px){.card{padding:20px 16px!important}.code{letter-spacing:4px!important}}`;
 
-function pageOf(title: string, content: string, foot: string): string {
+/** `preheader`: what lists of mails show beside the title, instead of the title again. */
+function pageOf(title: string, preheader: string, content: string, foot: string): string {
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -92,6 +97,7 @@ function pageOf(title: string, content: string, foot: string): string {
 <style>${dark}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f5f6f7">
+<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden">${escaped(preheader)}${gap}</div>
 <table role="presentation" class="page" ${table} style="background:#f5f6f7"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" ${table} style="max-width:600px;text-align:left">
 <tr><td class="ink" style="padding:0 4px 12px;font-size:16px;line-height:24px;font-weight:700;${text}"><span style="color:#f25c00" aria-hidden="true">&#11042;</span> Ironcall</td></tr>

@@ -10,6 +10,8 @@ export interface InboxMessage {
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
+  /** Of a mail: name and value of what its sender set beside what stands above. Mails kept before have none. */
+  readonly headers?: readonly (readonly [string, string])[];
   /** Of a push: what the browser's worker would be given, where it leads, and what its sender asked of the push service. */
   readonly push?: {
     readonly payload: string;

@@ -131,6 +131,10 @@ function simple(input: SendEmail, message: z.output<typeof simpleContent>) {
     subject: message.Subject.Data,
     text: message.Body.Text?.Data ?? textOf(html ?? ''),
     html,
+    headers: [
+      ...replyToOf(input),
+      ...(message.Headers ?? []).map(({ Name, Value }) => [Name, Value] as const),
+    ],
   };
 }
 
@@ -149,7 +153,12 @@ async function raw(input: SendEmail) {
     subject: mail.subject ?? '',
     text: mail.text ?? textOf(mail.html ?? ''),
     html: mail.html ?? null,
+    headers: replyToOf(input),
   };
+}
+
+function replyToOf({ ReplyToAddresses: to = [] }: SendEmail): (readonly [string, string])[] {
+  return to.length > 0 ? [['Reply-To', to.join(', ')]] : [];
 }
 
 function recipients({ Destination: to }: SendEmail): string[] {

@@ -13,6 +13,7 @@ interface Message {
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
+  readonly headers?: readonly (readonly [string, string])[];
   readonly push?: { readonly navigate: string };
   readonly at: string;
   /** What was written back to it, oldest first. */
@@ -122,6 +123,7 @@ function card(message: Shown, replies: HTMLElement): HTMLElement {
     element('p', { class: 'text' }, message.text),
     message.push !== undefined && element('a', { href: message.push.navigate }, message.push.navigate),
     element('p', { class: 'faint' }, `From ${message.from}`),
+    ...(message.headers ?? []).map(([name, value]) => element('p', { class: 'faint' }, `${name}: ${value}`)),
     message.html !== null && htmlView(message.id),
     replies,
     message.channel === 'sms' && replyForm(message),

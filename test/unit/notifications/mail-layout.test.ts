@@ -27,7 +27,19 @@ describe('a mail', () => {
       'https://app.ironcall.example/unsubscribe?token=acc_1.signature',
     ]);
     expect(html).not.toMatch(/<a href="https:\/\/evil|\u202e/);
-    expect(html.split('&#60;a href=&#34;https://evil.example&#34;&#62;press')).toHaveLength(6);
+    expect(html.split('&#60;a href=&#34;https://evil.example&#34;&#62;press')).toHaveLength(8);
+  });
+
+  it('begins unseen with its first words and those of a person, as lists of mails show them', () => {
+    const { html } = forms.email(
+      { ...words, lines: ['Tess Moreno wrote:'], quote: 'Gate 2' },
+      '10007',
+      settings,
+    );
+
+    expect(html).toMatch(
+      /<body[^>]*>\n<div aria-hidden="true" style="display:none[^>]*>Tess Moreno wrote: Gate 2&/,
+    );
   });
 
   it('says in plain text all that its HTML says, and leaves out what is empty', () => {
