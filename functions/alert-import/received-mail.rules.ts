@@ -44,8 +44,8 @@ export function purposeOf(mail: ReceivedMail, ownDomain: string): MailPurpose {
 }
 
 /**
- * Who an answer to a mail of ours is from, in lower case: shown by DMARC, or, where the domain has none, by SPF of the very domain that From
- * names. Stricter than for alerts: nothing that a machine made is an answer.
+ * Who an answer to a mail of ours is from, in lower case: shown by DMARC, or, where the domain has none, by SPF or DKIM of the very domain
+ * that From names. Stricter than for alerts: nothing that a machine made is an answer.
  */
 export function replySenderOf(
   mail: ReceivedMail,
@@ -61,7 +61,8 @@ export function replySenderOf(
     return { reason: 'own-mail' };
   }
   const isItsDomain = passed(verdicts.spf) && domainOf(from) === domainOf(returnPath.toLowerCase());
-  const isShown = passed(verdicts.dmarc) || (verdicts.dmarc === 'GRAY' && isItsDomain);
+  const isSigned = passed(verdicts.dkim) && isSignedByNoneBut(domainOf(from), mail);
+  const isShown = passed(verdicts.dmarc) || (verdicts.dmarc === 'GRAY' && (isItsDomain || isSigned));
   return isShown ? { from } : { reason: 'unproven-sender' };
 }
 
@@ -134,6 +135,16 @@ function addressesIn(header: string): string[] {
   const bracketed = [...header.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address);
   const found = bracketed.length > 0 ? bracketed : header.split(',');
   return found.map((address) => address.trim().toLowerCase());
+}
+
+/** The verdict does not say which signature is right; where all are of one domain, it is that one's. */
+function isSignedByNoneBut(domain: string, mail: ReceivedMail): boolean {
+  const signatures = headersOf(mail, 'dkim-signature').map((value) =>
+    [...value.matchAll(/(?:^|;)\s*d\s*=\s*([^;\s]*)/gi)].map(([, signer = '']) => signer.toLowerCase()),
+  );
+  return (
+    signatures.length > 0 && signatures.every((signers) => signers.length === 1 && signers[0] === domain)
+  );
 }
 
 function domainOf(address: string): string {

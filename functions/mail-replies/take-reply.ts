@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import PostalMime, { type Attachment } from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { findAccountByEmail } from '#functions/accounts/read-account.ts';
 import { orderFolder } from '#functions/files/own-files.ts';
 import { sendEmail } from '#functions/notifications/email.ts';
+import { mailOf } from '#functions/notifications/mail-layout.ts';
+import { jobPath, orderPath } from '#functions/notifications/order-words.ts';
 import { isAddressOf, type ReplyAddress } from '#functions/notifications/reply-address.ts';
 import { giveCommand } from '#functions/orders/give-command.ts';
 import { orderOf } from '#functions/orders/order-commands.ts';
@@ -13,13 +15,13 @@ import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { countUse, limitOf } from '#functions/platform/limits.ts';
-import { takeTurn } from '#functions/platform/rate-limit.ts';
+import { countTurn, takeTurn } from '#functions/platform/rate-limit.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { giveJobCommand } from '#functions/technicians/give-job-command.ts';
 import { actingAs, requireMayCall } from '#functions/text-replies/acting-account.ts';
 import { createOrderUpdateInput } from '#schema/chat.ts';
 import type { StoredFile } from '#schema/files.ts';
-import { mostFiles, type UploadType, uploadLimits, uploadTypes } from '#schema/upload-types.ts';
+import { filesOf } from './attached-files.rules.ts';
 import { writtenWords } from './written-words.rules.ts';
 
 export interface Reply {
@@ -31,8 +33,8 @@ export interface Reply {
   readonly address: ReplyAddress;
 }
 
-/** How it went; `stranger`: nobody whose address that is. */
-export type ReplyOutcome = 'posted' | 'told' | 'silent' | 'stranger';
+/** How it went; `stranger`: nobody whose address that is; `partly`: posted without some of its files, which its writer was told. */
+export type ReplyOutcome = 'posted' | 'partly' | 'told' | 'silent' | 'stranger' | 'unreadable';
 
 /**
  * Puts the words and files of an answer by mail into its order's chat as the person who wrote it, or answers the question that the mail
@@ -44,12 +46,28 @@ export async function takeReply(reply: Reply, now: Date): Promise<ReplyOutcome> 
   if (writer === undefined) return 'stranger';
   const orderId = orderOf(reply.address.updateId);
   try {
-    await post(writer, orderId, reply, now);
-    return 'posted';
+    const mail = await parsedMail(reply);
+    if (mail === undefined) return 'unreadable';
+    const leftOut = await post(writer, orderId, mail, reply, now);
+    if (leftOut.length === 0) return 'posted';
+    const told = await tell(
+      writer,
+      orderId,
+      {
+        title: `Files of your reply about order #${orderId} were left out`,
+        lines: ['The rest of your reply is in the chat.', ...leftOut],
+      },
+      now,
+    );
+    return told ? 'partly' : 'posted';
   } catch (error) {
     if (!(error instanceof AppError) || passing.has(error.code)) throw error;
     if (silent.has(error.code)) return 'silent';
-    return tellWhy(writer, orderId, error, now);
+    const refusal = {
+      title: `Your reply about order #${orderId} was not passed on`,
+      lines: [`Your reply could not be put into the chat of order #${orderId}: ${reasonOf(error)}`],
+    };
+    return (await tell(writer, orderId, refusal, now)) ? 'told' : 'silent';
   }
 }
 
@@ -65,14 +83,22 @@ async function writerOf({ from, address }: Reply): Promise<StoredAccount | undef
   return undefined;
 }
 
-async function post(writer: StoredAccount, orderId: string, reply: Reply, now: Date): Promise<void> {
-  const mail = await parsedMail(reply);
-  const key = `mail-${createHash('sha256')
-    .update(mail.messageId ?? reply.messageId)
-    .digest('base64url')}`;
+/** Answers why files were left out, a sentence for each. */
+async function post(
+  writer: StoredAccount,
+  orderId: string,
+  mail: Email,
+  { messageId, address: { updateId } }: Reply,
+  now: Date,
+): Promise<readonly string[]> {
+  const key = keyOf(mail, messageId);
   const ctx = actingAs(writer, key, now);
   await ctx.confirm();
-  const attached = mail.attachments.flatMap((attachment, place) => fileOf(attachment, place, orderId, key));
+  const { taken, leftOut } = filesOf(mail.attachments);
+  const attached = taken.map(({ bytes, mimeType, type }, place) => ({
+    file: { uri: `${orderFolder(orderId)}${key}/file-${place + 1}${type.endings[0]}`, type: type.kind },
+    content: { bytes, mimeType },
+  }));
   const { data, error } = createOrderUpdateInput.safeParse({
     orderId,
     data: {
@@ -81,13 +107,39 @@ async function post(writer: StoredAccount, orderId: string, reply: Reply, now: D
     },
   });
   if (data === undefined) {
-    throw new AppError('BAD_INPUT', error.issues[0]?.message ?? 'It holds nothing to pass on.');
+    const reason = error.issues[0]?.message ?? 'It holds nothing to pass on.';
+    throw new AppError('BAD_INPUT', [reason, ...leftOut].join(' '));
   }
-  await countUse('messages', ctx.caller, now);
+  await Promise.all([
+    countTurn(limitOf('replies', writer.id), now),
+    countUse('messages', ctx.caller, now),
+    ...(attached.length > 0
+      ? [
+          countUse('uploads', ctx.caller, now, attached.length),
+          countUse('uploadedBytes', ctx.caller, now, bytesOf(taken)),
+        ]
+      : []),
+  ]);
   const uploaded = async () => {
     await Promise.all(attached.map(({ file, content }) => keepFile(file, content)));
   };
-  await say(ctx, orderId, { ...data.data, updateId: reply.address.updateId }, uploaded);
+  await say(ctx, orderId, { ...data.data, updateId }, uploaded);
+  return leftOut;
+}
+
+function bytesOf(files: readonly { readonly bytes: Uint8Array }[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+}
+
+/** Of what the mail says of itself and of what it holds: programs leave its id out, and may use one twice. */
+function keyOf({ messageId, date, text, html, attachments }: Email, receipt: string): string {
+  const digest = createHash('sha256').update(
+    JSON.stringify([messageId ?? date ?? receipt, text ?? '', html ?? '']),
+  );
+  for (const { content } of attachments) {
+    digest.update(typeof content === 'string' ? content : new Uint8Array(content));
+  }
+  return `mail-${digest.digest('base64url')}`;
 }
 
 async function say(
@@ -128,26 +180,23 @@ async function questionAt(orderId: string, updateId: string): Promise<string | u
   )?.id;
 }
 
-async function parsedMail({ object: { bucket, key } }: Reply) {
-  const { Body } = await storage.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+/** Undefined where it is nested or headed beyond all measure: no person's program makes that. */
+async function parsedMail({ object: { bucket, key } }: Reply): Promise<Email | undefined> {
+  const { Body, ContentLength = 0 } = await storage.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
   if (Body === undefined) throw new Error(`The mail ${key} has no body.`);
-  return PostalMime.parse(await Body.transformToByteArray(), { maxNestingDepth: 50 });
+  if (ContentLength > largestMail) {
+    throw new AppError('PAYLOAD_TOO_LARGE', 'it is too large. Add its files in the app.');
+  }
+  const bytes = await Body.transformToByteArray();
+  try {
+    return await PostalMime.parse(bytes, { maxNestingDepth: 50 });
+  } catch {
+    return undefined;
+  }
 }
 
-/** Pictures that a mail shows within its words are logos and the like; what is of no type that may be uploaded is left out. */
-function fileOf(
-  { mimeType, content, disposition, related }: Attachment,
-  place: number,
-  orderId: string,
-  key: string,
-) {
-  const type = uploadTypes[mimeType as UploadType];
-  if (type === undefined || place >= mostFiles || (related && disposition !== 'attachment')) return [];
-  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
-  if (bytes.byteLength === 0 || bytes.byteLength > uploadLimits[type.kind]) return [];
-  const uri = `${orderFolder(orderId)}${key}/file-${place + 1}${type.endings[0]}`;
-  return [{ file: { uri, type: type.kind }, content: { bytes, mimeType } }];
-}
+/** Bytes, as the mail is sent, a third more than its files have. */
+const largestMail = 36_000_000;
 
 async function keepFile(
   { uri }: StoredFile,
@@ -160,27 +209,29 @@ async function keepFile(
 }
 
 /** Marked as automatic (RFC 3834), without an address for answers, and seldom: no two machines write to each other by it. */
-async function tellWhy(
+async function tell(
   writer: StoredAccount,
   orderId: string,
-  error: AppError,
+  { title, lines }: { readonly title: string; readonly lines: readonly string[] },
   now: Date,
-): Promise<ReplyOutcome> {
+): Promise<boolean> {
   try {
     await takeTurn(limitOf('replies-refused', writer.id), now);
   } catch (limit) {
-    if (limit instanceof AppError && limit.code === 'RATE_LIMITED') return 'silent';
+    if (limit instanceof AppError && limit.code === 'RATE_LIMITED') return false;
     throw limit;
   }
   const { SITE_URL } = readEnv({ SITE_URL: z.url() });
-  const page = writer.userType === 'technician' ? `/tech/jobs/${orderId}` : `/orders/${orderId}`;
-  await sendEmail({
-    to: writer.email,
-    subject: `Your reply about order #${orderId} was not passed on`,
-    text: `Your reply could not be put into the chat of order #${orderId}: ${reasonOf(error)}\n\nOpen the order to write there: ${SITE_URL}${page}`,
-    headers: { 'Auto-Submitted': 'auto-replied' },
+  const order = { id: orderId };
+  const path = writer.userType === 'technician' ? jobPath(order) : orderPath(order);
+  const letter = mailOf({
+    title,
+    lines,
+    action: { label: 'Open the order', url: `${SITE_URL}${path}` },
+    foot: ['You get this because you answered a mail of Ironcall.'],
   });
-  return 'told';
+  await sendEmail({ to: writer.email, ...letter, headers: { 'Auto-Submitted': 'auto-replied' } });
+  return true;
 }
 
 function reasonOf({ code, message }: AppError): string {

@@ -39,6 +39,8 @@ const singleLimits = {
   'texts-read': { turns: 60, seconds: hour },
   /** To one number: a phone that answers by itself, and answers our answers, is left alone after these. */
   'texts-answered': { turns: 20, seconds: hour },
+  /** Of one account: answers by mail; beyond, something writes by itself. */
+  replies: { turns: 60, seconds: hour },
   /** Of one account: mails that say why an answer by mail was not passed on. */
   'replies-refused': { turns: 3, seconds: hour },
 } as const satisfies Record<string, Most>;

@@ -45,7 +45,7 @@ export class MailIn extends Construct {
       name: receiver.functionId,
       alarms,
       effect:
-        'Alerts that customers forwarded by mail came in but became no orders; the mails themselves are kept.',
+        'Alerts that customers forwarded by mail became no orders, or answers by mail are in no chat; the mails themselves are kept.',
     });
     receiver.configureAsyncInvoke({
       retryAttempts: 2,
@@ -53,7 +53,7 @@ export class MailIn extends Construct {
       onFailure: new SqsDestination(deadLetters.queue),
     });
     alarmOnErrors(receiver, alarms, {
-      effect: 'Alerts that customers forward by mail are not turned into orders yet.',
+      effect: 'Alerts that customers forward by mail, and answers by mail, are not taken yet.',
       runbook: 'dead-letters-receive-mail',
     });
     const ruleSet = new ReceiptRuleSet(this, 'rules', { receiptRuleSetName: environment.prefix });

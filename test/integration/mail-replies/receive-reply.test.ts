@@ -2,6 +2,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
 import { replyAddress } from '#functions/notifications/reply-address.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { savedAccount } from '#test/support/accounts.ts';
@@ -48,8 +49,8 @@ afterEach(() => {
 });
 
 test('an answer is in the chat with its file, as the person who wrote it, once however often it is told of', async () => {
-  await receive('one', { file: true });
-  await receive('one', { file: true });
+  await receive('one', { file: 'image/png' });
+  await receive('one', { file: 'image/png' });
 
   const files = [{ uri: expect.stringContaining(`orders/${orderId}/mail-`), type: 'image' }];
   expect(await chatOf()).toEqual([[dana.id, { message: 'The gate code is 4411.', files }]]);
@@ -62,11 +63,65 @@ test('the answer to a question’s mail answers it; what comes after is a messag
   address = await addressAbout(question?.id ?? '');
 
   await receive('first');
-  await receive('second');
+  await receive('second', { id: 'second' });
 
   expect(await chatOf('service_question_answered')).toMatchObject([
     [dana.id, { answer: 'The gate code is 4411.' }],
   ]);
+  expect(await chatOf()).toHaveLength(1);
+});
+
+test('a file that may not come is left out, and its writer is told which', async () => {
+  await receive('zip', { file: 'application/zip' });
+
+  expect(await chatOf()).toEqual([[dana.id, { message: 'The gate code is 4411.', files: [] }]]);
+  expect(senders.emails()).toMatchObject([
+    { to: dana.email, text: expect.stringContaining('g.png: only images') },
+  ]);
+});
+
+test('a technician is heard as well, as Outlook writes it', async () => {
+  await jobsAs(scene.tess).askQuestion({ id: orderId, question: 'What is the gate code?' });
+  dana = (await readAccount(scene.tess.accountId)) ?? dana;
+  address = await addressAbout(`${orderId}.000001`);
+
+  await receive('outlook', { quote: outlookQuote });
+
+  expect(await chatOf()).toMatchObject([[scene.tess.accountId, { message: 'The gate code is 4411.' }]]);
+});
+
+test('what broke between the files and the chat is done once by the next try', async () => {
+  storage.on(PutObjectCommand).rejectsOnce(new Error('S3 is away.')).resolves({});
+
+  await expect(receive('broken', { file: 'image/png' })).rejects.toThrow();
+  await receive('broken', { file: 'image/png' });
+  await receive('sent-again-by-its-server', { file: 'image/png' });
+
+  expect(await chatOf()).toHaveLength(1);
+});
+
+test('mail that cannot be taken apart ends quietly', async () => {
+  const nested = Array.from({ length: 60 }, (_, depth) =>
+    [`Content-Type: multipart/mixed; boundary=b${depth}`, '', `--b${depth}`].join('\r\n'),
+  );
+
+  await receive('nested', { raw: nested.join('\r\n') });
+
+  expect(await chatOf()).toEqual([]);
+  expect(senders.emails()).toEqual([]);
+});
+
+test('a domain without DMARC is believed by a signature of its own alone', async () => {
+  const domain = dana.email.split('@')[1];
+  const unlike = { dmarc: 'GRAY', source: 'bounces@sender.example' };
+
+  await receive('other', {
+    ...unlike,
+    header: { name: 'DKIM-Signature', value: 'v=1; d=evil.example; s=a' },
+  });
+  expect(await chatOf()).toEqual([]);
+
+  await receive('own', { ...unlike, header: { name: 'DKIM-Signature', value: `v=1; d=${domain}; s=a` } });
   expect(await chatOf()).toHaveLength(1);
 });
 
@@ -121,6 +176,20 @@ async function chatOf(type = 'message') {
     .map(({ user, data }) => [user?.id, data]);
 }
 
+const gmailQuote = [
+  'On Mon, Mar 2, 2026 at 9:00 AM Ironcall <no-reply@mail.ironcall.example> wrote:',
+  '> What is the gate code?',
+];
+const outlookQuote = [
+  '________________________________',
+  'From: Ironcall <no-reply@mail.ironcall.example>',
+  'Sent: Monday, March 2, 2026 9:00 AM',
+  'To: Tess',
+  'Subject: Question',
+  '',
+  'What is the gate code?',
+];
+
 async function receive(
   messageId: string,
   differs: {
@@ -128,33 +197,38 @@ async function receive(
     source?: string;
     dmarc?: string;
     header?: { name: string; value: string };
-    file?: boolean;
+    file?: string;
+    quote?: readonly string[];
+    raw?: string;
+    id?: string;
   } = {},
 ): Promise<void> {
   const from = differs.from ?? dana.email;
-  const mail = [
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/mixed; boundary=b',
-    '',
-    '--b',
-    'Content-Type: text/plain; charset=utf-8',
-    '',
-    'The gate code is 4411.',
-    '',
-    'On Mon, Mar 2, 2026 at 9:00 AM Ironcall <no-reply@mail.ironcall.example> wrote:',
-    '> What is the gate code?',
-    ...(differs.file
-      ? [
-          '--b',
-          'Content-Type: image/png',
-          'Content-Disposition: attachment; filename="g.png"',
-          'Content-Transfer-Encoding: base64',
-          '',
-          'iVBORw0KGgo=',
-        ]
-      : []),
-    '--b--',
-  ].join('\r\n');
+  const mail =
+    differs.raw ??
+    [
+      `Message-ID: <${differs.id ?? 'answer'}@phone.example>`,
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'The gate code is 4411.',
+      '',
+      ...(differs.quote ?? gmailQuote),
+      ...(differs.file
+        ? [
+            '--b',
+            `Content-Type: ${differs.file}`,
+            'Content-Disposition: attachment; filename="g.png"',
+            'Content-Transfer-Encoding: base64',
+            '',
+            'iVBORw0KGgo=',
+          ]
+        : []),
+      '--b--',
+    ].join('\r\n');
   storage
     .on(GetObjectCommand)
     .callsFake(() => ({ Body: { transformToByteArray: async () => Buffer.from(mail) } }));
