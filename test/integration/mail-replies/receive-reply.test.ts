@@ -93,7 +93,7 @@ test('a technician is heard as well, as Outlook writes it', async () => {
 test('what broke between the files and the chat is done once by the next try', async () => {
   storage.on(PutObjectCommand).rejectsOnce(new Error('S3 is away.')).resolves({});
 
-  await expect(receive('broken', { file: 'image/png' })).rejects.toThrow();
+  await expect(receive('broken', { file: 'image/png' })).rejects.toThrow('S3 is away.');
   await receive('broken', { file: 'image/png' });
   await receive('sent-again-by-its-server', { file: 'image/png' });
 
