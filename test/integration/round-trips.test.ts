@@ -16,6 +16,8 @@ const exceptions: Readonly<Record<string, string>> = {
     'the user pool gets its user, once for each account, between the write that asks for it and the one that tells of it',
   'admin.incomingMessages.redrive, 25 of 30':
     'finds what came in, reads each run, and puts its next try in its place',
+  'public.unsubscribe':
+    'reads the secret that its token is signed by beside the turn that it takes and what it sets',
   'auth.otpVerify, on a new device': 'reads whom to tell of it, which the write that signs in then does',
   'customers.equipmentAlerts.correct, of a pending order': findsAnew,
   'customers.equipmentAlerts.correct, without an order': findsAnew,

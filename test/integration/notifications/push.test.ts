@@ -37,7 +37,7 @@ const message: PushMessage = {
 /** Somebody with so many browsers, which answer their first deliveries so. */
 async function personWith(...answers: readonly (readonly number[])[]) {
   people += 1;
-  const [id, to] = [`acc_${people}`, `${people}@westover.example`];
+  const [id, to] = [`acc_${people}`, `browser-${people}@westover.example`];
   for (const own of answers) {
     const browser = await subscribeAt(host.siteUrl, to, keysFrom(secret).publicKey);
     if (own.length > 0) await browser.answerWith(own);
