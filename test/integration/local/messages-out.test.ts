@@ -31,6 +31,7 @@ const email = (changes: object = {}) =>
       Simple: {
         Subject: { Data: 'Your code' },
         Body: { Text: { Data: 'Code: 123456' }, Html: { Data: '<b>123456</b>' } },
+        Headers: [{ Name: 'List-Unsubscribe', Value: '<https://app.ironcall.example/end>' }],
       },
     },
     ...changes,
@@ -38,7 +39,7 @@ const email = (changes: object = {}) =>
 
 describe('SES', () => {
   it('keeps a simple message for the inbox', async () => {
-    const { MessageId } = await mail.send(email());
+    const { MessageId } = await mail.send(email({ ReplyToAddresses: ['reply+7@in.ironcall.example'] }));
 
     expect(listMessages(host.runtime)).toEqual([
       {
@@ -49,6 +50,10 @@ describe('SES', () => {
         subject: 'Your code',
         text: 'Code: 123456',
         html: '<b>123456</b>',
+        headers: [
+          ['Reply-To', 'reply+7@in.ironcall.example'],
+          ['List-Unsubscribe', '<https://app.ironcall.example/end>'],
+        ],
         at: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ]);
