@@ -15,7 +15,7 @@ import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { countUse, limitOf } from '#functions/platform/limits.ts';
-import { countTurn, takeTurn } from '#functions/platform/rate-limit.ts';
+import { countTurn, hasTurn } from '#functions/platform/rate-limit.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { giveJobCommand } from '#functions/technicians/give-job-command.ts';
 import { actingAs, requireMayCall } from '#functions/text-replies/acting-account.ts';
@@ -215,12 +215,7 @@ async function tell(
   { title, lines }: { readonly title: string; readonly lines: readonly string[] },
   now: Date,
 ): Promise<boolean> {
-  try {
-    await takeTurn(limitOf('replies-refused', writer.id), now);
-  } catch (limit) {
-    if (limit instanceof AppError && limit.code === 'RATE_LIMITED') return false;
-    throw limit;
-  }
+  if (!(await hasTurn(limitOf('replies-refused', writer.id), now))) return false;
   const { SITE_URL } = readEnv({ SITE_URL: z.url() });
   const order = { id: orderId };
   const path = writer.userType === 'technician' ? jobPath(order) : orderPath(order);

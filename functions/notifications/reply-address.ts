@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameSecret } from '#functions/platform/secret.ts';
 import { mailKey } from './mail-key.ts';
 import type { NotificationName } from './notification.ts';
 
@@ -46,8 +47,7 @@ export interface ReplyAddress {
 
 /** Whether that address was made for that person. */
 export async function isAddressOf(accountId: string, address: ReplyAddress): Promise<boolean> {
-  const right = await signed({ accountId, ...address });
-  return timingSafeEqual(Buffer.from(right), Buffer.from(address.signature));
+  return sameSecret(address.signature, await signed({ accountId, ...address }));
 }
 
 const prefix = 'reply+';

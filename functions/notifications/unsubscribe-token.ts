@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameSecret } from '#functions/platform/secret.ts';
 import { mailKey } from './mail-key.ts';
 
 /** What ends the mails to one person without signing in, for ever: the account's id, and its signature. */
@@ -9,9 +10,7 @@ export async function unsubscribeToken(accountId: string): Promise<string> {
 /** Whose mails a token ends; undefined where we did not make it. */
 export async function accountOfToken(token: string): Promise<string | undefined> {
   const [accountId = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const right = Buffer.from(signed(accountId, await mailKey('unsubscribe')), 'base64url');
-  return given.length === right.length && timingSafeEqual(given, right) ? accountId : undefined;
+  return sameSecret(signature, signed(accountId, await mailKey('unsubscribe'))) ? accountId : undefined;
 }
 
 function signed(accountId: string, key: Buffer): string {

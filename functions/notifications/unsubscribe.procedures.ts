@@ -1,5 +1,6 @@
 import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
 import { AppError } from '#functions/platform/errors.ts';
+import { limitOf } from '#functions/platform/limits.ts';
 import { takeTurn } from '#functions/platform/rate-limit.ts';
 import { publicProcedure } from '#functions/platform/trpc.ts';
 import { unsubscribeInput } from '#schema/unsubscribe.ts';
@@ -13,7 +14,7 @@ export const unsubscribeProcedures = {
     if (accountId === undefined) {
       throw new AppError('BAD_INPUT', 'This link is not complete. Open it from the email again.');
     }
-    await takeTurn({ what: 'unsubscribe', who: accountId, turns: 20, seconds: 3600 }, ctx.now);
+    await takeTurn(limitOf('unsubscribe', accountId), ctx.now);
     await setNotificationSettings(accountId, { emailNotificationEnabled: false });
   }),
 };

@@ -1,7 +1,5 @@
 import { createECDH, hkdfSync } from 'node:crypto';
-import * as z from 'zod';
-import { readEnv } from '#functions/platform/env.ts';
-import { readSecret } from '#functions/platform/secret.ts';
+import { webPushSecret } from './web-push-secret.ts';
 
 /** The pair by which push services know us (RFC 8292), in base64url: a scalar and an uncompressed point of P-256. */
 export interface WebPushKeys {
@@ -23,17 +21,13 @@ export function keysFrom(secret: string): WebPushKeys {
   return { privateKey: privateKey.toString('base64url'), publicKey: pair.getPublicKey('base64url') };
 }
 
-/** The environment's pair. Its secret is read once in the life of the process. */
+/** The environment's pair. */
 export async function webPushKeys(): Promise<WebPushKeys> {
-  const { WEB_PUSH_SECRET: arn } = readEnv({ WEB_PUSH_SECRET: z.string().min(1) });
-  if (known?.arn !== arn) {
-    const secret = await readSecret(arn);
-    if (!secret) throw new Error('The secret of web push is empty.');
-    known = { arn, keys: keysFrom(secret) };
-  }
+  const secret = await webPushSecret();
+  if (known?.secret !== secret) known = { secret, keys: keysFrom(secret) };
   return known.keys;
 }
 
-let known: { readonly arn: string; readonly keys: WebPushKeys } | undefined;
+let known: { readonly secret: string; readonly keys: WebPushKeys } | undefined;
 
 const orderOfP256 = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;

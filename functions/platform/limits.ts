@@ -35,6 +35,8 @@ const singleLimits = {
   /** Of one company: what is wrong with all of a provider's messages is said often enough; each of them is on a list. */
   'unread-alert-mail': { turns: 20, seconds: day },
   'alert-wrong-key': { turns: 30, seconds: 10 * minute },
+  /** Of one person's mails. */
+  unsubscribe: { turns: 20, seconds: hour },
   /** Of one number: what comes beyond, no person types. */
   'texts-read': { turns: 60, seconds: hour },
   /** To one number: a phone that answers by itself, and answers our answers, is left alone after these. */

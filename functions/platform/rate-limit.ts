@@ -43,6 +43,17 @@ export async function takeTurn(limit: RateLimit, now: Date): Promise<void> {
   throw tooOften(1);
 }
 
+/** As `takeTurn`, but false where it would throw RATE_LIMITED. */
+export async function hasTurn(limit: RateLimit, now: Date): Promise<boolean> {
+  try {
+    await takeTurn(limit, now);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
+}
+
 /** As `takeTurn`, but the turn is taken by the answered write, which the caller puts into its own transaction. */
 export async function turnWrite(limit: RateLimit, now: Date): Promise<Write> {
   const { row, condition } = await prepareTurn(limit, now);

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import * as z from 'zod';
+import { sameSecret } from '#functions/platform/secret.ts';
 import { timestamp } from '#schema/ids.ts';
 
 /** Document 3 section 7. */
@@ -53,7 +54,7 @@ export function judgeTry(
 ): Verdict {
   if (kept.tries >= codeRules.tries) return { verdict: 'too-many-tries' };
   if (secondsSince(kept.sentAt, now) >= codeRules.validSeconds) return { verdict: 'expired' };
-  const right = sameText(kept.digest, digestOf(kept.salt, given.boundTo, given.code));
+  const right = sameSecret(kept.digest, digestOf(kept.salt, given.boundTo, given.code));
   if (!right) return { verdict: 'wrong', triesLeft: codeRules.tries - kept.tries - 1 };
   const used = kept.usedAt !== null && secondsSince(kept.usedAt, now) >= codeRules.repeatSeconds;
   return used ? { verdict: 'expired' } : { verdict: 'right' };
@@ -74,9 +75,4 @@ function digestOf(salt: string, boundTo: string, code: string): string {
 
 function secondsSince(time: string, now: Date): number {
   return (now.getTime() - Date.parse(time)) / 1000;
-}
-
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

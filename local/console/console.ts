@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { listControls, runAction, setToggle } from './controls.ts';
 import { emptyInbox, findMessage, listMessages, recipientOf, repliesTo } from './inbox.ts';
+import { json } from './json.ts';
 import { icon, page } from './page.ts';
 
 /**
@@ -124,11 +125,6 @@ function answer(
     'referrer-policy': 'no-referrer',
   };
   return { status: 200, headers: { 'content-type': type, ...shared, ...more }, body };
-}
-
-function json(body: unknown, status = 200): AwsResponse {
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-  return { status, headers, body: JSON.stringify(body) };
 }
 
 function notFound(path: string): AwsResponse {

@@ -2,6 +2,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { registerToggle } from '../console/controls.ts';
 import { keepMessage } from '../console/inbox.ts';
+import { json, jsonOf } from '../console/json.ts';
 import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { type BrowserKeys, decrypt } from './push/decrypt.ts';
 import { readVapid } from './push/vapid.ts';
@@ -156,19 +157,6 @@ function originOf(runtime: Runtime): string {
 
 function browsersOf(runtime: Runtime) {
   return runtime.durable<Browser>('push-subscriptions');
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-function json(body: unknown, status = 200): AwsResponse {
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-  return { status, headers, body: JSON.stringify(body) };
 }
 
 function messageOf(error: unknown): string {

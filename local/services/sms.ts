@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { registerToggle } from '../console/controls.ts';
 import { findMessage, keepMessage, keepReply, listMessages } from '../console/inbox.ts';
+import { json, jsonOf } from '../console/json.ts';
 import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { AwsError, jsonService, operation } from './aws-wire.ts';
 import type { SnsService } from './sns.ts';
@@ -97,19 +98,6 @@ async function receive(
 function keywordOf(text: string): string {
   const word = text.split(/\s/)[0]?.toUpperCase() ?? '';
   return ['HELP', 'STOP'].includes(word) ? word : `KEYWORD_${ownNumber.slice(1)}`;
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-function json(body: unknown, status = 200): AwsResponse {
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-  return { status, headers, body: JSON.stringify(body) };
 }
 
 const smsFails = {

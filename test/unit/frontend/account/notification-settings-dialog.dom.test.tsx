@@ -4,18 +4,20 @@ import { NotificationSettingsDialog } from '../../../../frontend/src/features/ac
 import { aProfile } from './a-profile.ts';
 import { showOwn } from './own-screen.tsx';
 
+const saved = (input: object) => ({
+  emailNotificationEnabled: true,
+  smsNotificationEnabled: true,
+  quietHours: null,
+  timeZone: null,
+  noJobsAtNight: false,
+  ...input,
+});
+
 describe('the notification settings', () => {
   it('are saved with each press', async () => {
     const page = showOwn(NotificationSettingsDialog, {
       answers: {
-        'auth.updateNotificationSettings': (input) => ({
-          emailNotificationEnabled: true,
-          smsNotificationEnabled: true,
-          quietHours: null,
-          timeZone: null,
-          noJobsAtNight: false,
-          ...input,
-        }),
+        'auth.updateNotificationSettings': saved,
       },
     });
 
@@ -49,14 +51,7 @@ describe('the notification settings', () => {
   it('hold quiet hours, from and until hours that are chosen, and say what one gets', async () => {
     const page = showOwn(NotificationSettingsDialog, {
       answers: {
-        'auth.updateNotificationSettings': (input) => ({
-          emailNotificationEnabled: true,
-          smsNotificationEnabled: true,
-          quietHours: null,
-          timeZone: null,
-          noJobsAtNight: false,
-          ...input,
-        }),
+        'auth.updateNotificationSettings': saved,
         'customers.profile.notices': [
           { name: 'technician-available', what: 'An offer', channels: ['push', 'sms'], when: 'At once' },
         ],
