@@ -11,9 +11,12 @@ import {
 import type { AccountCard, StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { readAlertedMiles } from '#functions/matching/read-waves.ts';
+import { audienceOf } from '#functions/orders/audience.rules.ts';
+import type { Order } from '#functions/orders/order.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
+import { roles } from '#schema/roles.ts';
 import { accountMailOf } from './account-mails.ts';
 import { planOf } from './channels.rules.ts';
 import { forms } from './forms.ts';
@@ -24,6 +27,7 @@ import type {
   NotificationName,
   NotificationType,
   OrderFacts,
+  Reading,
   Recipient,
   Telling,
   TextOf,
@@ -83,7 +87,7 @@ export async function noticesOf<By extends Channel>(
           ...detail,
           entry,
           onlyTo,
-          timeZone: facts.order.timeZone,
+          order: facts.order,
         })
       : [];
   }
@@ -142,8 +146,8 @@ interface Occasion extends Settings {
   /** The number of the last entry that it wrote. */
   readonly entry?: number | undefined;
   readonly onlyTo?: string | undefined;
-  /** Of the jobsite: of whom no zone is known, it lives as that does. */
-  readonly timeZone?: string;
+  /** Whose jobsite's zone is that of whom none is known. */
+  readonly order?: Order;
 }
 
 async function factsOf(event: OrderEventDetail, name: OrderEventName): Promise<OrderFacts | undefined> {
@@ -179,11 +183,11 @@ async function written<Facts, By extends Channel>(
       if (channel === 'sms' && matters === false) return [];
       const isGathered = channel === 'sms' && orderId !== null && entries !== undefined;
       const told = (await people()).map(async (person) => {
-        const { id, email, phone, heldUntil } = person;
+        const { id, email, phone, heldUntil, audience } = person;
         const unread = isGathered ? await unreadBy(id, { orderId, eventId, updateId }, entries) : undefined;
         // It has looked meanwhile, or a text for another message has told of this one.
         if (isGathered && unread === undefined) return [];
-        const words = write(facts, { recipientId: id, ...(unread && { unread: unread.entries }) });
+        const words = write(facts, { recipientId: id, audience, ...(unread && { unread: unread.entries }) });
         const text = forms[channel](words, orderId ?? eventId.slice(0, 32), {
           siteUrl,
           supportEmail: opsEmail,
@@ -228,6 +232,9 @@ function entryNumber(updateId: string): number {
   return Number(updateId.split('.')[1]);
 }
 
+/** Somebody who is told, as what, and not before when. */
+interface Addressee extends Recipient, Pick<Reading, 'audience'>, Pick<Notice<Channel>, 'heldUntil'> {}
+
 /** What a type says to each kind of reader, and who they are. */
 function variantsOf<Facts>(
   { customer, technician, admin, entriesFor }: NotificationType<Facts>,
@@ -238,7 +245,7 @@ function variantsOf<Facts>(
   variant: Telling<Facts>;
   /** Whether its readers can turn it off. */
   hasSwitch?: boolean;
-  people: () => Promise<readonly (Recipient & Pick<Notice<Channel>, 'heldUntil'>)[]>;
+  people: () => Promise<readonly Addressee[]>;
   entries?: readonly OrderUpdate[] | undefined;
 }[] {
   return [
@@ -273,7 +280,9 @@ function variantsOf<Facts>(
           {
             variant: admin,
             hasSwitch: false,
-            people: async () => [{ id: 'ops', email: occasion.opsEmail, phone: null }],
+            people: async (): Promise<Addressee[]> => [
+              { id: 'ops', email: occasion.opsEmail, phone: null, audience: 'admin' },
+            ],
           },
         ]
       : []),
@@ -288,16 +297,20 @@ async function toTell<Facts>(
   { matters = false, waits = false }: Telling<Facts>,
   facts: Facts,
   channel: Channel,
-  { at, actorId, orderId, entry = 1, onlyTo, timeZone: fallbackZone }: Occasion,
+  { at, actorId, orderId, entry = 1, onlyTo, order }: Occasion,
   meant: readonly AccountCard[],
-): Promise<(AccountCard & Pick<Notice<Channel>, 'heldUntil'>)[]> {
+): Promise<Addressee[]> {
   const now = new Date();
   const people = reachedBy(channel, meant, actorId)
     .filter(({ id }) => onlyTo === undefined || id === onlyTo)
     .map((person) => {
       const doesWait = typeof waits === 'function' ? waits(facts, person) : waits;
-      const end = doesWait ? quietEnd({ ...person, fallbackZone: fallbackZone ?? null }, now) : null;
-      return { ...person, heldUntil: end ?? undefined };
+      const end = doesWait ? quietEnd({ ...person, fallbackZone: order?.timeZone ?? null }, now) : null;
+      return {
+        ...person,
+        heldUntil: end ?? undefined,
+        audience: audienceOf({ accountId: person.id, ...roles[person.roleId] }, order ?? { schedule: null }),
+      };
     });
   if (channel !== 'sms') return people;
   // Halfway: what comes at once comes within seconds, and what waits no sooner than it should.

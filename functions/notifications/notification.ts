@@ -1,6 +1,7 @@
 import type { Escalation, OrderEventDetail } from '#events/orders.ts';
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import type { Audience } from '#functions/platform/field-readers.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import type { Permission } from '#schema/roles.ts';
 import type { PushMessage } from './push-message.ts';
@@ -84,6 +85,8 @@ export type Person = Pick<AccountCard, 'id' | 'firstName' | 'lastName' | 'email'
 /** Who reads it. */
 export interface Reading {
   readonly recipientId: string;
+  /** As what: the tables of fields (`field-readers.ts`) say what it may be told. */
+  readonly audience: Audience;
   /** Of a conversation, by text: what the reader has not looked at and was not told of. */
   readonly unread?: readonly OrderUpdate[];
 }

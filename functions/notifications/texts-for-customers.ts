@@ -1,5 +1,6 @@
 import { fullNameOf } from '#functions/accounts/full-name.ts';
 import type { Order } from '#functions/orders/order.ts';
+import { isToldOfOrder } from '#functions/platform/field-readers.ts';
 import type { OrderFacts, Person, Reading, Words, Write } from './notification.ts';
 import {
   changedCodes,
@@ -281,7 +282,7 @@ function news(
         ['Fault codes', faultsOf(order)],
         ['When', bookedTimeOf(order)],
         ['Technician', order.schedule?.card.account.fullName ?? ''],
-        ['PO number', order.poNumber ?? ''],
+        ['PO number', isToldOfOrder(reading.audience, 'poNumber') ? (order.poNumber ?? '') : ''],
       ],
       action: { label: label ?? 'See the order', path: orderPath(order) },
       why: why ?? 'You get this because you take part in this order.',

@@ -4,7 +4,12 @@ import { mailKey } from './mail-key.ts';
 
 /** What ends the mails to one person without signing in, for ever: the account's id, and its signature. */
 export async function unsubscribeToken(accountId: string): Promise<string> {
-  return `${accountId}.${signed(accountId, await mailKey('unsubscribe'))}`;
+  return tokenSignedBy(await mailKey('unsubscribe'), accountId);
+}
+
+/** The same, of a key that is known. */
+export function tokenSignedBy(key: Buffer, accountId: string): string {
+  return `${accountId}.${signed(accountId, key)}`;
 }
 
 /** Whose mails a token ends; undefined where we did not make it. */

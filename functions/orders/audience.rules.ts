@@ -1,9 +1,10 @@
 import type { Audience } from '#functions/platform/field-readers.ts';
 import type { Order } from './order.ts';
-import { seesAllOrders, type Viewer } from './order-visibility.rules.ts';
+import type { AccountActor } from './order-commands.ts';
+import { seesAllOrders } from './order-visibility.rules.ts';
 
 export function audienceOf(
-  caller: Exclude<Viewer, 'system'>,
+  caller: Pick<AccountActor, 'accountId' | 'userType' | 'permissions'>,
   { schedule }: Pick<Order, 'schedule'>,
 ): Audience {
   switch (caller.userType) {

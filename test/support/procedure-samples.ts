@@ -1,8 +1,11 @@
+import { mailKeyFrom } from '#functions/notifications/mail-key.ts';
+import { tokenSignedBy } from '#functions/notifications/unsubscribe-token.ts';
 import type { ProcedureName } from '#functions/platform/policy.ts';
 import { correctedAlert } from './alerts.ts';
 import { subjectOf } from './orders.ts';
 import { companyKind, somebody } from './procedure-inputs.ts';
 import { madeSubscription } from './push-subscriptions.ts';
+import { secretOfStandIns } from './service-stand-ins.ts';
 import { profileChange, termsOf } from './technicians.ts';
 import type { OrderInWorld, Somebody, WholeWorld } from './whole-world.ts';
 
@@ -48,7 +51,10 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'technicians.account.updateNotificationSettings': () => by('tess', { noJobsAtNight: true }),
   'auth.updateNotificationSettings': () =>
     by('member', { emailNotificationEnabled: true, smsNotificationEnabled: false }),
-  'public.unsubscribe': () => by(null, { token: 'acc_nobody.signature' }),
+  'public.unsubscribe': ({ callers }) =>
+    by(null, {
+      token: tokenSignedBy(mailKeyFrom(secretOfStandIns, 'unsubscribe'), callers.manager.accountId),
+    }),
   'public.searchCustomerCompanies': () => by(null, { search: 'Hud' }),
   'public.getBrands': () => by(null, { search: 'cat' }),
   'public.getProducts': () => by(null, { search: 'exc' }),

@@ -1,6 +1,9 @@
 import { UsernameExistsException } from '@aws-sdk/client-cognito-identity-provider';
 import type { Service } from './injected-faults.ts';
 
+/** What every secret says. */
+export const secretOfStandIns = 'what a secret says';
+
 /**
  * The services beside the table, each remembering what took effect and refusing the same twice as the real one does. `texts`
  * are the messages that the buckets hold, by key.
@@ -45,7 +48,7 @@ export function serviceStandIns(
       told.push(`sms ${JSON.stringify(input)}`);
       return { MessageId: 'message' };
     },
-    secrets: () => ({ SecretString: 'what a secret says' }),
+    secrets: () => ({ SecretString: secretOfStandIns }),
     // No street is known, so that travel is estimated by air whether the service answers or fails.
     routes: () => ({ Routes: [] }),
     places: () => ({
