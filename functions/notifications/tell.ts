@@ -84,7 +84,9 @@ async function hold(id: NoticeId, body: string, until: Date): Promise<void> {
   const name = createHash('sha256')
     .update(JSON.stringify([id, at]))
     .digest('hex');
-  await bringLater(name, until, { ...JSON.parse(body), onlyTo: id.accountId });
+  const env = readEnv({ OWN_QUEUE_ARN: z.string().min(1), OWN_DEAD_LETTERS_ARN: z.string().min(1) });
+  const queue = { queueArn: env.OWN_QUEUE_ARN, deadLettersArn: env.OWN_DEAD_LETTERS_ARN };
+  await bringLater(name, until, { ...JSON.parse(body), onlyTo: id.accountId }, queue);
   logger.info('A message waits for the end of quiet hours.', { ...id, at });
 }
 

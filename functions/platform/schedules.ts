@@ -3,16 +3,16 @@ import * as z from 'zod';
 import { readEnv } from './env.ts';
 
 /**
- * Brings `input`, as JSON, to the queue of the function's SCHEDULE_… variables at that time, to the second. A schedule of that name
- * that is set already stays as it is: false then. `name`: at most 64 characters of `[0-9a-zA-Z_.-]`.
+ * Brings `input`, as JSON, to a queue at that time, to the second. A schedule of that name that is set already stays as it is: false
+ * then. `name`: at most 64 characters of `[0-9a-zA-Z_.-]`.
  */
-export async function bringLater(name: string, at: Date, input: unknown): Promise<boolean> {
-  const env = readEnv({
-    SCHEDULE_GROUP: z.string().min(1),
-    SCHEDULE_ROLE_ARN: z.string().min(1),
-    SCHEDULE_QUEUE_ARN: z.string().min(1),
-    SCHEDULE_DEAD_LETTERS_ARN: z.string().min(1),
-  });
+export async function bringLater(
+  name: string,
+  at: Date,
+  input: unknown,
+  to: { readonly queueArn: string; readonly deadLettersArn: string },
+): Promise<boolean> {
+  const env = readEnv({ SCHEDULE_GROUP: z.string().min(1), SCHEDULE_ROLE_ARN: z.string().min(1) });
   client ??= new SchedulerClient({});
   try {
     await client.send(
@@ -24,10 +24,10 @@ export async function bringLater(name: string, at: Date, input: unknown): Promis
         FlexibleTimeWindow: { Mode: 'OFF' },
         ActionAfterCompletion: 'DELETE',
         Target: {
-          Arn: env.SCHEDULE_QUEUE_ARN,
+          Arn: to.queueArn,
           RoleArn: env.SCHEDULE_ROLE_ARN,
           Input: JSON.stringify(input),
-          DeadLetterConfig: { Arn: env.SCHEDULE_DEAD_LETTERS_ARN },
+          DeadLetterConfig: { Arn: to.deadLettersArn },
         },
       }),
     );

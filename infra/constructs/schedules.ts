@@ -38,13 +38,16 @@ export class Schedules extends Construct {
     });
   }
 
-  /** The SCHEDULE_… variables, and making schedules of this group, which bring what is due to that queue. */
-  grantSet(setter: BundledFunction, queue: QueueWithConsumer): void {
+  /**
+   * The SCHEDULE_… variables, and making schedules of this group, which bring what is due to that queue. Its ARNs are
+   * `<named>_QUEUE_ARN` and `<named>_DEAD_LETTERS_ARN`.
+   */
+  grantSet(setter: BundledFunction, queue: QueueWithConsumer, named: 'REMINDER' | 'OWN'): void {
     const { queueArn, deadLettersArn } = queue.acceptFrom(this.role);
     setter.addEnvironment('SCHEDULE_GROUP', this.groupName);
     setter.addEnvironment('SCHEDULE_ROLE_ARN', this.role.roleArn);
-    setter.addEnvironment('SCHEDULE_QUEUE_ARN', queueArn);
-    setter.addEnvironment('SCHEDULE_DEAD_LETTERS_ARN', deadLettersArn);
+    setter.addEnvironment(`${named}_QUEUE_ARN`, queueArn);
+    setter.addEnvironment(`${named}_DEAD_LETTERS_ARN`, deadLettersArn);
     setter.allow(['scheduler:CreateSchedule'], [this.schedulesArn]);
     setter.addToRolePolicy(
       new PolicyStatement({

@@ -150,6 +150,7 @@ export class AppStack extends Stack {
         deadLetterEffect: 'Someone was not reminded of a service, or of an offer that runs out.',
         delayEffect: 'People are reminded minutes late of a service, or of an offer that runs out.',
       }),
+      'REMINDER',
     );
     bus.deliver(
       'to-set-reminders',
@@ -334,7 +335,7 @@ export class AppStack extends Stack {
         delayEffect: `What people are told by ${what} comes minutes late.`,
       });
       // What quiet hours hold back comes again when they end.
-      schedules.grantSet(sender, queue);
+      schedules.grantSet(sender, queue, 'OWN');
       const isText = sender === sendSms;
       bus.deliver(
         `to-${sender.functionId}`,

@@ -15,9 +15,9 @@ export function setFunctionEnvironment(): void {
     MATCHING_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:matching',
     SCHEDULE_GROUP: 'reminders',
     SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reminders',
-    SCHEDULE_QUEUE_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders',
+    REMINDER_QUEUE_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders',
     SUPPORT_PHONE: '+18005550123',
-    SCHEDULE_DEAD_LETTERS_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders-dead',
+    REMINDER_DEAD_LETTERS_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders-dead',
   });
 }
 

@@ -21,8 +21,8 @@ export function setSenderEnvironment(): void {
     INBOUND_MAIL_DOMAIN: 'in.ironcall.example',
     SCHEDULE_GROUP: 'later',
     SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/later',
-    SCHEDULE_QUEUE_ARN: 'arn:aws:sqs:us-east-1:000000000000:later',
-    SCHEDULE_DEAD_LETTERS_ARN: 'arn:aws:sqs:us-east-1:000000000000:later-dead-letters',
+    OWN_QUEUE_ARN: 'arn:aws:sqs:us-east-1:000000000000:later',
+    OWN_DEAD_LETTERS_ARN: 'arn:aws:sqs:us-east-1:000000000000:later-dead-letters',
     POOLS: JSON.stringify({
       customer: { userPoolId: 'us-east-1_customers', clientId: 'web-customers' },
       technician: { userPoolId: 'us-east-1_technicians', clientId: 'web-technicians' },

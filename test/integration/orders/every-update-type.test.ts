@@ -31,8 +31,8 @@ import { commanded, savedAlert, savedMachine, savedOrder } from '#test/support/s
 const schedules = mockClient(SchedulerClient);
 vi.stubEnv('SCHEDULE_GROUP', 'reminders');
 vi.stubEnv('SCHEDULE_ROLE_ARN', 'arn:role');
-vi.stubEnv('SCHEDULE_QUEUE_ARN', 'arn:queue');
-vi.stubEnv('SCHEDULE_DEAD_LETTERS_ARN', 'arn:dead-letters');
+vi.stubEnv('REMINDER_QUEUE_ARN', 'arn:queue');
+vi.stubEnv('REMINDER_DEAD_LETTERS_ARN', 'arn:dead-letters');
 const { handler: setReminders } = await import('#functions/reminders/set-reminders.ts');
 
 /**
