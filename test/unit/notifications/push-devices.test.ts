@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import { readPushDevices, removePushDevice } from '#functions/notifications/push-devices.store.ts';
@@ -19,10 +19,15 @@ const secrets = mockClient(SecretsManagerClient);
 
 beforeAll(async () => {
   setSenderEnvironment();
+  // What was read of a secret is kept: this one is this file's.
+  vi.stubEnv('WEB_PUSH_SECRET', 'arn:aws:secretsmanager:us-east-1:000000000000:secret:of-browsers');
   secrets.onAnyCommand().resolves({ SecretString: 'a secret of the environment' });
   database = await startDatabase();
 });
-afterAll(() => database.stop());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.stop();
+});
 
 /** Somebody of a customer, what it calls, and its browsers by endpoint. */
 async function somebody(status: 'active' | 'inactive' = 'active') {
