@@ -22,6 +22,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Recording slows every page: TRACE=on, with the test that fails, shows how it got there.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
+    // It loads the whole shell behind each new browser's back: `push.spec.ts` alone has it at work.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

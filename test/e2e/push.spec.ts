@@ -7,6 +7,8 @@ import { subscribeAt } from '#test/support/push-subscriptions.ts';
 import { dana, noPage, type Stack, sam, signIn, signInTechnician, signOut, test } from './stack.ts';
 import { callerOf, openApproved } from './steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Where Sam's company is. */
 const columbia = '38.9517, -92.3341';
 

@@ -54,11 +54,9 @@ export const test = base.extend<{ maps: boolean; stack: Stack; quietConsole: und
     async ({ context }, provide) => {
       const errors: string[] = [];
       context.on('console', (message) => {
-        // A refusal of the API is an answer, but the browser reports its status as an error; and a test may take the network, of
-        // which the worker can say no more than that it failed.
-        const text = `${message.text()} ${message.location().url}`;
-        const isExpected = /status of 4\d\d|INTERNET_DISCONNECTED|ERR_FAILED \S+\/assets\//.test(text);
-        if (message.type() === 'error' && !isExpected) errors.push(text);
+        // A refusal of the API is an answer, but the browser reports its status as an error; and a test may take the network.
+        if (message.type() === 'error' && !/status of 4\d\d|INTERNET_DISCONNECTED/.test(message.text()))
+          errors.push(message.text());
       });
       context.on('weberror', (failure) => errors.push(String(failure.error())));
       await provide(undefined);
