@@ -3,22 +3,6 @@ export const gatheredEvents: string[] = ['order.message-posted'];
 /** How long. Enough for who looks on to have read it, short enough for who waits at a gate. */
 export const gatheringSeconds = 180;
 
-/** Of these, a text may follow a push that nobody has opened: they come to the senders of texts at once, and again after the same wait. */
-export const followedEvents: string[] = [
-  'order.technicians-alerted',
-  'order.alerts-resent',
-  'order.availability-submitted',
-  'order.availability-requested',
-  'order.technician-assigned',
-  'order.rescheduled',
-  'order.technician-unassigned',
-  'order.technician-marked-on-site',
-  'order.jobsite-changed',
-  'order.cancelled',
-  'order.reminded',
-  'order.escalated',
-];
-
 /** The detail types that the notification queues listen to; what is sent for each stands in one table beside the senders. */
 export const notifiableEvents: string[] = [
   'order.pending-created',

@@ -50,8 +50,14 @@ export interface Notice<By extends Channel> {
   readonly text: TextOf[By];
   /** What of a conversation it tells of, by number of entry: of all from `own`, which the event is about, to `last`. */
   readonly tells?: { readonly own: number; readonly last: number; readonly before: number };
-  /** It has to wait for the end of this person's quiet hours, and is judged anew then. */
-  readonly heldUntil?: Date | undefined;
+  /** It has to wait, for the end of this person's quiet hours or for a look at the push that goes first, and is judged anew then. */
+  readonly held?: Held | undefined;
+}
+
+interface Held {
+  readonly until: Date;
+  /** As the text that follows a push. */
+  readonly follows: boolean;
 }
 
 /** Where links lead, and where those on duty are reached. */
@@ -73,7 +79,7 @@ export async function noticesOf<By extends Channel>(
 ): Promise<Notice<By>[]> {
   const event = busEvent.parse(JSON.parse(body));
   const name = event['detail-type'];
-  const { onlyTo } = event;
+  const { onlyTo, follows } = event;
   if (isOneOf(orderEventNames, name)) {
     const detail = orderEventDetail.parse(event.detail);
     const wanted = orderNotifications.filter(
@@ -87,6 +93,7 @@ export async function noticesOf<By extends Channel>(
           ...detail,
           entry,
           onlyTo,
+          follows,
           order: facts.order,
         })
       : [];
@@ -133,8 +140,13 @@ function accountNotice<By extends Channel>(
   return { name: 'account', eventId, orderId: null, to: { id, email, phone }, text: mail as TextOf[By] };
 }
 
-/** `onlyTo`: what quiet hours held back from that one person. */
-const busEvent = z.object({ 'detail-type': z.string(), detail: z.unknown(), onlyTo: z.string().optional() });
+/** `onlyTo`: what was held back from that one person; `follows`: as the text that follows a push. */
+const busEvent = z.object({
+  'detail-type': z.string(),
+  detail: z.unknown(),
+  onlyTo: z.string().optional(),
+  follows: z.boolean().optional(),
+});
 
 interface Occasion extends Settings {
   readonly id: string;
@@ -146,6 +158,7 @@ interface Occasion extends Settings {
   /** The number of the last entry that it wrote. */
   readonly entry?: number | undefined;
   readonly onlyTo?: string | undefined;
+  readonly follows?: boolean | undefined;
   /** Whose jobsite's zone is that of whom none is known. */
   readonly order?: Order;
 }
@@ -183,7 +196,7 @@ async function written<Facts, By extends Channel>(
       if (channel === 'sms' && matters === false) return [];
       const isGathered = channel === 'sms' && orderId !== null && entries !== undefined;
       const told = (await people()).map(async (person) => {
-        const { id, email, phone, heldUntil, audience } = person;
+        const { id, email, phone, held, audience } = person;
         const unread = isGathered ? await unreadBy(id, { orderId, eventId, updateId }, entries) : undefined;
         // It has looked meanwhile, or a text for another message has told of this one.
         if (isGathered && unread === undefined) return [];
@@ -194,7 +207,7 @@ async function written<Facts, By extends Channel>(
           unsubscribeToken: hasSwitch ? await occasion.unsubscribeTokenOf?.(id) : undefined,
         });
         const to = { id, email, phone };
-        return [{ name, eventId, orderId, updateId, to, text, heldUntil, ...(unread && { tells: unread }) }];
+        return [{ name, eventId, orderId, updateId, to, text, held, ...(unread && { tells: unread }) }];
       });
       return (await Promise.all(told)).flat();
     });
@@ -233,7 +246,7 @@ function entryNumber(updateId: string): number {
 }
 
 /** Somebody who is told, as what, and not before when. */
-interface Addressee extends Recipient, Pick<Reading, 'audience'>, Pick<Notice<Channel>, 'heldUntil'> {}
+interface Addressee extends Recipient, Pick<Reading, 'audience'>, Pick<Notice<Channel>, 'held'> {}
 
 /** What a type says to each kind of reader, and who they are. */
 function variantsOf<Facts>(
@@ -297,7 +310,7 @@ async function toTell<Facts>(
   { matters = false, waits = false }: Telling<Facts>,
   facts: Facts,
   channel: Channel,
-  { at, actorId, orderId, entry = 1, onlyTo, order }: Occasion,
+  { actorId, orderId, entry = 1, onlyTo, follows = false, order }: Occasion,
   meant: readonly AccountCard[],
 ): Promise<Addressee[]> {
   const now = new Date();
@@ -308,13 +321,11 @@ async function toTell<Facts>(
       const end = doesWait ? quietEnd({ ...person, fallbackZone: order?.timeZone ?? null }, now) : null;
       return {
         ...person,
-        heldUntil: end ?? undefined,
+        held: end === null ? undefined : { until: end, follows: false },
         audience: audienceOf({ accountId: person.id, ...roles[person.roleId] }, order ?? { schedule: null }),
       };
     });
   if (channel !== 'sms') return people;
-  // Halfway: what comes at once comes within seconds, and what waits no sooner than it should.
-  const comesLater = now.getTime() - Date.parse(at) > (gatheringSeconds / 2) * 1000;
   const told = people.map(async (person) => {
     const doesMatter = typeof matters === 'function' ? matters(facts, person) : matters;
     const byMail = person.emailNotificationEnabled;
@@ -325,12 +336,16 @@ async function toTell<Facts>(
       ...(byMail ? (['email'] as const) : []),
       'sms',
     ]);
-    const isWanted =
-      plan.now.includes('sms') ||
-      (plan.later.includes('sms') &&
-        comesLater &&
-        (orderId === undefined || (await entrySeen(person.id, orderId)) < entry));
-    return isWanted ? [person] : [];
+    if (plan.now.includes('sms') || (plan.later.includes('sms') && person.held)) return [person];
+    if (!plan.later.includes('sms')) return [];
+    // The push goes first: the text comes again, for this person alone, once there was time to look.
+    if (!follows) {
+      return [
+        { ...person, held: { until: new Date(now.getTime() + gatheringSeconds * 1000), follows: true } },
+      ];
+    }
+    const hasLooked = orderId !== undefined && (await entrySeen(person.id, orderId)) >= entry;
+    return hasLooked ? [] : [person];
   });
   return (await Promise.all(told)).flat();
 }

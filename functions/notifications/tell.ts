@@ -58,7 +58,7 @@ async function tellAll<By extends Channel>(
   send: Send<By>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const { name, eventId, orderId, updateId, to, text, tells, heldUntil } of notices) {
+  for (const { name, eventId, orderId, updateId, to, text, tells, held } of notices) {
     const id = { eventId, channel, accountId: to.id };
     const sendOne = async (): Promise<Outcome> => {
       const isOwnToTell =
@@ -68,8 +68,8 @@ async function tellAll<By extends Channel>(
       return isOwnToTell ? send(text, to, { name, orderId, updateId }) : 'gathered';
     };
     try {
-      if (heldUntil === undefined) await tellOne(id, name, sendOne);
-      else await hold(id, body, heldUntil);
+      if (held === undefined) await tellOne(id, name, sendOne);
+      else await hold(id, body, held);
     } catch (error) {
       failures.push(error);
       logger.warn('A message could not be sent.', { ...id, type: name, cause: nameOf(error) });
@@ -78,16 +78,16 @@ async function tellAll<By extends Channel>(
   if (failures.length > 0) throw new Error(`${failures.length} of the messages could not be sent.`);
 }
 
-/** Brings the event again for this person alone, once however often it came, when its quiet hours are over. */
-async function hold(id: NoticeId, body: string, until: Date): Promise<void> {
-  const at = until.toISOString();
-  const name = createHash('sha256')
-    .update(JSON.stringify([id, at]))
-    .digest('hex');
+/** Brings the event again for this person alone, once however often it came, when that is over for which it has to wait. */
+async function hold(id: NoticeId, body: string, { until, follows }: NonNullable<Notice<Channel>['held']>) {
   const env = readEnv({ OWN_QUEUE_ARN: z.string().min(1), OWN_DEAD_LETTERS_ARN: z.string().min(1) });
   const queue = { queueArn: env.OWN_QUEUE_ARN, deadLettersArn: env.OWN_DEAD_LETTERS_ARN };
-  await bringLater(name, until, { ...JSON.parse(body), onlyTo: id.accountId }, queue);
-  logger.info('A message waits for the end of quiet hours.', { ...id, at });
+  const at = until.toISOString();
+  const name = createHash('sha256')
+    .update(JSON.stringify([id, follows ? 'follows' : at]))
+    .digest('hex');
+  await bringLater(name, until, { ...JSON.parse(body), onlyTo: id.accountId, follows }, queue);
+  logger.info('A message has to wait.', { ...id, at, follows });
 }
 
 async function tellOne(

@@ -1,7 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { companyEventNames } from '#events/companies.ts';
-import { followedEvents, gatheredEvents, gatheringSeconds, notifiableEvents } from '#events/notifications.ts';
+import { gatheredEvents, gatheringSeconds, notifiableEvents } from '#events/notifications.ts';
 import { callsForReminders, opensMatching } from '#events/orders.ts';
 import { standingEvents } from '#events/standing.ts';
 import { technicianEventNames } from '#events/technicians.ts';
@@ -334,7 +334,7 @@ export class AppStack extends Stack {
         deadLetterEffect: `Someone was not told by ${what} about their order.`,
         delayEffect: `What people are told by ${what} comes minutes late.`,
       });
-      // What quiet hours hold back comes again when they end.
+      // What quiet hours hold back comes again when they end, and the text after a push that nobody has opened.
       schedules.grantSet(sender, queue, 'OWN');
       const isText = sender === sendSms;
       bus.deliver(
@@ -343,11 +343,7 @@ export class AppStack extends Stack {
         queue,
       );
       if (isText) {
-        bus.deliver(
-          `to-${sender.functionId}-later`,
-          [...gatheredEvents, ...followedEvents],
-          queue.afterWaiting(gatheringSeconds),
-        );
+        bus.deliver(`to-${sender.functionId}-later`, gatheredEvents, queue.afterWaiting(gatheringSeconds));
       }
     }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { followedEvents, notifiableEvents } from '#events/notifications.ts';
+import { notifiableEvents } from '#events/notifications.ts';
 import { ofType, referencesIn, synthesise } from './stacks.ts';
 
 const { all } = synthesise('production');
@@ -153,7 +153,7 @@ describe('a rule', () => {
 
     expect(eventsTo('send-email')).toEqual([pattern(notifiableEvents)]);
     expect(eventsTo('send-sms')).toEqual([pattern(others)]);
-    expect(eventsTo('send-sms-later')).toEqual([pattern(['order.message-posted', ...followedEvents])]);
+    expect(eventsTo('send-sms-later')).toEqual([pattern(['order.message-posted'])]);
     expect(later?.Properties.DelaySeconds).toBe(180);
   });
 

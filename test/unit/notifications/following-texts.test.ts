@@ -1,3 +1,5 @@
+import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
+import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addPushDevice } from '#functions/notifications/push-devices.store.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
@@ -11,6 +13,7 @@ import { setSenderEnvironment, standInForSenders } from '#test/support/sent-mess
 
 let database: TestDatabase;
 const senders = standInForSenders();
+const schedules = mockClient(SchedulerClient);
 
 beforeAll(async () => {
   setSenderEnvironment();
@@ -19,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 beforeEach(() => {
   senders.reset();
+  schedules.reset().onAnyCommand().resolves({});
   vi.useFakeTimers({ toFake: ['Date'], now: monday });
 });
 afterEach(() => vi.useRealTimers());
@@ -55,7 +59,19 @@ async function aWave() {
 }
 
 const textedTo = () => senders.texts().map(({ to }) => to);
-const laterOn = () => vi.setSystemTime(monday.getTime() + 180_000);
+/** Three minutes on: what was put off until then comes to the senders, as often as it is told to. */
+const laterOn = async (times = 1) => {
+  const inputs = schedules.commandCalls(CreateScheduleCommand).map(({ args: [{ input }] }) => input);
+  expect(inputs.map(({ ScheduleExpression }) => ScheduleExpression)).toEqual([
+    `at(${new Date(monday.getTime() + 180_000).toISOString().slice(0, 19)})`,
+  ]);
+  vi.setSystemTime(monday.getTime() + 180_000);
+  const [record] = batchOf({ name: '', detail: {} }).Records;
+  if (record === undefined) throw new Error('A batch has an item.');
+  for (let time = 0; time < times; time += 1) {
+    await sendTexts({ Records: inputs.map(({ Target }) => ({ ...record, body: Target?.Input ?? '' })) });
+  }
+};
 
 describe('a new job', () => {
   it('is texted at once to those of the best five whom no push wakes', async () => {
@@ -70,8 +86,7 @@ describe('a new job', () => {
     const { best, event } = await aWave();
     await sendTexts(event);
 
-    laterOn();
-    await sendTexts(event);
+    await laterOn(2);
 
     expect(textedTo().at(-1)).toBe(best.phone);
     expect(textedTo()).toHaveLength(5);
@@ -79,10 +94,10 @@ describe('a new job', () => {
 
   it('is not texted to who got a push and has looked', async () => {
     const { best, order, event } = await aWave();
+    await sendTexts(event);
     await noteSeen(best.id, order, monday);
 
-    laterOn();
-    await sendTexts(event);
+    await laterOn();
 
     expect(textedTo()).not.toContain(best.phone);
     expect(textedTo()).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountEventNames } from '#events/accounts.ts';
 import { alertEventNames } from '#events/alerts.ts';
-import { followedEvents, notifiableEvents } from '#events/notifications.ts';
+import { notifiableEvents } from '#events/notifications.ts';
 import { orderEventNames } from '#events/orders.ts';
 import { type AccountCard, accountCard } from '#functions/accounts/account-rows.ts';
 import { accountMails } from '#functions/notifications/account-mails.ts';
@@ -70,14 +70,6 @@ describe('the table of notifications', () => {
     expect([...orderEventNames, ...accountEventNames, ...alertEventNames]).toEqual(
       expect.arrayContaining(events),
     );
-  });
-
-  it('has what matters among the events that texts may follow, and nothing else', () => {
-    const mattering = orderNotifications.filter(
-      ({ customer, technician }) => (customer?.matters || technician?.matters || false) !== false,
-    );
-
-    expect(new Set(mattering.flatMap(({ on }) => on))).toEqual(new Set(followedEvents));
   });
 
   it('has something that sends each type of notification', () => {
