@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dana, giveCode, marcus, noPage, priya, signIn, test } from './stack.ts';
-import { anotherPage, openApproved } from './steps.ts';
+import { anotherPage, expectAccessible, openApproved } from './steps.ts';
 
 test.describe('signing in', () => {
   test('by phone: the code arrives as a text message and leads to the orders', async ({ page, stack }) => {
@@ -257,3 +257,15 @@ async function askForCode(page: Page, email: string): Promise<void> {
 function otherThan(code: string): string {
   return code === '123456' ? '654321' : '123456';
 }
+
+test('the link at the foot of a mail opens for who is not signed in, and says that it is not whole', async ({
+  page,
+}) => {
+  await page.goto('/unsubscribe?token=acc_nobody.forged');
+  await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribe from emails' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Open the link from the email again');
+});

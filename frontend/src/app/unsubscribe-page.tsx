@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../lib/page-title.ts';
 import { publicApi } from '../lib/public-api.ts';
@@ -12,32 +12,39 @@ import { PlainPage } from './plain-page.tsx';
 export function UnsubscribePage() {
   usePageTitle('Unsubscribe');
   const [address] = useSearchParams();
-  const end = useMutation({
-    mutationFn: () => publicApi.public.unsubscribe.mutate({ token: address.get('token') ?? '' }),
-  });
+  // Who is not signed in has no queries, whose client would keep a call for when the network is back.
+  const [state, setState] = useState<'asked' | 'pending' | 'done' | 'failed'>('asked');
+  const isDone = state === 'done';
+  const end = () => {
+    setState('pending');
+    publicApi.public.unsubscribe.mutate({ token: address.get('token') ?? '' }).then(
+      () => setState('done'),
+      () => setState('failed'),
+    );
+  };
   return (
     <PlainPage>
       <Notice
         icon={MailX}
-        title={end.isSuccess ? 'You are unsubscribed' : 'Unsubscribe from emails'}
+        title={isDone ? 'You are unsubscribed' : 'Unsubscribe from emails'}
         action={
-          end.isSuccess ? (
+          isDone ? (
             <Button variant="contained" href="/">
               Go to Ironcall
             </Button>
           ) : (
-            <Button variant="contained" loading={end.isPending} onClick={() => end.mutate()}>
+            <Button variant="contained" loading={state === 'pending'} onClick={end}>
               Unsubscribe
             </Button>
           )
         }
       >
         <Typography role="status">
-          {end.isSuccess
+          {isDone
             ? 'You get no more emails about orders. You can switch them on again in Notification Settings.'
             : 'You will get no more emails about orders. Sign-in codes and emails about your own account still come.'}
         </Typography>
-        {end.isError && (
+        {state === 'failed' && (
           <Typography role="alert" color="error">
             That did not work. Open the link from the email again, or try once more in a moment.
           </Typography>
