@@ -84,6 +84,8 @@ test.describe('from an alert to an approved order', () => {
           page.getByText(/A Fault Code, Equipment Brand and Model, and Location are needed/),
         ).toBeVisible();
         await expect(page.getByLabel('Paste an alert')).toHaveValue(text ?? '');
+        // The button that was pressed lost the focus while the alert was read: it comes back with the message.
+        await expect(page.getByLabel('Paste an alert')).toBeFocused();
         await page.keyboard.press('Escape');
         expect(await pendingCount(page)).toBe(before);
       });
