@@ -1,9 +1,10 @@
 /**
- * `npm test`: every check there is, one after another, with one line at the end. Names of steps narrow it:
- * `npm test -- unit e2e`.
+ * `npm test`: every check there is, one after another. Its last lines name what failed and count the rest. Names of steps narrow
+ * it: `npm test -- unit e2e`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
 interface Step {
   readonly name: string;
@@ -16,7 +17,8 @@ interface Step {
 
 interface Counts {
   readonly passed: number;
-  readonly failed: number;
+  /** By their full names. */
+  readonly failed: readonly string[];
 }
 
 const steps: readonly Step[] = [
@@ -60,9 +62,11 @@ async function run(names: readonly string[]): Promise<number> {
   const all = (await Promise.all([atOnce(), atOnce()])).flat();
   for (const step of wanted.filter(({ isQuick }) => !isQuick)) all.push(await counts(step));
   const passed = all.reduce((sum, one) => sum + one.passed, 0);
-  const failed = all.reduce((sum, one) => sum + one.failed, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  const failed = all.flatMap((one) => one.failed);
+  console.log(
+    `\n${failed.map((name) => `FAILED ${name}\n`).join('')}${passed} passed, ${failed.length} failed`,
+  );
+  return failed.length === 0 ? 0 : 1;
 }
 
 async function counts(step: Step): Promise<Counts> {
@@ -74,13 +78,14 @@ async function counts(step: Step): Promise<Counts> {
 }
 
 /** A step that failed counts at least one failure, whatever its report says. */
-function countsOf(step: Step, ok: boolean): Counts {
-  if (step.report === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function countsOf({ name, report }: Step, ok: boolean): Counts {
+  const itself = { passed: ok ? 1 : 0, failed: ok ? [] : [name] };
+  if (report === undefined) return itself;
   try {
-    const counts = step.report.read(JSON.parse(readFileSync(step.report.file, 'utf8')));
-    return ok ? counts : { passed: counts.passed, failed: Math.max(counts.failed, 1) };
+    const counts = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
+    return ok || counts.failed.length > 0 ? counts : { passed: counts.passed, failed: [name] };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: [`${name}: it left no report`] };
   }
 }
 
@@ -120,12 +125,35 @@ function vitest(project: string): Step {
   };
 }
 
+/** A file that could not even be loaded has no tests to name. */
 function vitestCounts(json: unknown): Counts {
-  const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests, testResults } = json as {
+    numPassedTests: number;
+    testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  };
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0) return status === 'failed' ? [relative('.', name)] : [];
+    return tests.map(({ fullName }) => `${relative('.', name)} › ${fullName}`);
+  });
+  return { passed: numPassedTests, failed };
+}
+
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { title: string; tests: readonly { status: string }[] }[];
 }
 
 function playwrightCounts(json: unknown): Counts {
-  const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, suites } = json as { stats: { expected: number }; suites: readonly Suite[] };
+  return { passed: stats.expected, failed: suites.flatMap((suite) => failedOf(suite)) };
+}
+
+/** What passed at a second try has failed, too. */
+function failedOf({ title, suites = [], specs = [] }: Suite): string[] {
+  const own = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  );
+  return [...own.map((spec) => spec.title), ...suites.flatMap(failedOf)].map((name) => `${title} › ${name}`);
 }
