@@ -16,17 +16,24 @@ function keepFocus(): void {
   const before = document.activeElement;
   if (!(before instanceof HTMLElement) || before === document.body) return;
   const words = wordsOf(before);
-  // After this frame, in which the page is drawn for its new width.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return;
+  const last = performance.now() + drawnWithinMs;
+  // Frame by frame: a busy machine takes more than one to draw the page for its new width.
+  const look = () => {
+    const isLate = performance.now() > last;
+    if (document.activeElement === document.body) {
       const alike = [...document.querySelectorAll<HTMLElement>(before.tagName)].find(
         (each) => words !== '' && wordsOf(each) === words && each.checkVisibility(),
       );
-      (alike ?? document.getElementById('main'))?.focus({ preventScroll: true });
-    }),
-  );
+      const next = alike ?? (isLate ? document.getElementById('main') : undefined);
+      next?.focus({ preventScroll: true });
+      if (next) return;
+    }
+    if (!isLate) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
+
+const drawnWithinMs = 500;
 
 function wordsOf(element: HTMLElement): string {
   return element.ariaLabel ?? element.getAttribute('name') ?? element.textContent;
