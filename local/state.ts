@@ -17,8 +17,8 @@ export interface State {
 const stateLayout = 2;
 
 /**
- * Opens the kept state, made where there is none. A write is on its way to the disk when it returns: the death of the
- * process loses nothing, the loss of power at most the last moments.
+ * Opens the kept state, made where there is none. A write is the operating system's when it returns: the death of the process
+ * loses nothing. The loss of power may lose what was kept: waiting for the disk would take most of the runtime's time.
  *
  * @throws StartFailure when the state is of another layout or cannot be read
  */
@@ -119,6 +119,7 @@ function openRoot(path: string) {
     return open<unknown, string[]>({
       path,
       cache: false,
+      noSync: true,
       // The product's data lives in the database's own file: what stays here is small, and a map that need not be
       // reserved in one piece starts faster.
       encoder: { structuredClone: true },
