@@ -51,15 +51,16 @@ function cellsOfBlock(block: string): string[] {
  * than the true distance; 0 inside.
  */
 export function milesToSquare(point: Point, corner: Point, degrees: number): number {
-  const north = corner.lat + degrees;
+  // Those of the northernmost row reach over the pole, where nobody is and the other side of the world begins.
+  const [south, north] = [Math.min(90, corner.lat), Math.min(90, corner.lat + degrees)];
   const eastwards = (((point.long - corner.long) % 360) + 360) % 360;
   if (eastwards <= degrees) {
-    const lat = clamp(point.lat, corner.lat, north);
+    const lat = clamp(point.lat, south, north);
     return lowered(milesBetween(point, { lat, long: point.long }));
   }
   // From outside, the nearest point of each parallel lies on one of the two meridians that bound the square.
   return Math.min(
-    ...[corner.long, corner.long + degrees].map((long) => milesToMeridian(point, long, corner.lat, north)),
+    ...[corner.long, corner.long + degrees].map((long) => milesToMeridian(point, long, south, north)),
   );
 }
 
