@@ -45,18 +45,24 @@ test.describe('the gallery of parts', () => {
 
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 768, 1440]) {
-      test(`shows nothing that axe finds fault with, ${colorScheme}, ${width} px wide`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        const errors = await open(page, '/gallery.html');
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    test(`shows nothing that axe finds fault with, ${colorScheme}, and fits every window`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const errors = await open(page, '/gallery.html');
 
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await overflow(page)).toBe(0);
-        expect(errors).toEqual([]);
-      });
-    }
+      expect(await axeFindings(page)).toEqual([]);
+      for (const other of [390, 768, 1440]) {
+        await page.setViewportSize({ width: other, height: 900 });
+        await expect.poll(() => overflow(page)).toBe(0);
+      }
+      expect(errors).toEqual([]);
+    });
 
     test(`shows templates and dialogs that axe finds no fault with, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

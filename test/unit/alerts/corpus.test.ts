@@ -31,7 +31,7 @@ const floors: Readonly<
 /** Of the large sets one message in so many with `npm test`: all of them take a minute, and `npm run soak` reads them. */
 function everyOf(set: (typeof messageSets)[number]): number {
   return process.env.SOAK !== 'full' && (set === 'practice' || set === 'phrases' || set === 'lessons')
-    ? 2
+    ? 4
     : 1;
 }
 
