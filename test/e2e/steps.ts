@@ -127,13 +127,13 @@ export function fresh(unit: string, position = '38.6270, -90.1994'): string {
 
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours are judged once they stand still; what turns for ever, as a skeleton below the fold does, never will.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
-    ),
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   );
   expect(await axeFindings(page)).toEqual([]);
 }
