@@ -330,7 +330,7 @@ async function toService(stack: Stack, page: Page): Promise<void> {
   // The demo learns of the booking by a text message, which may still be on its way.
   await expect(async () => {
     expect(await stack.press('demo-next-service')).toContain('starts now');
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await page.reload();
 }
 
