@@ -15,7 +15,7 @@ import {
   type Play,
   takesUp,
   talkedAbout,
-  withText,
+  withNews,
 } from './plays.ts';
 import { type ProductApi, productApi, Refusal } from './product-api.ts';
 import { repairNetwork } from './repair-network.ts';
@@ -110,15 +110,15 @@ export function startTechnicianPlayer(
   };
 
   /** A message has come. Called while it is being kept: nothing here may wait. */
-  function hear({ to, text }: InboxMessage): void {
+  function hear({ to, text, push }: InboxMessage): void {
     if (!(answers.on || works.on)) return;
     const technician = byAddress.get(to);
-    const orderId = jobLink.exec(text)?.[1];
+    const orderId = jobLink.exec(push?.navigate ?? text)?.[1];
     if (technician === undefined || orderId === undefined) return;
     const now = runtime.clock.now();
     const memory = recall(orderId);
     const takenUp = takesUp(memory, technician.id, now);
-    memories.put(orderId, withText(memory, technician.id, { now, takenUp }));
+    memories.put(orderId, withNews(memory, technician.id, { now, takenUp }));
     if (!takenUp) return;
     const isNews = memory.takenUp[technician.id] === undefined;
     const roll = dice(`${orderId} ${technician.id} ${now}`)();
