@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showScreen } from '#test/support/screen.tsx';
 import { PushPrompt } from '../../../../frontend/src/app/push-prompt.tsx';
-import type { PushCalls } from '../../../../frontend/src/lib/push.ts';
+import { dropSubscription, type PushCalls, turnPushOn } from '../../../../frontend/src/lib/push.ts';
 
 const day = 24 * 60 * 60_000;
 const subscription = {
@@ -30,7 +30,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {
     userAgent: 'Chrome',
     onLine: true,
-    serviceWorker: { ready: Promise.resolve({ pushManager: { subscribe } }) },
+    serviceWorker: {
+      ready: Promise.resolve({ pushManager: { subscribe } }),
+      getRegistration: async () => undefined,
+    },
   });
 });
 afterEach(() => {
@@ -60,6 +63,17 @@ it('tells the service of the browser once it is allowed, and counts it', async (
     { name: 'notifications_enabled' },
   ]);
   removeEventListener('ironcall:analytics', counted);
+});
+
+it('closes where it is turned on in the settings meanwhile, and stays away once it is turned off there', async () => {
+  const page = await asked();
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission });
+
+  await act(() => turnPushOn(calls));
+
+  expect(page.queryByRole('heading')).toBeNull();
+  await act(() => dropSubscription());
+  expect(page.queryByRole('heading')).toBeNull();
 });
 
 it('says so where it is refused', async () => {
