@@ -54,7 +54,7 @@ const answers = {
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   gap: 1,
-  '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: 1.5 },
+  '& > button': { flex: { xs: '1 1 auto', sm: 'none' }, px: 1.5 },
 } as const;
 
 const card = {
