@@ -57,7 +57,7 @@ export function NotificationSwitches({
     });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <PushSwitch calls={push} />
+      <PushSwitch calls={push} onTurned={() => wantsNotices && void notices.refetch()} />
       <SwitchRow
         label="Email"
         note={`To ${email}`}
@@ -120,7 +120,12 @@ export function NotificationSwitches({
 /** Document 3 section 10. */
 const usual = { from: '21:00', to: '06:00' };
 
-function PushSwitch({ calls }: { readonly calls: PushCalls }) {
+interface PushSwitchProps {
+  readonly calls: PushCalls;
+  readonly onTurned: () => void;
+}
+
+function PushSwitch({ calls, onTurned }: PushSwitchProps) {
   const { state, busy, turn } = usePushSwitch(calls);
   return (
     <SwitchRow
@@ -128,7 +133,7 @@ function PushSwitch({ calls }: { readonly calls: PushCalls }) {
       note={busy ? 'One moment.' : pushNotes[state]}
       checked={state === 'on'}
       disabled={busy || (state !== 'on' && state !== 'off')}
-      onChange={(on) => void turn(on)}
+      onChange={(on) => void turn(on).then(onTurned)}
     />
   );
 }
