@@ -1,3 +1,4 @@
+import type { InboxMessage } from '../console/inbox.ts';
 import { bookingOf, endOf, type Job } from './job-view.ts';
 
 /** What the demo's technicians remember together of an order. */
@@ -35,6 +36,11 @@ export const nothingKnown: OrderMemory = {
   answeredMessage: '',
   thankedFor: '',
 };
+
+/** The job that a text or a mail has a link to, or that a push opens. */
+export function jobIn({ text, push }: Pick<InboxMessage, 'text' | 'push'>): string | undefined {
+  return /\/tech\/jobs\/(\d+)/.exec(push?.navigate ?? text)?.[1];
+}
 
 /** The memory of an order in which all has been said until now. */
 export function talkedAbout(job: Job, technicianId: string, now: number): OrderMemory {

@@ -9,6 +9,7 @@ import { bookingOf, type Job, readJob } from './job-view.ts';
 import { hoursToOffer, instantAt, inWords, type ServiceTime } from './jobsite-clock.ts';
 import { answerTo, questionsAbout, thanksFor } from './player-words.ts';
 import {
+  jobIn,
   nextPlay,
   nothingKnown,
   type OrderMemory,
@@ -110,10 +111,10 @@ export function startTechnicianPlayer(
   };
 
   /** A message has come. Called while it is being kept: nothing here may wait. */
-  function hear({ to, text, push }: InboxMessage): void {
+  function hear(message: InboxMessage): void {
     if (!(answers.on || works.on)) return;
-    const technician = byAddress.get(to);
-    const orderId = jobLink.exec(push?.navigate ?? text)?.[1];
+    const technician = byAddress.get(message.to);
+    const orderId = jobIn(message);
     if (technician === undefined || orderId === undefined) return;
     const now = runtime.clock.now();
     const memory = recall(orderId);
@@ -260,5 +261,3 @@ const worksToggle: Toggle = {
   label: 'Demo technicians do their jobs on the day',
   hint: 'At the booked time they arrive, send a photo, and complete the job five minutes later. Move the clock to see it.',
 };
-
-const jobLink = /\/tech\/jobs\/(\d+)/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '#local/demo/job-view.ts';
-import { nextPlay, nothingKnown, type OrderMemory, takesUp, withNews } from '#local/demo/plays.ts';
+import { jobIn, nextPlay, nothingKnown, type OrderMemory, takesUp, withNews } from '#local/demo/plays.ts';
 
 const now = Date.parse('2026-11-22T15:00:00Z');
 const minute = 60_000;
@@ -55,6 +55,15 @@ function takenUpOf(told: number): number {
   }
   return Object.keys(memory.takenUp).length;
 }
+
+it('a job is found in a text or a mail, and behind a push', () => {
+  const navigate = 'http://localhost:3000/tech/jobs/10007';
+  const push = { payload: '', navigate, urgency: 'high', topic: null, subscription: 'acc_t001' };
+
+  expect(jobIn({ text: `Offer your time: ${navigate}` })).toBe('10007');
+  expect(jobIn({ text: 'Offer your time', push })).toBe('10007');
+  expect(jobIn({ text: '117851 is your Ironcall code' })).toBeUndefined();
+});
 
 describe('of the technicians who are told of an order', () => {
   it.each([
