@@ -19,12 +19,8 @@ const audience = userType.default('customer');
  */
 const device = nonce.optional();
 
-/** The browser's, written as zones are; no sign-in fails for one that is unknown here. */
-const browserZone = z
-  .string()
-  .regex(/^[\w+\-/:]{1,64}$/)
-  .transform((name) => timeZone.safeParse(name).data)
-  .optional();
+/** The browser's; no sign-in fails for one that is unknown here, or is none. */
+const browserZone = timeZone.optional().catch(undefined);
 
 export const accountExistsInput = z
   .object({ email: emailAddress.optional(), phoneNumber: phoneNumber.optional(), userType: audience, device })

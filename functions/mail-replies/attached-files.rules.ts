@@ -1,5 +1,4 @@
 import type { Attachment } from 'postal-mime';
-import { oneLine } from '#schema/text.ts';
 import { mostFiles, type UploadType, uploadLimits, uploadTypes } from '#schema/upload-types.ts';
 
 export interface AttachedFile {
@@ -9,30 +8,32 @@ export interface AttachedFile {
 }
 
 /**
- * The files of a mail that a message may bring, and a sentence for each that it may not. Pictures that a mail shows within its words are
- * logos and the like, and signatures are no files: nobody misses them.
+ * The files of a mail that a message may bring, and what to say of those that it may not: `2 files were left out: too large.`, a line for
+ * each reason. Pictures that a mail shows within its words are logos and the like, and signatures are no files: nobody misses them.
  */
 export function filesOf(attachments: readonly Attachment[]): {
   readonly taken: readonly AttachedFile[];
   readonly leftOut: readonly string[];
 } {
   const taken: AttachedFile[] = [];
-  const leftOut: string[] = [];
-  for (const { mimeType, content, disposition, related, filename } of attachments) {
+  const reasons: string[] = [];
+  for (const { mimeType, content, disposition, related } of attachments) {
     if (
       (related && disposition !== 'attachment') ||
       /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/.test(mimeType)
     )
       continue;
     const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
-    const name = oneLine(filename ?? 'A file').slice(0, 100);
     const type = uploadTypes[mimeType as UploadType];
-    if (type === undefined)
-      leftOut.push(`${name}: only images (JPEG, PNG, GIF), PDF and MP4 videos are taken.`);
-    else if (bytes.byteLength === 0) leftOut.push(`${name}: it is empty.`);
-    else if (bytes.byteLength > uploadLimits[type.kind]) leftOut.push(`${name}: it is too large.`);
-    else if (taken.length >= mostFiles) leftOut.push(`${name}: a message may bring ${mostFiles} files.`);
+    if (type === undefined) reasons.push('not JPEG, PNG, GIF, PDF or MP4');
+    else if (bytes.byteLength === 0) reasons.push('empty');
+    else if (bytes.byteLength > uploadLimits[type.kind]) reasons.push('too large');
+    else if (taken.length >= mostFiles) reasons.push(`more than ${mostFiles} at once`);
     else taken.push({ bytes, mimeType, type });
   }
+  const leftOut = [...new Set(reasons)].map((reason) => {
+    const count = reasons.filter((each) => each === reason).length;
+    return `${count === 1 ? '1 file was' : `${count} files were`} left out: ${reason}.`;
+  });
   return { taken, leftOut };
 }

@@ -33,8 +33,8 @@ export interface Reply {
   readonly address: ReplyAddress;
 }
 
-/** How it went; `stranger`: nobody whose address that is; `partly`: posted without some of its files, which its writer was told. */
-export type ReplyOutcome = 'posted' | 'partly' | 'told' | 'silent' | 'stranger' | 'unreadable';
+/** How it went; `stranger`: nobody whose address that is; `told`: its writer was told why it was not posted. */
+export type ReplyOutcome = 'posted' | 'told' | 'silent' | 'stranger' | 'unreadable';
 
 /**
  * Puts the words and files of an answer by mail into its order's chat as the person who wrote it, or answers the question that the mail
@@ -48,26 +48,12 @@ export async function takeReply(reply: Reply, now: Date): Promise<ReplyOutcome> 
   try {
     const mail = await parsedMail(reply);
     if (mail === undefined) return 'unreadable';
-    const leftOut = await post(writer, orderId, mail, reply, now);
-    if (leftOut.length === 0) return 'posted';
-    const told = await tell(
-      writer,
-      orderId,
-      {
-        title: `Files of your reply about order #${orderId} were left out`,
-        lines: ['The rest of your reply is in the chat.', ...leftOut],
-      },
-      now,
-    );
-    return told ? 'partly' : 'posted';
+    await post(writer, orderId, mail, reply, now);
+    return 'posted';
   } catch (error) {
     if (!(error instanceof AppError) || passing.has(error.code)) throw error;
     if (silent.has(error.code)) return 'silent';
-    const refusal = {
-      title: `Your reply about order #${orderId} was not passed on`,
-      lines: [`Your reply could not be put into the chat of order #${orderId}: ${reasonOf(error)}`],
-    };
-    return (await tell(writer, orderId, refusal, now)) ? 'told' : 'silent';
+    return (await tellWhy(writer, orderId, reasonOf(error), now)) ? 'told' : 'silent';
   }
 }
 
@@ -83,14 +69,14 @@ async function writerOf({ from, address }: Reply): Promise<StoredAccount | undef
   return undefined;
 }
 
-/** Answers why files were left out, a sentence for each. */
+/** The message says itself which files it lacks, for all who read it. */
 async function post(
   writer: StoredAccount,
   orderId: string,
   mail: Email,
   { messageId, address: { updateId } }: Reply,
   now: Date,
-): Promise<readonly string[]> {
+): Promise<void> {
   const key = keyOf(mail, messageId);
   const ctx = actingAs(writer, key, now);
   await ctx.confirm();
@@ -102,13 +88,12 @@ async function post(
   const { data, error } = createOrderUpdateInput.safeParse({
     orderId,
     data: {
-      message: writtenWords({ text: mail.text ?? '', html: mail.html ?? '' }),
+      message: [writtenWords({ text: mail.text ?? '', html: mail.html ?? '' }), ...leftOut].join('\n').trim(),
       files: attached.map(({ file }) => file),
     },
   });
   if (data === undefined) {
-    const reason = error.issues[0]?.message ?? 'It holds nothing to pass on.';
-    throw new AppError('BAD_INPUT', [reason, ...leftOut].join(' '));
+    throw new AppError('BAD_INPUT', error.issues[0]?.message ?? 'It holds nothing to pass on.');
   }
   await Promise.all([
     countTurn(limitOf('replies', writer.id), now),
@@ -124,7 +109,6 @@ async function post(
     await Promise.all(attached.map(({ file, content }) => keepFile(file, content)));
   };
   await say(ctx, orderId, { ...data.data, updateId }, uploaded);
-  return leftOut;
 }
 
 function bytesOf(files: readonly { readonly bytes: Uint8Array }[]): number {
@@ -209,19 +193,14 @@ async function keepFile(
 }
 
 /** Marked as automatic (RFC 3834), without an address for answers, and seldom: no two machines write to each other by it. */
-async function tell(
-  writer: StoredAccount,
-  orderId: string,
-  { title, lines }: { readonly title: string; readonly lines: readonly string[] },
-  now: Date,
-): Promise<boolean> {
+async function tellWhy(writer: StoredAccount, orderId: string, reason: string, now: Date): Promise<boolean> {
   if (!(await hasTurn(limitOf('replies-refused', writer.id), now))) return false;
   const { SITE_URL } = readEnv({ SITE_URL: z.url() });
   const order = { id: orderId };
   const path = writer.userType === 'technician' ? jobPath(order) : orderPath(order);
   const letter = mailOf({
-    title,
-    lines,
+    title: `Your reply about order #${orderId} was not passed on`,
+    lines: [`Your reply could not be put into the chat of order #${orderId}: ${reason}`],
     action: { label: 'Open the order', url: `${SITE_URL}${path}` },
     foot: ['You get this because you answered a mail of Ironcall.'],
   });

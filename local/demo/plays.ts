@@ -1,8 +1,9 @@
+import type { InboxMessage } from '../console/inbox.ts';
 import { bookingOf, endOf, type Job } from './job-view.ts';
 
 /** What the demo's technicians remember together of an order. */
 export interface OrderMemory {
-  /** Who got a text about it, and when last; milliseconds. */
+  /** Who was told of it, and when last; milliseconds. */
   readonly heard: Readonly<Record<string, number>>;
   /** Those of them who took it up, and when. */
   readonly takenUp: Readonly<Record<string, number>>;
@@ -36,6 +37,11 @@ export const nothingKnown: OrderMemory = {
   thankedFor: '',
 };
 
+/** The job that a text or a mail has a link to, or that a push opens. */
+export function jobIn({ text, push }: Pick<InboxMessage, 'text' | 'push'>): string | undefined {
+  return /\/tech\/jobs\/(\d+)/.exec(push?.navigate ?? text)?.[1];
+}
+
 /** The memory of an order in which all has been said until now. */
 export function talkedAbout(job: Job, technicianId: string, now: number): OrderMemory {
   return {
@@ -50,7 +56,7 @@ export function talkedAbout(job: Job, technicianId: string, now: number): OrderM
 
 /**
  * Whether a technician takes up an order of which it has just been told: the first three of a search do, then every
- * other, until there are five. Whoever did already goes on with it.
+ * other, until there are five. Whoever did already goes on with it, and who did not is told of it by several ways.
  */
 export function takesUp(memory: OrderMemory, technicianId: string, now: number): boolean {
   const recent = (times: Readonly<Record<string, number>>) =>
@@ -58,11 +64,12 @@ export function takesUp(memory: OrderMemory, technicianId: string, now: number):
   const since = memory.takenUp[technicianId];
   if (since !== undefined) return true;
   const taken = recent(memory.takenUp);
-  return taken < fewest || (taken < most && recent(memory.heard) % 2 === 0);
+  const isNews = now - (memory.heard[technicianId] ?? Number.NEGATIVE_INFINITY) >= searchMs;
+  return taken < fewest || (isNews && taken < most && recent(memory.heard) % 2 === 0);
 }
 
 /** The memory with what somebody was told. */
-export function withText(
+export function withNews(
   memory: OrderMemory,
   technicianId: string,
   { now, takenUp }: { readonly now: number; readonly takenUp: boolean },

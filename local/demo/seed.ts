@@ -1,8 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Runtime } from '../runtime.ts';
 import { localCredentials } from '../services/local-credentials.ts';
+import { subscribeBrowser } from '../services/push.ts';
 import { secretNamed, writeSecret } from '../services/secrets.ts';
+import { ironwood } from './ironwood.ts';
 import { demoAuthenticators } from './people.ts';
+import { repairNetwork } from './repair-network.ts';
 import { adminRows, demoRows } from './rows.ts';
 import { technicianRows } from './technician-rows.ts';
 
@@ -27,6 +30,7 @@ export async function seed(runtime: Runtime): Promise<void> {
     await write(runtime, rows(new Date(runtime.clock.now())));
     runtime.durable<boolean>('demo').put(mark, true);
   }
+  await giveBrowsers(runtime);
   enrolAuthenticators(runtime);
   const migrations = runtime.durable<boolean>('demo');
   if (isKept && !migrations.get('numbers-proven')) await proveNumbers(runtime);
@@ -53,6 +57,27 @@ async function proveNumbers(runtime: Runtime): Promise<void> {
       });
     }
   });
+}
+
+/**
+ * Every other technician takes pushes, so that both ways are seen; the people of Ironwood have browsers by hand. Addresses of the push
+ * service name the stack's port: a stack that begins at another one gets them anew.
+ */
+async function giveBrowsers(runtime: Runtime): Promise<void> {
+  const given = runtime.durable<string>('demo-browsers');
+  if (given.get('at') === runtime.siteUrl) return;
+  const addedAt = new Date(runtime.clock.now()).toISOString();
+  const played = repairNetwork().technicians.filter(({ companyId }) => companyId !== ironwood.id);
+  const rows: Record<string, unknown>[] = [];
+  runtime.atomically(() => {
+    for (const { id, email } of played.filter((_, place) => place % 2 === 0)) {
+      const { endpoint, keys } = subscribeBrowser(runtime, { to: email }, id);
+      const devices = [{ endpoint, keys, addedAt }];
+      rows.push({ pk: `ACCOUNT#${id}`, sk: 'PUSH', kind: 'push-devices', devices });
+    }
+  });
+  await write(runtime, rows);
+  given.put('at', runtime.siteUrl);
 }
 
 /** Whether a part has been put into the stack, in this run or in an earlier one. */

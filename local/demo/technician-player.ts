@@ -9,13 +9,14 @@ import { bookingOf, type Job, readJob } from './job-view.ts';
 import { hoursToOffer, instantAt, inWords, type ServiceTime } from './jobsite-clock.ts';
 import { answerTo, questionsAbout, thanksFor } from './player-words.ts';
 import {
+  jobIn,
   nextPlay,
   nothingKnown,
   type OrderMemory,
   type Play,
   takesUp,
   talkedAbout,
-  withText,
+  withNews,
 } from './plays.ts';
 import { type ProductApi, productApi, Refusal } from './product-api.ts';
 import { repairNetwork } from './repair-network.ts';
@@ -110,15 +111,15 @@ export function startTechnicianPlayer(
   };
 
   /** A message has come. Called while it is being kept: nothing here may wait. */
-  function hear({ to, text }: InboxMessage): void {
+  function hear(message: InboxMessage): void {
     if (!(answers.on || works.on)) return;
-    const technician = byAddress.get(to);
-    const orderId = jobLink.exec(text)?.[1];
+    const technician = byAddress.get(message.to);
+    const orderId = jobIn(message);
     if (technician === undefined || orderId === undefined) return;
     const now = runtime.clock.now();
     const memory = recall(orderId);
     const takenUp = takesUp(memory, technician.id, now);
-    memories.put(orderId, withText(memory, technician.id, { now, takenUp }));
+    memories.put(orderId, withNews(memory, technician.id, { now, takenUp }));
     if (!takenUp) return;
     const isNews = memory.takenUp[technician.id] === undefined;
     const roll = dice(`${orderId} ${technician.id} ${now}`)();
@@ -260,5 +261,3 @@ const worksToggle: Toggle = {
   label: 'Demo technicians do their jobs on the day',
   hint: 'At the booked time they arrive, send a photo, and complete the job five minutes later. Move the clock to see it.',
 };
-
-const jobLink = /\/tech\/jobs\/(\d+)/;

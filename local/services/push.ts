@@ -24,9 +24,12 @@ export function push(): LocalService {
   };
 }
 
-/** Subscribes a browser of whoever bears that address or number: what `PushSubscription.toJSON()` would be. */
-function subscribeBrowser(runtime: Runtime, { to, applicationServerKey }: z.output<typeof wanted>) {
-  const id = randomUUID();
+/** Subscribes a browser of whoever bears that address or number, anew where there is one of that id: `PushSubscription.toJSON()`. */
+export function subscribeBrowser(
+  runtime: Runtime,
+  { to, applicationServerKey }: z.output<typeof wanted>,
+  id: string = randomUUID(),
+) {
   const ecdh = createECDH('prime256v1');
   const p256dh = ecdh.generateKeys('base64url');
   const auth = randomBytes(16).toString('base64url');

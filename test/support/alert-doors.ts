@@ -16,6 +16,7 @@ import type { Company } from '#schema/accounts.ts';
 import { providerPath } from '#schema/alerts.ts';
 import { callContext, fleetManager } from './callers.ts';
 import { startDatabase } from './database.ts';
+import { inboundDomain, openMailbox } from './mailbox.ts';
 import { startServiceHost, type TestFunction } from './service-host.ts';
 
 /** A message as somebody has it: raw mail, or the text of an alert. */
@@ -62,7 +63,7 @@ export async function startAlertDoors(): Promise<AlertDoors> {
   const started = standInForWorkflow(host);
   for (const [id, load] of Object.entries(handlers)) host.functions.set(id, (await load()).handler);
   const apiId = await openApi(host);
-  await openMailbox(host);
+  await openMailbox(host, process.env.MAIL_BUCKET ?? '');
   await host.start();
 
   const site = `${host.siteUrl}/_local/execute-api/${apiId}${providerPath}`;
@@ -218,7 +219,6 @@ function standInForMaps(): { restore(): void } {
   return places;
 }
 
-const inboundDomain = 'in.ironcall.example';
 const sender = 'dana@ridgeline.example';
 
 /** What a person's mail program puts around an alert that it forwards as text. */
@@ -251,22 +251,6 @@ async function openApi(host: Host): Promise<string> {
     Target: `integrations/${ref}`,
   });
   return ApiId;
-}
-
-async function openMailbox(host: Host): Promise<void> {
-  const { ref: RuleSetName } = await host.create('AWS::SES::ReceiptRuleSet', { RuleSetName: 'inbound' });
-  await host.create('AWS::SES::ReceiptRule', {
-    RuleSetName,
-    Rule: {
-      Enabled: true,
-      ScanEnabled: true,
-      Recipients: [inboundDomain],
-      Actions: [
-        { S3Action: { BucketName: process.env.MAIL_BUCKET, ObjectKeyPrefix: 'mail/' } },
-        { LambdaAction: { FunctionArn: arnOf('receive-mail'), InvocationType: 'Event' } },
-      ],
-    },
-  });
 }
 
 /** A change of a company's set-up by one of its managers. */

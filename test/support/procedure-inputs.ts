@@ -381,7 +381,8 @@ function textsIn(schema: z.core.$ZodType, position: string, field: z.core.$ZodTy
     case 'union':
       return (def.options ?? []).flatMap((option) => textsIn(option, position, option));
     case 'string':
-      return [{ position, takes: (text) => z.safeParse(field, text).success }];
+      // What is dropped is not taken.
+      return [{ position, takes: (text) => z.safeParse(field, text).data !== undefined }];
     default: {
       const inner = def.in ?? def.innerType;
       return inner === undefined ? [] : textsIn(inner, position, field);

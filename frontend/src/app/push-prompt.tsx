@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { NotificationPrompt } from '../components/shell/notification-prompt.tsx';
-import { messageOf } from '../lib/messages.ts';
 import { takeTurnToOpen } from '../lib/opened-by-itself.ts';
-import { isPutOff, type PushCalls, PushFailure, pushState, putOff, turnPushOn } from '../lib/push.ts';
-import { toast } from '../lib/toasts.ts';
+import { isPutOff, type PushCalls, pushState, putOff } from '../lib/push.ts';
+import { usePushSwitch } from '../lib/use-push-switch.ts';
 
 export interface PushPromptProps {
   readonly calls: PushCalls;
@@ -12,43 +11,39 @@ export interface PushPromptProps {
   readonly lead: string;
 }
 
-/** Asks to allow notifications where nobody has been asked for 14 days, last of what opens by itself (`takeTurnToOpen`). */
+/**
+ * Asks to allow notifications where nobody has been asked for 14 days, last of what opens by itself (`takeTurnToOpen`), until they are
+ * on, here or by the settings.
+ */
 export function PushPrompt({ calls, accountId, lead }: PushPromptProps) {
   const [isShown, setShown] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { state, busy, turn } = usePushSwitch(calls);
 
   useEffect(() => {
     if (accountId === undefined) return;
     // Whatever else would open does so with the page.
     const timer = setTimeout(() => {
-      const state = pushState();
-      const isOpen = state === 'off' || state === 'home-screen';
-      if (isOpen && !isPutOff(Date.now()) && takeTurnToOpen(accountId)) setShown(true);
+      if (isOpen(pushState()) && !isPutOff(Date.now()) && takeTurnToOpen(accountId)) setShown(true);
     }, 2_000);
     return () => clearTimeout(timer);
   }, [accountId]);
 
+  if (isShown && !isOpen(state)) setShown(false);
   if (!isShown) return null;
   const close = () => {
     putOff(Date.now());
     setShown(false);
-  };
-  const allow = async () => {
-    setBusy(true);
-    try {
-      await turnPushOn(calls);
-      toast.success('Notifications enabled successfully');
-    } catch (error) {
-      toast.error(error instanceof PushFailure ? error.message : messageOf(error));
-    }
-    close();
   };
   return (
     <NotificationPrompt
       lead={lead}
       busy={busy}
       onLater={close}
-      {...(pushState() === 'home-screen' ? {} : { onAllow: () => void allow() })}
+      {...(state === 'off' && { onAllow: () => void turn(true).then(close) })}
     />
   );
+}
+
+function isOpen(state: ReturnType<typeof pushState>): boolean {
+  return state === 'off' || state === 'home-screen';
 }

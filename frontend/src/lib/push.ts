@@ -27,6 +27,20 @@ export function pushState(): PushState {
   return Notification.permission === 'granted' && readKept(endpointName) !== null ? 'on' : 'off';
 }
 
+/** Calls back when it is turned on or off in this tab. Returns how to stop. */
+export function onPushChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const listeners = new Set<() => void>();
+
+function noted(endpoint: string | undefined): void {
+  if (endpoint === undefined) forget(endpointName);
+  else keep(endpointName, endpoint);
+  for (const listener of listeners) listener();
+}
+
 /**
  * Asks for the permission, subscribes, and tells the service. Throws an error in words for the person: 'Notifications disabled', 'Failed
  * to retrieve token' (document 1 section 8), or what the service said. Must be called from a press.
@@ -55,7 +69,7 @@ export async function leavePush(calls: PushCalls): Promise<void> {
 
 /** What would come by a subscription of a session that is over is for nobody: its push service calls it gone from now on. */
 export async function dropSubscription(): Promise<void> {
-  forget(endpointName);
+  noted(undefined);
   await unsubscribe();
 }
 
@@ -87,7 +101,7 @@ async function subscribe(calls: PushCalls): Promise<void> {
   const [p256dh, auth] = [keys?.p256dh, keys?.auth];
   if (endpoint === undefined || p256dh === undefined || auth === undefined) throw new PushFailure(failed);
   await calls.addWebPushToken({ webPushToken: { endpoint, keys: { p256dh, auth } } });
-  keep(endpointName, endpoint);
+  noted(endpoint);
 }
 
 async function subscribeWith(applicationServerKey: string): Promise<PushSubscription> {

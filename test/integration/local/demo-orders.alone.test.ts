@@ -29,8 +29,8 @@ afterAll(async () => {
   await stack?.kill();
 });
 
-async function messages(): Promise<unknown[]> {
-  return (await (await fetch(`${stack.siteUrl}/_local/api/inbox`)).json()) as unknown[];
+async function messages(query = ''): Promise<unknown[]> {
+  return (await (await fetch(`${stack.siteUrl}/_local/api/inbox${query}`)).json()) as unknown[];
 }
 
 async function tab(status: 'needsService' | 'scheduled' | 'complete'): Promise<string[]> {
@@ -60,6 +60,8 @@ describe('the orders of the demo', { timeout: 240_000 }, () => {
     }, 120_000);
 
     expect(offers[0]?.technician.state).toBe('MO');
+    // Half of them have a browser that is told first.
+    await expect.poll(() => messages('?channel=push')).not.toEqual([]);
   });
 
   it('are served on their day by who was booked, who is reminded before', async () => {

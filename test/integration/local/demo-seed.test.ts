@@ -57,9 +57,10 @@ async function start(prepare?: (host: ServiceHost) => void, stateDirectory?: str
 }
 
 const isSeeded = (host: ServiceHost) => () =>
-  host.runtime.durable<boolean>('demo').get('technicians-seeded') ? true : undefined;
+  host.runtime.durable<string>('demo-browsers').get('at') === host.siteUrl ? true : undefined;
+const isBrowser = (key: string) => key.endsWith(' PUSH');
 
-it('puts people and technicians into a new stack once', async () => {
+it('puts people and technicians into a new stack once, and their browsers again where it has another port', async () => {
   const first = await start();
   await eventually(isSeeded(first));
   await first.stop();
@@ -73,7 +74,10 @@ it('puts people and technicians into a new stack once', async () => {
   expect(written).toContain('ACCOUNT#acc_dana ACCOUNT');
   expect(written).toContain('ACCOUNT#acc_alex ACCOUNT');
   expect(written).toContain('TECHNICIAN#acc_sam PROFILE');
-  expect(table.keys).toEqual(written);
+  expect(written).not.toContain('ACCOUNT#acc_sam PUSH');
+  const browsers = written.filter(isBrowser);
+  expect(browsers.length).toBeGreaterThan(100);
+  expect(table.keys.slice(written.length)).toEqual(browsers);
 });
 
 it('adds the technicians to a stack from before there were any, and leaves its people alone', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listObjects, readObject } from '#local/services/s3/objects.ts';
 import { s3 } from '#local/services/s3.ts';
 import { type SmtpService, smtp } from '#local/services/smtp.ts';
+import { openMailbox } from '#test/support/mailbox.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
 interface Receipt {
@@ -28,20 +29,7 @@ beforeEach(async () => {
     functions: { 'receive-mail': (event: Receipt) => void received.push(event) },
   });
   bucket = (await host.create('AWS::S3::Bucket', {}, 'Mail')).ref;
-  const { ref } = await host.create('AWS::SES::ReceiptRuleSet', { RuleSetName: 'inbound' });
-  await host.create('AWS::SES::ReceiptRule', {
-    RuleSetName: ref,
-    Rule: {
-      Enabled: true,
-      ScanEnabled: true,
-      TlsPolicy: 'Optional',
-      Recipients: ['in.ironcall.example'],
-      Actions: [
-        { S3Action: { BucketName: bucket, ObjectKeyPrefix: 'mail/' } },
-        { LambdaAction: { FunctionArn: functionArn, InvocationType: 'Event' } },
-      ],
-    },
-  });
+  await openMailbox(host, bucket);
   await host.start();
 });
 

@@ -29,7 +29,10 @@ async function signedUp(who: ReturnType<typeof somebody>, seconds = 0) {
 }
 
 async function activated(who: ReturnType<typeof somebody>, seconds = 0) {
-  const { email: accountId } = await at(seconds + 1).activate(await signedUp(who, seconds));
+  const { email: accountId } = await at(seconds + 1).activate({
+    ...(await signedUp(who, seconds)),
+    timeZone: 'America/Denver',
+  });
   const account = await readAccount(accountId, { consistent: true });
   if (account === undefined) throw new Error('no account');
   return account;
@@ -82,6 +85,7 @@ describe('signing up', () => {
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
       lastSignIn: '2026-03-02T15:00:01.000Z',
+      timeZone: 'America/Denver',
     });
     expect(company).toMatchObject({ name: 'Márquez & Sons, Inc.', creditLimitCents: null, category: null });
     expect(await companyOfAlertToken(company.alertToken)).toBe(company.id);

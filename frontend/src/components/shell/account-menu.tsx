@@ -45,7 +45,7 @@ export function AccountMenu({ account, entries = [], onSignOut }: AccountMenuPro
         aria-expanded={open}
         aria-controls={open ? 'account-menu' : undefined}
         onClick={() => setOpen(true)}
-        sx={{ gap: 1, px: 1, minWidth: 44 }}
+        sx={{ gap: 1, px: 1, minWidth: 44, flex: 'none' }}
       >
         <Avatar name={account?.fullName ?? ''} picture={account?.picture ?? null} />
         <Box

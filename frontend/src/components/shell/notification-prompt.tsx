@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { BellRing } from 'lucide-react';
+import { useRef } from 'react';
 import { BusyButton } from '../forms/busy-button.tsx';
+import { useRoomBelow } from './use-room-below.ts';
 
 export interface NotificationPromptProps {
   /** What comes: orders for one side, jobs for the other. */
@@ -15,8 +17,10 @@ export interface NotificationPromptProps {
 
 /** Floats over the page, moves nothing, and takes no focus (document 1 section 2). */
 export function NotificationPrompt({ lead, busy, onAllow, onLater }: NotificationPromptProps) {
+  const region = useRef<HTMLElement>(null);
+  const bottom = useRoomBelow(region);
   return (
-    <Box component="section" aria-labelledby="notification-prompt" sx={card}>
+    <Box component="section" aria-labelledby="notification-prompt" ref={region} sx={card} style={{ bottom }}>
       <Box sx={{ display: 'flex', gap: 1.5, '& > svg': { flex: 'none', color: 'text.secondary', mt: 0.25 } }}>
         <BellRing size={22} />
         <div>
@@ -30,7 +34,7 @@ export function NotificationPrompt({ lead, busy, onAllow, onLater }: Notificatio
           </Typography>
         </div>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+      <Box sx={answers}>
         <Button variant="text" onClick={onLater} disabled={busy}>
           Remind me later
         </Button>
@@ -44,13 +48,21 @@ export function NotificationPrompt({ lead, busy, onAllow, onLater }: Notificatio
   );
 }
 
+/** Side by side, or over the whole width of a narrow phone one under the other. */
+const answers = {
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  gap: 1,
+  '& > button': { flex: { xs: '1 1 auto', sm: 'none' }, px: 1.5 },
+} as const;
+
 const card = {
   position: 'fixed',
   // Under dialogs.
   zIndex: 'fab',
   right: { xs: 8, md: 24 },
   left: { xs: 8, sm: 'auto' },
-  bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
   width: { sm: 400 },
   display: 'grid',
   gap: 1.5,

@@ -1,70 +1,80 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
+import { formatPhoneNumber } from '#schema/phone.ts';
 import { messageOf } from '../../lib/messages.ts';
-import {
-  type PushCalls,
-  PushFailure,
-  type PushState,
-  pushState,
-  turnPushOff,
-  turnPushOn,
-} from '../../lib/push.ts';
+import type { PushCalls, PushState } from '../../lib/push.ts';
 import { timeOfDayWords } from '../../lib/service-time.ts';
 import { toast } from '../../lib/toasts.ts';
+import { usePushSwitch } from '../../lib/use-push-switch.ts';
 import { Disclosure } from '../flow/disclosure.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { SwitchRow } from '../forms/switch-row.tsx';
 import { OwnNotices, type OwnNoticesProps } from './own-notices.tsx';
 
-/** How somebody is told of things, as `auth.updateNotificationSettings` has it. */
-interface NotificationSettings {
+/** How somebody is told of things, as `auth.updateNotificationSettings` has it, and where. */
+interface NotificationSettings extends Change {
+  readonly email: string;
+  readonly phone: string | null;
+  readonly timeZone: string | null;
+}
+
+interface Change {
   readonly emailNotificationEnabled: boolean;
   readonly smsNotificationEnabled: boolean;
   readonly quietHours: { readonly from: string; readonly to: string } | null;
-  readonly timeZone: string | null;
   /** Of technicians. */
   readonly noJobsAtNight?: boolean;
 }
 
 export interface NotificationSwitchesProps {
   readonly settings: NotificationSettings;
-  readonly emailNote: string;
-  readonly textsNote: string;
   /** What is to be done before texts can come. */
   readonly textsAction?: ReactNode;
   readonly push: PushCalls;
-  readonly notices: OwnNoticesProps['query'];
-  /** Asked for once they are wanted. */
-  readonly onWantNotices: () => void;
-  readonly onChange: (change: Partial<Omit<NotificationSettings, 'timeZone'>>) => void;
+  /** What one would be told of; asked for once that is wanted. */
+  readonly useNotices: (isWanted: boolean) => OwnNoticesProps['query'];
+  readonly save: (
+    change: Partial<Change>,
+    then: { onSuccess: () => void; onError: (error: unknown) => void },
+  ) => void;
 }
 
 /** Each counts from the press on. */
 export function NotificationSwitches({
   settings,
+  textsAction,
   push,
-  notices,
-  onWantNotices,
-  onChange,
-  ...words
+  useNotices,
+  save,
 }: NotificationSwitchesProps) {
-  const { quietHours, timeZone, noJobsAtNight } = settings;
+  const { email, phone, quietHours, timeZone, noJobsAtNight } = settings;
+  const [wantsNotices, setWantsNotices] = useState(false);
+  const notices = useNotices(wantsNotices);
+  const onChange = (change: Partial<Change>) =>
+    save(change, {
+      onSuccess: () => toast.success('Notification preferences updated!'),
+      onError: (error) => toast.error(messageOf(error)),
+    });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <PushSwitch calls={push} />
+      <PushSwitch calls={push} onTurned={() => wantsNotices && void notices.refetch()} />
       <SwitchRow
         label="Email"
-        note={words.emailNote}
+        note={`To ${email}`}
         checked={settings.emailNotificationEnabled}
         onChange={(on) => onChange({ emailNotificationEnabled: on })}
       />
       <SwitchRow
         label="Text messages"
-        note={words.textsNote}
+        note={
+          phone === null
+            ? 'No phone number is confirmed, so no texts come.'
+            : `To ${formatPhoneNumber(phone)}`
+        }
         checked={settings.smsNotificationEnabled}
         onChange={(on) => onChange({ smsNotificationEnabled: on })}
       />
-      {words.textsAction}
+      {textsAction}
       <SwitchRow
         label="Quiet hours"
         note={`What can wait comes when they end. ${timeZone === null ? 'By your local time.' : `By the time of ${zoneWords(timeZone)}.`}`}
@@ -100,7 +110,7 @@ export function NotificationSwitches({
           onChange={(on) => onChange({ noJobsAtNight: on })}
         />
       )}
-      <Disclosure title="What you get" onToggle={(isOpen) => isOpen && onWantNotices()}>
+      <Disclosure title="What you get" onToggle={(isOpen) => isOpen && setWantsNotices(true)}>
         <OwnNotices query={notices} />
       </Disclosure>
     </Box>
@@ -110,27 +120,20 @@ export function NotificationSwitches({
 /** Document 3 section 10. */
 const usual = { from: '21:00', to: '06:00' };
 
-function PushSwitch({ calls }: { readonly calls: PushCalls }) {
-  const [state, setState] = useState(pushState);
-  const [busy, setBusy] = useState(false);
-  const set = async (on: boolean) => {
-    setBusy(true);
-    try {
-      await (on ? turnPushOn(calls) : turnPushOff(calls));
-      if (on) toast.success('Notifications enabled successfully');
-    } catch (error) {
-      toast.error(error instanceof PushFailure ? error.message : messageOf(error));
-    }
-    setBusy(false);
-    setState(pushState());
-  };
+interface PushSwitchProps {
+  readonly calls: PushCalls;
+  readonly onTurned: () => void;
+}
+
+function PushSwitch({ calls, onTurned }: PushSwitchProps) {
+  const { state, busy, turn } = usePushSwitch(calls);
   return (
     <SwitchRow
       label="Notifications on this browser"
       note={busy ? 'One moment.' : pushNotes[state]}
       checked={state === 'on'}
       disabled={busy || (state !== 'on' && state !== 'off')}
-      onChange={(on) => void set(on)}
+      onChange={(on) => void turn(on).then(onTurned)}
     />
   );
 }

@@ -14,7 +14,12 @@ export function OfflineBanner() {
           <span>
             You’re offline
             {at !== undefined && (
-              <Box component="span" sx={{ fontWeight: 400 }}>{`, as of ${timeOf(at)}`}</Box>
+              <>
+                ,{' '}
+                <Box component="span" sx={{ fontWeight: 400, whiteSpace: 'nowrap' }}>
+                  {`as of ${timeOf(at)}`}
+                </Box>
+              </>
             )}
             <Box component="span" sx={more}>
               . What you see may be out of date.
@@ -41,15 +46,17 @@ const banner = {
   alignItems: 'center',
   gap: 1,
   minWidth: 0,
-  px: 1.5,
-  py: 0.75,
+  // Of the bar of a phone: two lines.
+  px: { xs: 1, md: 1.5 },
+  py: { xs: 0.5, md: 0.75 },
   borderRadius: 1,
   typography: 'body2',
+  lineHeight: 1.35,
   fontWeight: 600,
-  whiteSpace: 'nowrap',
+  whiteSpace: { md: 'nowrap' },
   color: 'status.warning.text',
   bgcolor: 'status.warning.tint',
-  '& > svg': { flex: 'none' },
+  '& > svg': { flex: 'none', display: { xs: 'none', sm: 'block' } },
 } as const;
 
 const more = { display: { xs: 'none', lg: 'inline' }, fontWeight: 400 } as const;

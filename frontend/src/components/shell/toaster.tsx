@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   currentToasts,
   dismissToast,
@@ -13,13 +13,14 @@ import {
   type ToastType,
 } from '../../lib/toasts.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { useRoomBelow } from './use-room-below.ts';
 
 /** The one view of the toasts: read out as they come, within reach of the keyboard, paused under pointer and focus. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const region = useRef<HTMLElement>(null);
   useVisibleOverDialogs(region);
-  const bottom = useBottom(region, toasts.length > 0);
+  const bottom = useRoomBelow(region, toasts.length > 0);
   const urgent = toasts.filter(({ type }) => type === 'error');
   const others = toasts.filter(({ type }) => type !== 'error');
   return (
@@ -99,48 +100,6 @@ function useVisibleOverDialogs(region: React.RefObject<HTMLElement | null>) {
     return () => observer.disconnect();
   }, [region]);
 }
-
-/**
- * Pixels from the bottom of the window: above the bars that rest there under the toasts (`data-bottom-bar`: a page's primary
- * action, a composer, a dialog's buttons), for nothing is to be covered that is pressed next.
- */
-function useBottom(region: React.RefObject<HTMLElement | null>, isWanted: boolean): number {
-  const [bottom, setBottom] = useState(gap);
-  useLayoutEffect(() => {
-    if (!isWanted) return;
-    const measure = () => setBottom(region.current === null ? gap : gap + roomBelow(region.current));
-    measure();
-    // Pages and dialogs come and go while a toast stands.
-    const timer = setInterval(measure, 200);
-    addEventListener('resize', measure);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('resize', measure);
-    };
-  }, [region, isWanted]);
-  return bottom;
-}
-
-function roomBelow(region: HTMLElement): number {
-  const { left, right } = region.getBoundingClientRect();
-  const height = window.innerHeight;
-  const tops = [...document.querySelectorAll('[data-bottom-bar]')]
-    .map((bar) => bar.getBoundingClientRect())
-    .filter(
-      (bar) =>
-        bar.height > 0 &&
-        // The same part may be a column at the side of a wide window.
-        bar.height < height / 2 &&
-        bar.bottom > height / 2 &&
-        bar.left < right &&
-        bar.right > left,
-    )
-    .map((bar) => bar.top);
-  // What reaches higher than that is no bar, or there is no room at all.
-  return Math.min(Math.max(0, height - Math.min(height, ...tops)), height * 0.6);
-}
-
-const gap = 12;
 
 const looks: Readonly<Record<ToastType, { icon: LucideIcon; colour: string; word: string }>> = {
   success: { icon: CircleCheck, colour: 'success.main', word: 'Done' },

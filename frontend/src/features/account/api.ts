@@ -4,6 +4,7 @@ import { deviceId } from '../../lib/device.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
+import { useNotificationSettings } from '../../lib/use-notification-settings.ts';
 import type { Channel } from './contacts.ts';
 
 /** Done once the profile is there as it now is: what waits for its code, above all. */
@@ -34,24 +35,11 @@ export function useUpdateBillingInfo() {
   });
 }
 
-/** The switches are as they were pressed at once, and as they were before where that could not be saved. */
 export function useUpdateNotificationSettings() {
-  return useCommand(api.auth.updateNotificationSettings.mutate, {
-    // One after the other, so that the last press is what stays.
-    scope: { id: 'notification-settings' },
-    onMutate: (settings) => {
-      const before = queryClient.getQueryData(trpc.customers.profile.get.queryKey())?.account;
-      const { noJobsAtNight: _technicians, ...own } = settings;
-      changeAccount(own);
-      return before;
-    },
-    onSettled: () =>
-      void queryClient.invalidateQueries({ queryKey: trpc.customers.profile.notices.queryKey() }),
-    onError: (_error, _settings, before) => {
-      if (before === undefined) return;
-      const { emailNotificationEnabled, smsNotificationEnabled, quietHours } = before as Profile['account'];
-      changeAccount({ emailNotificationEnabled, smsNotificationEnabled, quietHours });
-    },
+  return useNotificationSettings(api.auth.updateNotificationSettings.mutate, {
+    read: () => queryClient.getQueryData(trpc.customers.profile.get.queryKey())?.account,
+    write: changeAccount,
+    notices: trpc.customers.profile.notices.queryKey(),
   });
 }
 

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { NotificationSwitches } from '../../components/shell/notification-switches.tsx';
 import { pushCalls } from '../../lib/api.ts';
 import { type AddressedDialogProps, useOpenDialog } from '../../lib/dialog-address.ts';
-import { messageOf } from '../../lib/messages.ts';
 import type { Profile } from '../../lib/profile.ts';
-import { toast } from '../../lib/toasts.ts';
 import { useOwnNotices, useUpdateNotificationSettings } from './api.ts';
 import { contactWords } from './contacts.ts';
 import { OwnDialog } from './own-dialog.tsx';
@@ -25,20 +22,12 @@ export function NotificationSettingsDialog(dialog: AddressedDialogProps) {
 }
 
 function Switches({ account }: { readonly account: Profile['account'] }) {
-  const { email, phone, unprovenPhone } = account;
-  const update = useUpdateNotificationSettings();
+  const { phone, unprovenPhone } = account;
+  const { mutate } = useUpdateNotificationSettings();
   const open = useOpenDialog();
-  const [wantsNotices, setWantsNotices] = useState(false);
-  const notices = useOwnNotices(wantsNotices);
   return (
     <NotificationSwitches
       settings={account}
-      emailNote={`To ${email}`}
-      textsNote={
-        phone === null
-          ? 'No phone number is confirmed, so no texts come.'
-          : `To ${contactWords('phone', phone)}`
-      }
       textsAction={
         phone === null && (
           <Button
@@ -54,14 +43,8 @@ function Switches({ account }: { readonly account: Profile['account'] }) {
         )
       }
       push={pushCalls}
-      notices={notices}
-      onWantNotices={() => setWantsNotices(true)}
-      onChange={(change) =>
-        update.mutate(change, {
-          onSuccess: () => toast.success('Notification preferences updated!'),
-          onError: (error) => toast.error(messageOf(error)),
-        })
-      }
+      useNotices={useOwnNotices}
+      save={mutate}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showScreen } from '#test/support/screen.tsx';
 import { PushPrompt } from '../../../../frontend/src/app/push-prompt.tsx';
+import { NotificationSwitches } from '../../../../frontend/src/components/shell/notification-switches.tsx';
 import type { PushCalls } from '../../../../frontend/src/lib/push.ts';
 
 const day = 24 * 60 * 60_000;
@@ -30,7 +32,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {
     userAgent: 'Chrome',
     onLine: true,
-    serviceWorker: { ready: Promise.resolve({ pushManager: { subscribe } }) },
+    serviceWorker: {
+      ready: Promise.resolve({ pushManager: { subscribe } }),
+      getRegistration: async () => undefined,
+    },
   });
 });
 afterEach(() => {
@@ -38,8 +43,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function asked() {
-  const page = showScreen(<PushPrompt calls={calls} accountId="acc_dana" lead="Hear of offers." />);
+const settings = {
+  email: 'dana@ridgeline.example',
+  phone: null,
+  emailNotificationEnabled: true,
+  smsNotificationEnabled: true,
+  quietHours: null,
+  timeZone: null,
+};
+
+async function asked(beside?: ReactElement) {
+  const page = showScreen(
+    <>
+      <PushPrompt calls={calls} accountId="acc_dana" lead="Hear of offers." />
+      {beside}
+    </>,
+  );
   await act(() => vi.advanceTimersByTimeAsync(2_500));
   return page;
 }
@@ -60,6 +79,31 @@ it('tells the service of the browser once it is allowed, and counts it', async (
     { name: 'notifications_enabled' },
   ]);
   removeEventListener('ironcall:analytics', counted);
+});
+
+it('closes where it is turned on in the settings, which ask anew what one gets, and stays away once it is off', async () => {
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission });
+  const refetch = vi.fn<() => void>();
+  const page = await asked(
+    <NotificationSwitches
+      settings={settings}
+      push={calls}
+      useNotices={() => ({ data: [], error: null, isPending: false, refetch })}
+      save={vi.fn<() => void>()}
+    />,
+  );
+  const browser = page.getByRole('switch', { name: 'Notifications on this browser' });
+  expect(page.getByRole('heading')).toBeDefined();
+  await page.user.click(page.getByText('What you get'));
+
+  await page.user.click(browser);
+  await expect.poll(() => refetch.mock.calls).toHaveLength(1);
+  expect(page.queryByRole('heading')).toBeNull();
+  await page.user.click(browser);
+
+  await expect.poll(() => refetch.mock.calls).toHaveLength(2);
+  expect(page.queryByRole('heading')).toBeNull();
+  expect(calls.removeWebPushToken).toHaveBeenCalledExactlyOnceWith({ endpoint: subscription.endpoint });
 });
 
 it('says so where it is refused', async () => {

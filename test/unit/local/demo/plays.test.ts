@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '#local/demo/job-view.ts';
-import { nextPlay, nothingKnown, type OrderMemory, takesUp, withText } from '#local/demo/plays.ts';
+import { jobIn, nextPlay, nothingKnown, type OrderMemory, takesUp, withNews } from '#local/demo/plays.ts';
 
 const now = Date.parse('2026-11-22T15:00:00Z');
 const minute = 60_000;
@@ -45,15 +45,25 @@ const offered: OrderMemory = { ...nothingKnown, offers: [{ technicianId: 'acc_me
 const play = (job: Job, memory: OrderMemory = nothingKnown, isNearest = false) =>
   nextPlay(job, 'acc_me', memory, { now, isNearest });
 
-/** How many take an order up of whom so many are told. */
+/** How many take an order up of whom so many are told by push, mail and text, one after the other. */
 function takenUpOf(told: number): number {
   let memory: OrderMemory = nothingKnown;
-  for (let index = 0; index < told; index += 1) {
-    const takenUp = takesUp(memory, `acc_${index}`, now + index);
-    memory = withText(memory, `acc_${index}`, { now: now + index, takenUp });
+  for (let index = 0; index < told * 3; index += 1) {
+    const id = `acc_${index % told}`;
+    const takenUp = takesUp(memory, id, now + index);
+    memory = withNews(memory, id, { now: now + index, takenUp });
   }
   return Object.keys(memory.takenUp).length;
 }
+
+it('a job is found in a text or a mail, and behind a push', () => {
+  const navigate = 'http://localhost:3000/tech/jobs/10007';
+  const push = { payload: '', navigate, urgency: 'high', topic: null, subscription: 'acc_t001' };
+
+  expect(jobIn({ text: `Offer your time: ${navigate}` })).toBe('10007');
+  expect(jobIn({ text: 'Offer your time', push })).toBe('10007');
+  expect(jobIn({ text: '117851 is your Ironcall code' })).toBeUndefined();
+});
 
 describe('of the technicians who are told of an order', () => {
   it.each([

@@ -1,0 +1,72 @@
+import { expect, it, vi } from 'vitest';
+import type { StaffProfile } from '#schema/accounts.ts';
+import { refusal, type ShowOptions, showScreen } from '#test/support/screen.tsx';
+import { NotificationSettingsDialog } from '../../../../frontend/src/features/technician/notification-settings-dialog.tsx';
+
+// What both surfaces have is tested with the customers' dialog.
+
+const sam: StaffProfile = {
+  id: 'acc_sam',
+  firstName: 'Sam',
+  lastName: 'Ortiz',
+  fullName: 'Sam Ortiz',
+  email: 'sam@ironwood.example',
+  phone: '+13145550121',
+  picture: null,
+  emailNotificationEnabled: true,
+  smsNotificationEnabled: true,
+  quietHours: { from: '21:00', to: '06:00' },
+  timeZone: 'America/New_York',
+  noJobsAtNight: false,
+  role: { id: 'TechnicianAssociate', name: 'Technician', permissions: [] },
+  company: { id: 'com_ironwood', name: 'Ironwood', logo: null },
+};
+
+function show(answers: ShowOptions['answers'], phone = sam.phone) {
+  return showScreen(<NotificationSettingsDialog open onClose={vi.fn<() => void>()} />, {
+    path: '/tech/jobs',
+    answers: { 'technicians.profile.get': { ...sam, phone }, ...answers },
+  });
+}
+
+it('lets a technician keep new jobs from the night, while there is one', async () => {
+  const page = show({
+    'technicians.account.updateNotificationSettings': (change) => ({ ...sam, ...change }),
+    'technicians.account.notices': [
+      { name: 'order-created-or-approved', what: 'A job is near you', channels: ['email'], when: 'At once' },
+    ],
+  });
+
+  await page.user.click(await page.findByRole('switch', { name: 'No new jobs at night' }));
+  await page.user.click(page.getByRole('switch', { name: 'Quiet hours' }));
+  await page.user.click(page.getByText('What you get'));
+
+  expect(await page.findByText('A job is near you')).toBeDefined();
+  const night = page.getByRole<HTMLInputElement>('switch', { name: 'No new jobs at night' });
+  expect([night.checked, night.disabled]).toEqual([true, true]);
+  expect(page.getByText('Needs quiet hours.')).toBeDefined();
+  expect(page.calledWith('technicians.account.updateNotificationSettings')).toEqual([
+    { noJobsAtNight: true },
+    { quietHours: null },
+  ]);
+});
+
+it('says where texts go and by which clocks, and is as it was where it could not be saved', async () => {
+  const page = show(
+    {
+      'technicians.account.updateNotificationSettings': () => {
+        throw refusal('INTERNAL');
+      },
+      'technicians.account.notices': [],
+    },
+    null,
+  );
+  const texts = await page.findByRole<HTMLInputElement>('switch', { name: 'Text messages' });
+  expect(page.getByText('No phone number is confirmed, so no texts come.')).toBeDefined();
+  expect(page.getByText(/By the time of New York\./)).toBeDefined();
+
+  await page.user.click(texts);
+
+  expect(await page.findByText('Something went wrong. Please try again.')).toBeDefined();
+  await expect.poll(() => texts.checked).toBe(true);
+});
