@@ -54,7 +54,10 @@ export async function bundleSite(options: BundleOptions = {}): Promise<void> {
   });
 }
 
-async function bundleEntries(entryPoints: Readonly<Record<string, string>>, outdir: string): Promise<Metafile> {
+async function bundleEntries(
+  entryPoints: Readonly<Record<string, string>>,
+  outdir: string,
+): Promise<Metafile> {
   // Chunk names carry hashes: what an earlier build left would be shipped too.
   await rm(outdir, { recursive: true, force: true });
   const { metafile, warnings } = await build({

@@ -2,14 +2,13 @@ import { forms } from '#functions/notifications/forms.ts';
 import type {
   NotificationType,
   OrderFacts,
-  Reader,
   Reading,
   Telling,
   TextOf,
 } from '#functions/notifications/notification.ts';
 import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
 import { audienceOf } from '#functions/orders/audience.rules.ts';
-import { roles } from '#schema/roles.ts';
+import { roles, type UserType } from '#schema/roles.ts';
 import type { Cast } from './cast.ts';
 import { type Occasion, sampleOccasions } from './sample-orders.ts';
 
@@ -18,7 +17,7 @@ export interface SampleNotice {
   readonly name: string;
   /** The event that brings it about. */
   readonly on: string;
-  readonly reader: Reader | 'admin';
+  readonly reader: UserType;
   readonly email: TextOf['email'];
   readonly sms: TextOf['sms'] | null;
   readonly push: TextOf['push'] | null;
@@ -82,14 +81,25 @@ function ofOrder(
     ...(technician && toTechnician.length > 0
       ? [
           written(
-            { ...about, reader: 'technician', telling: technician, unread: entriesFor?.(facts, 'technician') },
+            {
+              ...about,
+              reader: 'technician',
+              telling: technician,
+              unread: entriesFor?.(facts, 'technician'),
+            },
             reading(toTechnician[0], 'TechnicianOwner'),
             surroundings,
           ),
         ]
       : []),
     ...(admin
-      ? [written({ ...about, reader: 'admin', telling: admin }, { recipientId: 'ops', audience: 'admin' }, surroundings)]
+      ? [
+          written(
+            { ...about, reader: 'admin', telling: admin },
+            { recipientId: 'ops', audience: 'admin' },
+            surroundings,
+          ),
+        ]
       : []),
   ];
 }

@@ -6,8 +6,6 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { findAccountByEmail } from '#functions/accounts/read-account.ts';
 import { orderFolder } from '#functions/files/own-files.ts';
 import { sendEmail } from '#functions/notifications/email.ts';
-import { mailOf } from '#functions/notifications/mail-layout.ts';
-import { jobPath, orderPath } from '#functions/notifications/order-words.ts';
 import { isAddressOf, type ReplyAddress } from '#functions/notifications/reply-address.ts';
 import { giveCommand } from '#functions/orders/give-command.ts';
 import { orderOf } from '#functions/orders/order-commands.ts';
@@ -21,6 +19,7 @@ import { giveJobCommand } from '#functions/technicians/give-job-command.ts';
 import { actingAs, requireMayCall } from '#functions/text-replies/acting-account.ts';
 import { createOrderUpdateInput } from '#schema/chat.ts';
 import type { StoredFile } from '#schema/files.ts';
+import { type Answer, answerMail, answers } from './answer-mail.ts';
 import { filesOf } from './attached-files.rules.ts';
 import { writtenWords } from './written-words.rules.ts';
 
@@ -50,24 +49,13 @@ export async function takeReply(reply: Reply, now: Date): Promise<ReplyOutcome> 
     if (mail === undefined) return 'unreadable';
     const leftOut = await post(writer, orderId, mail, reply, now);
     if (leftOut.length === 0) return 'posted';
-    const told = await tell(
-      writer,
-      orderId,
-      {
-        title: `Files of your reply about order #${orderId} were left out`,
-        lines: ['The rest of your reply is in the chat.', ...leftOut],
-      },
-      now,
-    );
+    const told = await tell(writer, orderId, answers.leftOut(orderId, leftOut), now);
     return told ? 'partly' : 'posted';
   } catch (error) {
     if (!(error instanceof AppError) || passing.has(error.code)) throw error;
     if (silent.has(error.code)) return 'silent';
-    const refusal = {
-      title: `Your reply about order #${orderId} was not passed on`,
-      lines: [`Your reply could not be put into the chat of order #${orderId}: ${reasonOf(error)}`],
-    };
-    return (await tell(writer, orderId, refusal, now)) ? 'told' : 'silent';
+    const told = await tell(writer, orderId, answers.refused(orderId, error), now);
+    return told ? 'told' : 'silent';
   }
 }
 
@@ -209,30 +197,12 @@ async function keepFile(
 }
 
 /** Marked as automatic (RFC 3834), without an address for answers, and seldom: no two machines write to each other by it. */
-async function tell(
-  writer: StoredAccount,
-  orderId: string,
-  { title, lines }: { readonly title: string; readonly lines: readonly string[] },
-  now: Date,
-): Promise<boolean> {
+async function tell(writer: StoredAccount, orderId: string, answer: Answer, now: Date): Promise<boolean> {
   if (!(await hasTurn(limitOf('replies-refused', writer.id), now))) return false;
   const { SITE_URL } = readEnv({ SITE_URL: z.url() });
-  const order = { id: orderId };
-  const path = writer.userType === 'technician' ? jobPath(order) : orderPath(order);
-  const letter = mailOf({
-    title,
-    lines,
-    action: { label: 'Open the order', url: `${SITE_URL}${path}` },
-    foot: ['You get this because you answered a mail of Ironcall.'],
-  });
-  await sendEmail({ to: writer.email, ...letter, headers: { 'Auto-Submitted': 'auto-replied' } });
+  const mail = answerMail(answer, { orderId, reader: writer.userType, siteUrl: SITE_URL });
+  await sendEmail({ to: writer.email, ...mail, headers: { 'Auto-Submitted': 'auto-replied' } });
   return true;
-}
-
-function reasonOf({ code, message }: AppError): string {
-  if (code === 'NOT_FOUND' || code === 'FORBIDDEN') return 'it is not among your orders any more.';
-  if (code === 'INVALID_TRANSITION') return 'the order takes no messages any more.';
-  return message;
 }
 
 const storage = new S3Client({});

@@ -49,7 +49,8 @@ export const forms: {
 function textOf(short: string, link: string): string {
   const whole = (words: string) => `Ironcall: ${words}: ${link}`;
   let words = short;
-  for (let most = short.length; textParts(whole(words)).parts > 2; most -= 1) words = inRoom(short, most, '..');
+  for (let most = short.length; textParts(whole(words)).parts > 2; most -= 1)
+    words = inRoom(short, most, '..');
   return whole(words);
 }
 

@@ -9,9 +9,15 @@ export interface TextParts {
 
 export function textParts(text: string): TextParts {
   const isGsm = Array.from(text).every((sign) => basic.has(sign) || extended.has(sign));
-  const length = isGsm ? Array.from(text).reduce((sum, sign) => sum + (extended.has(sign) ? 2 : 1), 0) : text.length;
+  const length = isGsm
+    ? Array.from(text).reduce((sum, sign) => sum + (extended.has(sign) ? 2 : 1), 0)
+    : text.length;
   const [alone, each] = isGsm ? [160, 153] : [70, 67];
-  return { alphabet: isGsm ? 'GSM-7' : 'UTF-16', length, parts: length <= alone ? 1 : Math.ceil(length / each) };
+  return {
+    alphabet: isGsm ? 'GSM-7' : 'UTF-16',
+    length,
+    parts: length <= alone ? 1 : Math.ceil(length / each),
+  };
 }
 
 /** Names and words with letters that GSM's alphabet has: `Łukasz’s` as `Lukasz's`. What has no like stays. */
