@@ -2,6 +2,7 @@ import { forms } from '#functions/notifications/forms.ts';
 import type {
   NotificationType,
   OrderFacts,
+  Person,
   Reading,
   Telling,
   TextOf,
@@ -31,26 +32,38 @@ export interface Surroundings {
 /** All of the table: for each row and each kind of reader what it says on each occasion that brings it about. */
 export function sampleNotices(cast: Cast, surroundings: Surroundings): readonly SampleNotice[] {
   const occasions = sampleOccasions(cast);
-  const [firstName = '', ...others] = cast.colleague.split(' ');
-  const person = { id: 'acc_new', firstName, lastName: others.join(' '), email: 'new@customer.example' };
   return [
-    ...orderNotifications.flatMap((type) =>
-      occasions
-        .filter(({ name, escalation, facts }) => {
-          return type.on.includes(name) && type.escalation?.of === escalation && type.holds(facts);
-        })
-        .flatMap((occasion) => ofOrder(type, occasion, surroundings)),
-    ),
-    ...personNotifications.flatMap(({ name, on, customer }) =>
-      customer === undefined
-        ? []
-        : [
-            written(
-              { name, on: on[0] ?? '', reader: 'customer', telling: customer, facts: person, tag: person.id },
-              { recipientId: 'acc_manager', audience: 'company' },
-              surroundings,
-            ),
-          ],
+    ...orderNotifications.flatMap((type) => noticesOfOrder(type, occasions, surroundings)),
+    ...personNotifications.flatMap((type) => noticesOfPerson(type, cast, surroundings)),
+  ];
+}
+
+export function noticesOfOrder(
+  type: NotificationType<OrderFacts>,
+  occasions: readonly Occasion[],
+  surroundings: Surroundings,
+): readonly SampleNotice[] {
+  return occasions
+    .filter(
+      ({ name, escalation, facts }) =>
+        type.on.includes(name) && type.escalation?.of === escalation && type.holds(facts),
+    )
+    .flatMap((occasion) => ofOrder(type, occasion, surroundings));
+}
+
+function noticesOfPerson(
+  { name, on, customer }: NotificationType<Person>,
+  { colleague }: Cast,
+  surroundings: Surroundings,
+): readonly SampleNotice[] {
+  if (customer === undefined) return [];
+  const [firstName = '', ...others] = colleague.split(' ');
+  const facts = { id: 'acc_new', firstName, lastName: others.join(' '), email: 'new@customer.example' };
+  return [
+    written(
+      { name, on: on[0] ?? '', reader: 'customer', telling: customer, facts, tag: facts.id },
+      { recipientId: 'acc_manager', audience: 'company' },
+      surroundings,
     ),
   ];
 }

@@ -39,7 +39,7 @@ export const forms: {
   sms: ({ short, action }, _, { siteUrl }) => textOf(inGsmLetters(short), `${siteUrl}${action.path}`),
   push: ({ title, short, action, why }, tag) => ({
     title: shortTitle(title),
-    body: `${inRoom(`${short}.`, mostOfBody - why.length)}\n${why}`,
+    body: `${inRoom(`${short}.`, mostOfBody - why.length - 1)}\n${why}`,
     path: action.path,
     tag,
   }),

@@ -143,7 +143,7 @@ export const questionPosted = news((facts) => {
   const from = joined(said(question, 'city'), said(question, 'state'));
   const waits = isAbout(facts, 'bot_service_question_asked');
   return {
-    what: waits ? 'has a question waiting for your answer' : 'has a question from a technician',
+    what: waits ? 'has a question waiting for an answer' : 'has a question from a technician',
     lines: [
       `A technician${from && ` from ${from}`} asks about the ${machineOf(facts.order)}. Your answer is visible to all technicians.`,
     ],
@@ -215,7 +215,7 @@ export const nobodyFound = news(({ order }) => ({
 
 /** The same words, to managers whom it reaches because those who take part have not acted. */
 export function broughtUp(write: Write<OrderFacts>): Write<OrderFacts> {
-  const why = 'You get this because you manage orders, and nobody has acted on this one yet.';
+  const why = 'You get this because nobody has acted on this order yet.';
   return (facts, reading) => ({ ...write(facts, reading), why });
 }
 
