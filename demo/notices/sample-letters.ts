@@ -43,7 +43,7 @@ export function sampleLetters(cast: Cast, { siteUrl }: Surroundings): readonly S
     }),
     ...[
       answers.refused('10007', { code: 'INVALID_TRANSITION', message: '' }),
-      answers.leftOut('10007', ['video.mov is larger than 25 MB.']),
+      answers.leftOut('10007', ['walkaround.mov: it is too large.']),
     ].map((answer) =>
       letter('an answer', 'a reply by mail', 'customer', {
         email: answerMail(answer, { orderId: '10007', reader: 'customer', siteUrl }),

@@ -48,7 +48,13 @@ export function noticesOfOrder(
       ({ name, escalation, facts }) =>
         type.on.includes(name) && type.escalation?.of === escalation && type.holds(facts),
     )
-    .flatMap((occasion) => ofOrder(type, occasion, surroundings));
+    .flatMap((occasion) => ofOrder(type, occasion, surroundings))
+    .filter(isNew);
+}
+
+/** Whether none before says the same to the same. */
+function isNew({ reader, email }: SampleNotice, place: number, all: readonly SampleNotice[]): boolean {
+  return all.findIndex((other) => other.reader === reader && other.email.text === email.text) === place;
 }
 
 function noticesOfPerson(

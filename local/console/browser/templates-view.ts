@@ -1,7 +1,7 @@
 import { ask } from './api.ts';
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState } from './parts.ts';
+import { badge, emptyState, segments } from './parts.ts';
 import type { View } from './view.ts';
 
 interface Template {
@@ -50,14 +50,28 @@ export const templatesView: View = {
         'div',
         { class: 'bar' },
         element('label', { class: 'field' }, 'Contains', search),
-        segments('Width', { '600': '600 px', '320': '320 px' }, (chosen) => {
-          width = chosen;
-          show();
-        }),
-        segments('Scheme', { light: 'Light', dark: 'Dark' }, (chosen) => {
-          scheme = chosen;
-          show();
-        }),
+        segments(
+          'Width',
+          [
+            ['600', '600 px'],
+            ['320', '320 px'],
+          ],
+          (chosen) => {
+            width = chosen;
+            show();
+          },
+        ),
+        segments(
+          'Scheme',
+          [
+            ['light', 'Light'],
+            ['dark', 'Dark'],
+          ],
+          (chosen) => {
+            scheme = chosen;
+            show();
+          },
+        ),
       ),
       list,
     );
@@ -74,29 +88,6 @@ interface Shown extends Template {
   readonly place: number;
   readonly width: string;
   readonly scheme: string;
-}
-
-function segments(
-  legend: string,
-  labels: Readonly<Record<string, string>>,
-  choose: (value: string) => void,
-): HTMLElement {
-  const [first] = Object.keys(labels);
-  return element(
-    'fieldset',
-    { class: 'segments' },
-    element('legend', { class: 'unseen' }, legend),
-    ...Object.entries(labels).map(([value, label]) => {
-      const input = element('input', {
-        type: 'radio',
-        name: legend,
-        value,
-        checked: value === first,
-        onchange: () => choose(value),
-      });
-      return element('label', {}, input, element('span', {}, label));
-    }),
-  );
 }
 
 function card({ name, on, reader, email, sms, push, place, width, scheme }: Shown): HTMLElement {
