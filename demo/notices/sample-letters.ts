@@ -2,7 +2,7 @@ import { answerMail, answers } from '#functions/mail-replies/answer-mail.ts';
 import { accountMails, writtenAccountMail } from '#functions/notifications/account-mails.ts';
 import { unreadAlertMail } from '#functions/notifications/unread-alert-mail.ts';
 import { codeMail, codeText } from '#functions/sign-in/code-words.ts';
-import { type UserType, userTypes } from '#schema/roles.ts';
+import type { UserType } from '#schema/roles.ts';
 import type { Cast } from './cast.ts';
 import type { SampleNotice, Surroundings } from './sample-notices.ts';
 
@@ -12,7 +12,7 @@ export function sampleLetters(cast: Cast, { siteUrl }: Surroundings): readonly S
   return [
     letter('a code', 'a sign-in', 'customer', { email: codeMail(code), sms: codeText(code) }),
     ...Object.entries(accountMails).flatMap(([name, mail]) =>
-      userTypes
+      (['customer', 'technician', 'admin'] as const)
         .map((userType) => ({
           userType,
           email: writtenAccountMail(mail, {

@@ -23,7 +23,7 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
         'Sign in with this email address. We send you a code; there is no password.',
         'If you do not know them, ignore this message: nothing happens until somebody signs in.',
       ],
-      action: { label: 'Sign in', url: `${siteUrl}/login?email=${encodeURIComponent(person.email)}` },
+      ...actionAt(siteUrl, surfaces[person.userType].signIn, `?email=${encodeURIComponent(person.email)}`),
     }),
   },
   'account.email-change-asked': {
@@ -35,7 +35,7 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
         'It takes effect once you have signed in and typed the code that we send there. Until then nothing changes.',
         'If that is not right, sign in and put your address back.',
       ],
-      action: { label: 'Open your profile', url: `${siteUrl}/orders?profile=me` },
+      ...actionAt(siteUrl, surfaces[person.userType].own),
     }),
   },
   'account.new-sign-in': {
@@ -44,31 +44,31 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
       lines: [
         `Somebody signed in to your account on a device that is new to us: ${event.device ?? 'a browser'}, ${momentFor(person, event.at)}.`,
         'If that was you, there is nothing to do.',
-        `If it was not, ${endSessions[person.userType].how}`,
+        `If it was not, ${surfaces[person.userType].toEndSessions}`,
         'Whoever it was has read a code that we sent to you, so find out who else can read your email and texts.',
       ],
-      ...endSessions[person.userType].action(siteUrl),
+      ...actionAt(siteUrl, surfaces[person.userType].own),
     }),
   },
   'account.number-taken': {
-    write: ({ siteUrl }) => ({
+    write: ({ person, siteUrl }) => ({
       title: 'Your phone number at Ironcall was confirmed by somebody else',
       lines: [
         'The phone number of your account has been confirmed by somebody else, with a code that we texted to it. It no longer gets your text messages, and you cannot sign in with it.',
         'If it is your phone, or you have another one, sign in by email and enter the number.',
       ],
-      action: { label: 'Open your profile', url: `${siteUrl}/orders?profile=me` },
+      ...actionAt(siteUrl, surfaces[person.userType].own),
     }),
   },
   'account.wrong-codes': {
-    write: ({ siteUrl }) => ({
+    write: ({ person, siteUrl }) => ({
       title: 'Wrong codes were typed for your account at Ironcall',
       lines: [
         'Somebody has typed several wrong codes in a row to sign in as you. None of them was right, so nobody has signed in with them.',
         'If it was you, ask for a new code and type that one. If it was not, you need not do anything. After a hundred wrong codes in a row we take no more of that kind; you can still sign in the other way, by phone or by email, and on devices that you have used before.',
         'Nobody from Ironcall will ever ask you for a code.',
       ],
-      action: { label: 'Sign in', url: `${siteUrl}/login` },
+      ...actionAt(siteUrl, surfaces[person.userType].signIn),
     }),
   },
 };
@@ -124,20 +124,30 @@ function momentFor({ timeZone }: AccountMailFacts['person'], time: string): stri
   return momentOf(new Date(time), timeZone ?? 'UTC');
 }
 
-/** How somebody ends every session, the stranger's too. */
-const endSessions: Readonly<
+type Action = Readonly<Record<'label' | 'path', string>>;
+
+/** Where people of each kind sign in and look after their account, and how they end every session, a stranger's too; admins have no pages. */
+const surfaces: Readonly<
   Record<
     StoredAccount['userType'],
-    { readonly how: string; readonly action: (siteUrl: string) => Pick<Letter, 'action'> }
+    { readonly signIn?: Action; readonly own?: Action; readonly toEndSessions: string }
   >
 > = {
   customer: {
-    how: 'sign in and choose Sign out everywhere in your profile.',
-    action: (siteUrl) => ({ action: { label: 'Open your profile', url: `${siteUrl}/orders?profile=me` } }),
+    signIn: { label: 'Sign in', path: '/login' },
+    own: { label: 'Open your profile', path: '/orders?profile=me' },
+    toEndSessions: 'sign in and choose Sign out everywhere in your profile.',
   },
   technician: {
-    how: 'sign in and choose Sign out everywhere under Your devices, in the menu at the top.',
-    action: (siteUrl) => ({ action: { label: 'Open Ironcall', url: `${siteUrl}/tech/jobs` } }),
+    signIn: { label: 'Sign in', path: '/tech/login' },
+    own: { label: 'Open Ironcall', path: '/tech/jobs' },
+    toEndSessions: 'sign in and choose Sign out everywhere under Your devices, in the menu at the top.',
   },
-  admin: { how: 'tell the others who run Ironcall at once.', action: () => ({}) },
+  admin: { toEndSessions: 'tell the others who run Ironcall at once.' },
 };
+
+function actionAt(siteUrl: string, action: Action | undefined, query = ''): Pick<Letter, 'action'> {
+  return action === undefined
+    ? {}
+    : { action: { label: action.label, url: `${siteUrl}${action.path}${query}` } };
+}

@@ -125,6 +125,7 @@ export const wayInChanged = job((facts) => {
     what: 'Site access has changed',
     lines: ['The customer has changed how or when to get to the machine.'],
     facts: [
+      ...whichJob(facts.order),
       ...(hours ? [['Access hours', hoursOf(jobsite) || 'not set'] as const] : []),
       ...(instructions ? [['Arrival instructions', jobsite.arrivalInstructions ?? 'none'] as const] : []),
     ],
@@ -198,7 +199,7 @@ export const questionAnswered = job((facts) => {
 
 export const cancelled = job(({ order }) => ({
   what: 'Cancelled',
-  lines: ['The customer no longer needs this service. Your time is free again.'],
+  lines: ['The customer has cancelled this job. Your time is free again.'],
   short: `The job on the ${nearby(order)} was cancelled. Your time is free again`,
 }));
 
@@ -272,12 +273,18 @@ function nearby(order: Order): string {
   return `${shortMachineOf(order)} near ${townOf(order)}`;
 }
 
-/** What every technician may know of a job. */
-function jobFacts(order: Order): readonly (readonly [string, string])[] {
+function whichJob(order: Order): readonly (readonly [string, string])[] {
   return [
     ['Job', `#${order.id}`],
     ['Machine', joined(machineOf(order), order.equipment.product)],
     ['Place', `near ${townOf(order)}`],
+  ];
+}
+
+/** What every technician may know of a job. */
+function jobFacts(order: Order): readonly (readonly [string, string])[] {
+  return [
+    ...whichJob(order),
     ['Fault codes', faultsOf(order)],
     ['Access hours', hoursOf(order.jobsite)],
     ['Jobsite requirements', order.jobsite.requirements.map(wordsOf).join(', ')],
