@@ -56,7 +56,10 @@ export function localConsole(): LocalService {
       '/_local/api/templates': async (_, runtime) => {
         templates ??= readTemplates(runtime);
         return json(
-          (await templates).map(({ email: { html, ...email }, ...template }) => ({ ...template, email })),
+          (await templates).map((template) => ({
+            ...template,
+            email: { ...template.email, html: undefined },
+          })),
         );
       },
       '/_local/templates-html/': async ({ path, query }, runtime) => {
