@@ -16,6 +16,13 @@ import { htmlOf, readTemplates, type Template } from './templates.ts';
 export function localConsole(): LocalService {
   let script: Promise<string> | undefined;
   let templates: Promise<readonly Template[]> | undefined;
+  const allTemplates = (runtime: Runtime) => {
+    templates ??= readTemplates(runtime).catch((error: unknown) => {
+      templates = undefined;
+      throw error;
+    });
+    return templates;
+  };
   const file = (path: string, type: string) => async () => answer(type, await readFile(path));
   const browser = fileURLToPath(new URL('./browser/', import.meta.url));
 
@@ -53,18 +60,15 @@ export function localConsole(): LocalService {
         return message?.html ? answer('text/html; charset=utf-8', message.html, mailHeaders) : notFound(path);
       },
       '/_local/templates': async () => ({ status: 308, headers: { location: '/_local#templates' } }),
-      '/_local/api/templates': async (_, runtime) => {
-        templates ??= readTemplates(runtime);
-        return json(
-          (await templates).map((template) => ({
+      '/_local/api/templates': async (_, runtime) =>
+        json(
+          (await allTemplates(runtime)).map((template) => ({
             ...template,
             email: { ...template.email, html: undefined },
           })),
-        );
-      },
+        ),
       '/_local/templates-html/': async ({ path, query }, runtime) => {
-        templates ??= readTemplates(runtime);
-        const template = (await templates)[Number(path.slice('/_local/templates-html/'.length))];
+        const template = (await allTemplates(runtime))[Number(path.slice('/_local/templates-html/'.length))];
         if (template === undefined) return notFound(path);
         return answer('text/html; charset=utf-8', htmlOf(template, query.get('scheme')), mailHeaders);
       },
