@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'frontend/vite.config.ts',
     'local/main.ts',
     'demo/tell.ts',
+    'demo/notices/show.ts',
     // Reached by path only: bundled for the browser, run as a process of its own, or by hand.
     'local/console/browser/main.ts',
     'test/support/interrupted-execution.ts',

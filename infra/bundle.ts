@@ -30,16 +30,16 @@ export async function bundleFunctions(options: BundleOptions = {}): Promise<void
   await mkdir(out, { recursive: true });
   await Promise.all(
     ids.map(async (id) => {
-      const metafile = await bundleFunction(join(root, functions[id].entry), join(out, id));
+      const metafile = await bundleEntries({ index: join(root, functions[id].entry) }, join(out, id));
       await writeFile(join(out, `${id}.meta.json`), JSON.stringify(metafile));
     }),
   );
 }
 
-/** Bundles what gives the laptop's new stack a history into `<out>/demo`, as functions are. No stack has it. */
+/** Bundles what gives the laptop's new stack a history, and what shows all notices, into `<out>/demo`, as functions are. No stack has it. */
 export async function bundleDemo(options: Pick<BundleOptions, 'out'> = {}): Promise<void> {
-  await bundleFunction(
-    join(projectRoot, 'demo/tell.ts'),
+  await bundleEntries(
+    { index: join(projectRoot, 'demo/tell.ts'), notices: join(projectRoot, 'demo/notices/show.ts') },
     resolve(projectRoot, options.out ?? 'build', 'demo'),
   );
 }
@@ -54,12 +54,15 @@ export async function bundleSite(options: BundleOptions = {}): Promise<void> {
   });
 }
 
-async function bundleFunction(entry: string, outdir: string): Promise<Metafile> {
+async function bundleEntries(
+  entryPoints: Readonly<Record<string, string>>,
+  outdir: string,
+): Promise<Metafile> {
   // Chunk names carry hashes: what an earlier build left would be shipped too.
   await rm(outdir, { recursive: true, force: true });
   const { metafile, warnings } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: { index: entry },
+    entryPoints,
     outdir,
     bundle: true,
     platform: 'node',

@@ -6,8 +6,6 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { findAccountByEmail } from '#functions/accounts/read-account.ts';
 import { orderFolder } from '#functions/files/own-files.ts';
 import { sendEmail } from '#functions/notifications/email.ts';
-import { mailOf } from '#functions/notifications/mail-layout.ts';
-import { jobPath, orderPath } from '#functions/notifications/order-words.ts';
 import { isAddressOf, type ReplyAddress } from '#functions/notifications/reply-address.ts';
 import { giveCommand } from '#functions/orders/give-command.ts';
 import { orderOf } from '#functions/orders/order-commands.ts';
@@ -22,6 +20,7 @@ import { actingAs, requireMayCall } from '#functions/text-replies/acting-account
 import { createOrderUpdateInput } from '#schema/chat.ts';
 import type { StoredFile } from '#schema/files.ts';
 import { filesOf } from './attached-files.rules.ts';
+import { refusalMail } from './refusal-mail.ts';
 import { writtenWords } from './written-words.rules.ts';
 
 export interface Reply {
@@ -53,7 +52,7 @@ export async function takeReply(reply: Reply, now: Date): Promise<ReplyOutcome> 
   } catch (error) {
     if (!(error instanceof AppError) || passing.has(error.code)) throw error;
     if (silent.has(error.code)) return 'silent';
-    return (await tellWhy(writer, orderId, reasonOf(error), now)) ? 'told' : 'silent';
+    return (await tellWhy(writer, orderId, error, now)) ? 'told' : 'silent';
   }
 }
 
@@ -193,25 +192,12 @@ async function keepFile(
 }
 
 /** Marked as automatic (RFC 3834), without an address for answers, and seldom: no two machines write to each other by it. */
-async function tellWhy(writer: StoredAccount, orderId: string, reason: string, now: Date): Promise<boolean> {
+async function tellWhy(writer: StoredAccount, orderId: string, error: AppError, now: Date): Promise<boolean> {
   if (!(await hasTurn(limitOf('replies-refused', writer.id), now))) return false;
   const { SITE_URL } = readEnv({ SITE_URL: z.url() });
-  const order = { id: orderId };
-  const path = writer.userType === 'technician' ? jobPath(order) : orderPath(order);
-  const letter = mailOf({
-    title: `Your reply about order #${orderId} was not passed on`,
-    lines: [`Your reply could not be put into the chat of order #${orderId}: ${reason}`],
-    action: { label: 'Open the order', url: `${SITE_URL}${path}` },
-    foot: ['You get this because you answered a mail of Ironcall.'],
-  });
-  await sendEmail({ to: writer.email, ...letter, headers: { 'Auto-Submitted': 'auto-replied' } });
+  const mail = refusalMail(error, { orderId, reader: writer.userType, siteUrl: SITE_URL });
+  await sendEmail({ to: writer.email, ...mail, headers: { 'Auto-Submitted': 'auto-replied' } });
   return true;
-}
-
-function reasonOf({ code, message }: AppError): string {
-  if (code === 'NOT_FOUND' || code === 'FORBIDDEN') return 'it is not among your orders any more.';
-  if (code === 'INVALID_TRANSITION') return 'the order takes no messages any more.';
-  return message;
 }
 
 const storage = new S3Client({});

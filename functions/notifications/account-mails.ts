@@ -7,6 +7,7 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import { oneLine } from '#schema/text.ts';
 import { type Letter, mailOf } from './mail-layout.ts';
 import type { TextOf } from './notification.ts';
+import { momentOf } from './order-words.ts';
 
 /**
  * Mails about somebody's own account (document 3 section 10): of no type, past every switch, by mail alone. By the event that
@@ -18,11 +19,11 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
     write: ({ person, actor, company, siteUrl }) => ({
       title: `${actor} invited you to ${company} on Ironcall`,
       lines: [
-        `${actor} has made you an account at ${company}, which orders on-site repair of heavy equipment with Ironcall.`,
-        'Sign in with this email address; we send you a code, there is no password.',
+        `${actor} has created an account for you at ${company}, which orders on-site repair of heavy equipment with Ironcall.`,
+        'Sign in with this email address. We send you a code; there is no password.',
         'If you do not know them, ignore this message: nothing happens until somebody signs in.',
       ],
-      action: { label: 'Sign in', url: `${siteUrl}/login?email=${encodeURIComponent(person.email)}` },
+      ...actionAt(siteUrl, surfaces[person.userType].signIn, `?email=${encodeURIComponent(person.email)}`),
     }),
   },
   'account.email-change-asked': {
@@ -31,43 +32,43 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
       title: 'Your email address at Ironcall is about to change',
       lines: [
         `${actor} asked for ${person.unprovenEmail} to take the place of this address in your account.`,
-        'It counts as soon as you have signed in and typed the code that we send there. Until then nothing changes.',
+        'It takes effect once you have signed in and typed the code that we send there. Until then nothing changes.',
         'If that is not right, sign in and put your address back.',
       ],
-      action: { label: 'Open your profile', url: `${siteUrl}/orders?profile=me` },
+      ...actionAt(siteUrl, surfaces[person.userType].own),
     }),
   },
   'account.new-sign-in': {
     write: ({ person, event, siteUrl }) => ({
       title: 'New sign-in to your Ironcall account',
       lines: [
-        `Somebody signed in to your account on a device that we do not know yet: ${event.device ?? 'a browser'}, ${utc(event.at)}.`,
+        `Somebody signed in to your account on a device that is new to us: ${event.device ?? 'a browser'}, ${momentFor(person, event.at)}.`,
         'If that was you, there is nothing to do.',
-        `If it was not, ${endSessions[person.userType].how}`,
-        'Whoever it was has read a code that we sent to you: see who else can read your mail and your texts.',
+        `If it was not, ${surfaces[person.userType].toEndSessions}`,
+        'Whoever it was has read a code that we sent to you, so find out who else can read your email and texts.',
       ],
-      ...endSessions[person.userType].action(siteUrl),
+      ...actionAt(siteUrl, surfaces[person.userType].own),
     }),
   },
   'account.number-taken': {
-    write: ({ siteUrl }) => ({
-      title: 'A phone number of yours at Ironcall is somebody else’s now',
+    write: ({ person, siteUrl }) => ({
+      title: 'Your phone number at Ironcall was confirmed by somebody else',
       lines: [
-        'A phone number that was given for your account has been confirmed by somebody else, with a code that we texted to it. No text messages go to it for you, and you cannot sign in by it.',
-        'If it is your phone, or you have another one, sign in by email and type the number.',
+        'The phone number of your account has been confirmed by somebody else, with a code that we texted to it. It no longer gets your text messages, and you cannot sign in with it.',
+        'If it is your phone, or you have another one, sign in by email and enter the number.',
       ],
-      action: { label: 'Open your profile', url: `${siteUrl}/orders?profile=me` },
+      ...actionAt(siteUrl, surfaces[person.userType].own),
     }),
   },
   'account.wrong-codes': {
-    write: ({ siteUrl }) => ({
+    write: ({ person, siteUrl }) => ({
       title: 'Wrong codes were typed for your account at Ironcall',
       lines: [
-        'Somebody has typed several wrong codes in a row to sign in as you. None of them was right: nobody has signed in by them.',
-        'If it was you, ask for a new code and type that one. If it was not, you need not do anything. After a hundred in a row we take no more by that way; you can then sign in by the other one, by phone or by email, and on devices that you have signed in on before.',
+        'Somebody has typed several wrong codes in a row to sign in as you. None of them was right, so nobody has signed in with them.',
+        'If it was you, ask for a new code and type that one. If it was not, you need not do anything. After a hundred wrong codes in a row we take no more of that kind; you can still sign in the other way, by phone or by email, and on devices that you have used before.',
         'Nobody from Ironcall will ever ask you for a code.',
       ],
-      action: { label: 'Sign in', url: `${siteUrl}/login` },
+      ...actionAt(siteUrl, surfaces[person.userType].signIn),
     }),
   },
 };
@@ -77,14 +78,16 @@ type AccountEvent = z.output<typeof accountEventDetail>;
 interface AccountMail {
   /** False once what it says is over; left out where that is never so. */
   readonly holds?: (person: StoredAccount) => boolean;
-  readonly write: (facts: {
-    readonly person: StoredAccount;
-    /** Who brought it about, by name. */
-    readonly actor: string;
-    readonly event: AccountEvent;
-    readonly company: string;
-    readonly siteUrl: string;
-  }) => Omit<Letter, 'foot'>;
+  readonly write: (facts: AccountMailFacts) => Omit<Letter, 'foot'>;
+}
+
+export interface AccountMailFacts {
+  readonly person: Pick<StoredAccount, 'email' | 'unprovenEmail' | 'userType' | 'timeZone'>;
+  /** Who brought it about, by name. */
+  readonly actor: string;
+  readonly event: Pick<AccountEvent, 'at' | 'device'>;
+  readonly company: string;
+  readonly siteUrl: string;
 }
 
 /** The mail that an event of an account calls for, to that very person; undefined where it calls for none. */
@@ -100,37 +103,51 @@ export async function accountMailOf(
     event.actorId === undefined ? undefined : readAccount(event.actorId),
     readCompany(person.companyId),
   ]);
-  const letter = mail.write({
+  return writtenAccountMail(mail, {
     person,
     actor: actor === undefined ? 'Ironcall' : oneLine(fullNameOf(actor)),
     event,
     company: oneLine(company.name),
     siteUrl,
   });
-  return mailOf({ ...letter, foot: [whyAccountMail] });
 }
 
-const whyAccountMail = 'You get this because it is about your own account at Ironcall.';
-
-/** `March 2, 2026 at 3:00 PM UTC`: nobody has said in which zone the person is. */
-function utc(time: string): string {
-  return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time))} UTC`;
+export function writtenAccountMail({ write }: AccountMail, facts: AccountMailFacts): TextOf['email'] {
+  return mailOf({
+    ...write(facts),
+    foot: ['You get this because it is about your own account at Ironcall.'],
+  });
 }
 
-/** How somebody ends every session, the stranger's too. */
-const endSessions: Readonly<
+/** `Mon, Mar 2, 9:00 AM CST`, by the person's own clocks where its zone is known. */
+function momentFor({ timeZone }: AccountMailFacts['person'], time: string): string {
+  return momentOf(new Date(time), timeZone ?? 'UTC');
+}
+
+type Action = Readonly<Record<'label' | 'path', string>>;
+
+/** Where people of each kind sign in and look after their account, and how they end every session, a stranger's too; admins have no pages. */
+const surfaces: Readonly<
   Record<
     StoredAccount['userType'],
-    { readonly how: string; readonly action: (siteUrl: string) => Pick<Letter, 'action'> }
+    { readonly signIn?: Action; readonly own?: Action; readonly toEndSessions: string }
   >
 > = {
   customer: {
-    how: 'sign in and choose Sign out everywhere in your profile.',
-    action: (siteUrl) => ({ action: { label: 'Open your profile', url: `${siteUrl}/orders?profile=me` } }),
+    signIn: { label: 'Sign in', path: '/login' },
+    own: { label: 'Open your profile', path: '/orders?profile=me' },
+    toEndSessions: 'sign in and choose Sign out everywhere in your profile.',
   },
   technician: {
-    how: 'sign in and choose Sign out everywhere under Your devices, in the menu at the top.',
-    action: (siteUrl) => ({ action: { label: 'Open Ironcall', url: `${siteUrl}/tech/jobs` } }),
+    signIn: { label: 'Sign in', path: '/tech/login' },
+    own: { label: 'Open Ironcall', path: '/tech/jobs' },
+    toEndSessions: 'sign in and choose Sign out everywhere under Your devices, in the menu at the top.',
   },
-  admin: { how: 'tell the others who run Ironcall at once.', action: () => ({}) },
+  admin: { toEndSessions: 'tell the others who run Ironcall at once.' },
 };
+
+function actionAt(siteUrl: string, action: Action | undefined, query = ''): Pick<Letter, 'action'> {
+  return action === undefined
+    ? {}
+    : { action: { label: action.label, url: `${siteUrl}${action.path}${query}` } };
+}

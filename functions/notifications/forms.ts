@@ -1,5 +1,6 @@
 import { mailOf } from './mail-layout.ts';
 import type { Channel, TextOf, Words } from './notification.ts';
+import { inGsmLetters, inRoom, textParts } from './text-parts.rules.ts';
 
 /** What forms need beside the words. */
 export interface FormSettings {
@@ -35,9 +36,34 @@ export const forms: {
       },
     }),
   }),
-  sms: ({ short, action }, _, { siteUrl }) => `Ironcall: ${short}: ${siteUrl}${action.path}`,
-  push: ({ title, short, action }, tag) => ({ title, body: short, path: action.path, tag }),
+  sms: ({ short, action }, _, { siteUrl }) => textOf(inGsmLetters(short), `${siteUrl}${action.path}`),
+  push: ({ title, short, action, why }, tag) => ({
+    title: shortTitle(title),
+    body: `${inRoom(`${short}.`, mostOfBody - why.length - 1)}\n${why}`,
+    path: action.path,
+    tag,
+  }),
 };
+
+/** In two parts at the most, with the whole link. */
+function textOf(short: string, link: string): string {
+  const whole = (words: string) => `Ironcall: ${words}: ${link}`;
+  let words = short;
+  for (let most = short.length; textParts(whole(words)).parts > 2; most -= 1)
+    words = inRoom(short, most, '..');
+  return whole(words);
+}
+
+/** What devices show of a title. Which machine it is, at its end, the body says as well. */
+function shortTitle(title: string): string {
+  if (title.length <= mostOfTitle) return title;
+  const [event = ''] = title.split(/: (?!.*: )/);
+  return inRoom(event, mostOfTitle);
+}
+
+const mostOfTitle = 50;
+/** With why it came, in a line of its own. */
+const mostOfBody = 160;
 
 /** The settings of whoever the action is for: technicians and customers have them on pages of their own. */
 function settingsPathBeside(path: string): string {

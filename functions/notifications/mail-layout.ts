@@ -125,7 +125,7 @@ function buttonOf({ label, url }: { readonly label: string; readonly url: string
 }
 
 function factOf([label, value]: readonly [string, string]): string {
-  return `<tr><td class="soft" width="34%" style="${styles.fact};padding-right:12px;color:#4d5965">${escaped(label)}</td><td class="ink" style="${styles.fact}">${escaped(value)}</td></tr>`;
+  return `<tr><td class="soft" width="34%" style="${styles.fact};padding-right:12px;color:#4d5965;overflow-wrap:break-word;word-break:normal">${escaped(label)}</td><td class="ink" style="${styles.fact}">${escaped(value)}</td></tr>`;
 }
 
 function footLink({ label, url }: { readonly label: string; readonly url: string }): string {

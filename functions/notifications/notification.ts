@@ -93,7 +93,7 @@ export interface Reading {
 
 /** What is said, once for all channels: `forms.ts` makes of it what goes out by each. In plain text; empty parts are left out. */
 export interface Words {
-  /** Subject of the mail, title of the push: what happened, with the order's number where it is short. */
+  /** Subject of the mail, and of the push as far as its last colon: what happened, with the order's number where it is short, to which machine. */
   readonly title: string;
   /** Paragraphs of the mail. */
   readonly lines: readonly string[];

@@ -1,5 +1,7 @@
 import { instantOf } from '#functions/orders/jobsite-time.rules.ts';
 import type { Order, Schedule } from '#functions/orders/order.ts';
+import { formatPhoneNumber } from '#schema/phone.ts';
+import { inRoom } from './text-parts.rules.ts';
 
 export function machineOf({ equipment }: Pick<Order, 'equipment'>): string {
   return `${equipment.brand} ${equipment.model}`;
@@ -14,7 +16,7 @@ export function numberedMachineOf(order: Pick<Order, 'equipment'>): string {
 /** As long as a text message bears it. */
 export function shortMachineOf(order: Pick<Order, 'equipment'>): string {
   const machine = machineOf(order);
-  return machine.length > longestInText ? `${machine.slice(0, longestInText - 2).trimEnd()}..` : machine;
+  return inRoom(machine, longestInText, '..');
 }
 
 /** What customers call the place. */
@@ -96,12 +98,12 @@ export function bookedTimeOf({ schedule, timeZone }: Pick<Order, 'schedule' | 't
   return schedule === null ? '' : whenOf(schedule, timeZone);
 }
 
-/** `Ray Cole, +13145550100`, as far as the order says. */
+/** `Ray Cole, (314) 555-0100`, as far as the order says. */
 export function contactOf({
   contactName,
   contactPhone,
 }: Pick<Order, 'contactName' | 'contactPhone'>): string {
-  return joined(contactName, contactPhone);
+  return joined(contactName, contactPhone && formatPhoneNumber(contactPhone));
 }
 
 /** With commas between; empty parts are left out. */

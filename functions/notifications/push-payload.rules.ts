@@ -14,13 +14,12 @@ export function pushPayload(
   bytes = mostBytes,
 ): string {
   const characters = Array.from(withoutUnseen(body));
-  const heading = Array.from(oneLine(title)).slice(0, longestTitle).join('');
   const withFirst = (length: number): string => {
     const text = characters.slice(0, length).join('');
     const shown = length < characters.length ? `${text.trimEnd()}…` : text;
     return JSON.stringify({
       web_push: 8030,
-      notification: { title: heading, body: shown, navigate: `${siteUrl}${path}`, tag },
+      notification: { title: oneLine(title), body: shown, navigate: `${siteUrl}${path}`, tag },
     });
   };
   let length = characters.length;
@@ -30,6 +29,3 @@ export function pushPayload(
   }
   return withFirst(Math.max(length, 0));
 }
-
-/** Of what devices show, and far from what a message may weigh. */
-const longestTitle = 120;

@@ -31,18 +31,18 @@ import {
 // What people of customer companies read. A technician is called as its card says: by the company's name where that hides names.
 
 export const pendingOrder = news(({ order }) => ({
-  what: 'waits for approval',
-  lines: [`${numberedMachineOf(order)} at ${placeOf(order)} needs service.`],
-  short: `${shortMachineOf(order)} at ${placeOf(order)} needs service. Approve or reject order #${order.id}`,
-  label: "Get it fixed, or don't",
-  why: 'You get this because you decide on orders of your company.',
+  what: 'is waiting for approval',
+  lines: [`The ${numberedMachineOf(order)} at ${placeOf(order)} needs service.`],
+  short: `The ${shortMachineOf(order)} at ${placeOf(order)} needs service. Approve or reject order #${order.id}`,
+  label: 'Approve or reject',
+  why: whyApprover,
 }));
 
 export const openOrder = news(({ order }) => ({
   what: 'is open',
-  lines: [`We are finding technicians for ${numberedMachineOf(order)} at ${placeOf(order)}.`],
-  short: `Order #${order.id} is open. We are finding technicians for ${shortMachineOf(order)}`,
-  label: 'Follow it here',
+  lines: [`We are finding technicians for the ${numberedMachineOf(order)} at ${placeOf(order)}.`],
+  short: `Order #${order.id} is open. We are finding technicians for the ${shortMachineOf(order)}`,
+  label: 'Follow the order',
 }));
 
 export const technicianAvailable = news((facts) => {
@@ -56,83 +56,83 @@ export const technicianAvailable = news((facts) => {
       offer === undefined
         ? []
         : [
-            `${who} can service ${numberedMachineOf(order)} at ${placeOf(order)} on ${when}.`,
+            `${who} can service the ${numberedMachineOf(order)} at ${placeOf(order)} on ${when}.`,
             `${Math.round(offer.quote.estimatedMiles)} miles away. Estimated fees before parts and labor: ${dollarsOf(offer.quote.estimatedFees)}.`,
           ],
-    short: `${joined(`${who} can service ${shortMachineOf(order)}`, when)}. Choose your technician`,
+    short: `${joined(`${who} can service the ${shortMachineOf(order)}`, when)}. Choose your technician`,
     label: 'Choose your technician',
   };
 });
 
 export const technicianAssigned = news(({ order }) => ({
-  what: `is scheduled for ${bookedTimeOf(order)}`,
-  lines: [
-    `${technicianOf(order)} comes to ${numberedMachineOf(order)} at ${placeOf(order)} on ${bookedTimeOf(order)}.`,
-  ],
-  short: `${technicianOf(order)} is booked for ${shortMachineOf(order)}, ${bookedTimeOf(order)}. Order #${order.id}`,
+  what: `is set for ${bookedTimeOf(order)}`,
+  lines: [`${comingOf(order)}.`],
+  short: `${technicianOf(order)} is booked for the ${shortMachineOf(order)}, ${bookedTimeOf(order)}. Order #${order.id}`,
 }));
 
 export const rescheduled = news(({ order, updates }) => ({
   what: `moved to ${bookedTimeOf(order)}`,
-  lines: [
-    `${technicianOf(order)} comes to ${numberedMachineOf(order)} at ${placeOf(order)} on ${bookedTimeOf(order)} now.`,
-  ],
+  lines: [`The time has changed: ${comingOf(order)}.`],
   quote: said(newest({ updates }, 'job_rescheduled'), 'message'),
-  short: `${technicianOf(order)} moved the service of ${shortMachineOf(order)} to ${bookedTimeOf(order)}. Order #${order.id}`,
+  short: `${technicianOf(order)} moved service of the ${shortMachineOf(order)} to ${bookedTimeOf(order)}. Order #${order.id}`,
 }));
 
 export const givenBack = news(({ order, updates }) => ({
   what: 'needs another technician',
   lines: [
-    `The technician who was booked for ${numberedMachineOf(order)} at ${placeOf(order)} cannot come. We are finding others.`,
+    `The technician who was booked for the ${numberedMachineOf(order)} at ${placeOf(order)} cannot come. We are finding another one.`,
   ],
   quote: said(newest({ updates }, 'technician_unassigned'), 'message'),
-  short: `The technician booked for ${shortMachineOf(order)} cannot come. We are finding others. Order #${order.id}`,
+  short: `The technician booked for the ${shortMachineOf(order)} cannot come. We are finding another. Order #${order.id}`,
 }));
 
 export const onSite = news(({ order }) => ({
-  what: 'has its technician on-site',
-  lines: [`${technicianOf(order)} is on-site at ${placeOf(order)} for ${machineOf(order)}.`],
-  short: `${technicianOf(order)} is on-site for ${shortMachineOf(order)}. Order #${order.id}`,
+  what: 'has a technician on-site',
+  lines: [`${technicianOf(order)} is on-site at ${placeOf(order)} for the ${machineOf(order)}.`],
+  short: `${technicianOf(order)} is on-site for the ${shortMachineOf(order)}. Order #${order.id}`,
 }));
 
 export const offSite = news(({ order }) => ({
-  what: 'has its technician off-site',
+  what: 'has no technician on-site now',
   lines: [`${technicianOf(order)} has left ${placeOf(order)}.`],
-  short: `${technicianOf(order)} has left the site of ${shortMachineOf(order)}. Order #${order.id}`,
+  short: `${technicianOf(order)} has left the site of the ${shortMachineOf(order)}. Order #${order.id}`,
 }));
 
 export const doneForDay = news(({ order, updates }) => ({
   what: 'is done for the day',
-  lines: [`${technicianOf(order)} is done for the day with ${machineOf(order)} at ${placeOf(order)}.`],
+  lines: [`${technicianOf(order)} is done for the day with the ${machineOf(order)} at ${placeOf(order)}.`],
   quote: said(newest({ updates }, 'done_for_day'), 'message'),
-  short: `${technicianOf(order)} is done for the day with ${shortMachineOf(order)}. Order #${order.id}`,
+  short: `${technicianOf(order)} is done for the day with the ${shortMachineOf(order)}. Order #${order.id}`,
 }));
 
 export const partsNeeded = news(({ order, updates }) => ({
   what: 'needs parts',
-  lines: [`${technicianOf(order)} needs parts for ${machineOf(order)} at ${placeOf(order)}.`],
+  lines: [`${technicianOf(order)} needs parts for the ${machineOf(order)} at ${placeOf(order)}.`],
   quote: said(newest({ updates }, 'parts_needed'), 'message'),
-  short: `${technicianOf(order)} needs parts for ${shortMachineOf(order)}. Order #${order.id}`,
+  short: `${technicianOf(order)} needs parts for the ${shortMachineOf(order)}. Order #${order.id}`,
 }));
 
 export const completed = news(({ order, updates }) => ({
   what: 'is complete',
   lines: [
-    `${technicianOf(order)} has completed the service of ${numberedMachineOf(order)} at ${placeOf(order)}.`,
+    `${technicianOf(order)} has completed service of the ${numberedMachineOf(order)} at ${placeOf(order)}.`,
   ],
   quote: said(newest({ updates }, 'job_completed'), 'message'),
-  short: `${technicianOf(order)} completed the service of ${shortMachineOf(order)}. Rate your tech`,
+  short: `${technicianOf(order)} completed service of the ${shortMachineOf(order)}. Rate your tech`,
   label: 'Rate your tech',
 }));
 
 export const message = news((facts, { unread }) => {
   const entry = entryOf(facts);
+  const words = said(entry, 'message');
+  const did = words === '' ? 'sent files' : 'wrote';
   return {
     what: 'has a new message',
-    lines: [`${entry?.user?.fullName ?? 'Ironcall'} wrote about ${machineOf(facts.order)}:`],
-    quote: said(entry, 'message') || 'Files, without words.',
-    short: `${messagesOf(facts, unread)} about ${shortMachineOf(facts.order)}. Order #${facts.order.id}`,
+    lines: [
+      `${entry?.user?.fullName ?? 'Ironcall'} ${did} about the ${machineOf(facts.order)}${words === '' ? '.' : ':'}`,
+    ],
+    quote: words,
+    short: `${messagesOf(facts, unread)} about the ${shortMachineOf(facts.order)}. Order #${facts.order.id}`,
     label: 'Answer in the chat',
   };
 });
@@ -143,12 +143,12 @@ export const questionPosted = news((facts) => {
   const from = joined(said(question, 'city'), said(question, 'state'));
   const waits = isAbout(facts, 'bot_service_question_asked');
   return {
-    what: waits ? 'has a question that waits for your answer' : 'has a question from a technician',
+    what: waits ? 'has a question waiting for an answer' : 'has a question from a technician',
     lines: [
-      `A technician${from && ` from ${from}`} asks about ${machineOf(facts.order)}. Your answer is visible to all technicians.`,
+      `A technician${from && ` from ${from}`} asks about the ${machineOf(facts.order)}. Your answer is visible to all technicians.`,
     ],
     quote: said(question, 'question'),
-    short: `A technician ${waits ? 'still waits for an answer' : 'has a question'} about ${shortMachineOf(facts.order)}. Answer it, order #${facts.order.id}`,
+    short: `A technician ${waits ? 'is still waiting for an answer' : 'has a question'} about the ${shortMachineOf(facts.order)}. Answer it in order #${facts.order.id}`,
     label: 'Answer the question',
   };
 });
@@ -156,89 +156,91 @@ export const questionPosted = news((facts) => {
 export const cancelled = news(({ order }) => ({
   what: 'was cancelled',
   lines: [
-    `The service of ${numberedMachineOf(order)} at ${placeOf(order)} was cancelled.`,
+    `Service of the ${numberedMachineOf(order)} at ${placeOf(order)} was cancelled.`,
     order.cancellation === null
       ? ''
       : `Reason: ${order.cancellation.custom ?? wordsOf(order.cancellation.reason)}`,
   ],
-  short: `Order #${order.id} for ${shortMachineOf(order)} was cancelled`,
+  short: `Order #${order.id} for the ${shortMachineOf(order)} was cancelled`,
 }));
 
 export const reopened = news(({ order }) => ({
   what: 'is open again',
-  lines: [`We are finding technicians again for ${numberedMachineOf(order)} at ${placeOf(order)}.`],
-  short: `Order #${order.id} is open again. We are finding technicians for ${shortMachineOf(order)}`,
+  lines: [`We are finding technicians again for the ${numberedMachineOf(order)} at ${placeOf(order)}.`],
+  short: `Order #${order.id} is open again. We are finding technicians for the ${shortMachineOf(order)}`,
 }));
 
 export const pendingAgain = news(({ order }) => ({
-  what: 'waits for approval again',
-  lines: [`Service of ${numberedMachineOf(order)} at ${placeOf(order)} waits for a decision again.`],
-  short: `Order #${order.id} for ${shortMachineOf(order)} waits for approval again. Approve or reject it`,
-  label: "Get it fixed, or don't",
-  why: 'You get this because you decide on orders of your company.',
+  what: 'is waiting for approval again',
+  lines: [`Service of the ${numberedMachineOf(order)} at ${placeOf(order)} is waiting for a decision again.`],
+  short: `Order #${order.id} for the ${shortMachineOf(order)} is waiting for approval again. Approve or reject it`,
+  label: 'Approve or reject',
+  why: whyApprover,
 }));
 
 /** The day before, and before the start alike: what comes when. */
 export const serviceReminder = news((facts) => {
   const { order } = facts;
-  const starts = isAbout(facts, 'bot_service_start_reminder') ? 'starts soon,' : 'is scheduled for';
+  const starts = isAbout(facts, 'bot_service_start_reminder') ? 'starts soon,' : 'is set for';
   return {
     what: `${starts} ${bookedTimeOf(order)}`,
     lines: [
-      `Reminder: ${technicianOf(order)} comes to ${numberedMachineOf(order)} at ${placeOf(order)} on ${bookedTimeOf(order)}.`,
-      'Please have the machine accessible, and somebody there who knows what is wrong with it.',
+      `Reminder: ${comingOf(order)}.`,
+      'Please make sure that the machine is accessible, and that somebody is there who knows what is wrong with it.',
     ],
-    short: `Reminder: ${technicianOf(order)} comes to ${shortMachineOf(order)} ${bookedTimeOf(order)}. Order #${order.id}`,
+    short: `Reminder: ${technicianOf(order)} is coming to the ${shortMachineOf(order)}, ${bookedTimeOf(order)}. Order #${order.id}`,
   };
 });
 
 /** An hour after the time of a service to which nobody was seen to come. */
 export const hasArrived = news(({ order }) => ({
-  what: 'waits for word of its technician',
+  what: 'has nobody marked on-site yet',
   lines: [
-    `${technicianOf(order)} was to come to ${numberedMachineOf(order)} at ${placeOf(order)} on ${bookedTimeOf(order)}, and nobody has said so yet. Has your technician arrived?`,
+    `${technicianOf(order)} was due at the ${numberedMachineOf(order)} at ${placeOf(order)} on ${bookedTimeOf(order)}, and nobody is marked on-site yet. Has your technician arrived?`,
     'Mark the technician on-site, or ask in the chat. If nobody came, report an issue.',
   ],
-  short: `Has ${technicianOf(order)} arrived at ${shortMachineOf(order)}? Mark it or ask, order #${order.id}`,
-  label: 'Say whether your technician is there',
+  short: `Has ${technicianOf(order)} arrived at the ${shortMachineOf(order)}? Mark the arrival, or ask. Order #${order.id}`,
+  label: 'Mark your technician on-site',
 }));
 
 export const nobodyFound = news(({ order }) => ({
   what: 'has no technician yet',
   lines: [
-    `No technician has offered a time for ${numberedMachineOf(order)} at ${placeOf(order)}. The order stays open, and our people look for one.`,
-    'You can alert the technicians again, or cancel the order.',
+    `No technician has offered a time yet for the ${numberedMachineOf(order)} at ${placeOf(order)}. The order stays open, and our people are looking for one.`,
+    'There is nothing you have to do. If you no longer need the service, you can cancel the order.',
   ],
-  short: `No technician has offered a time for ${shortMachineOf(order)} yet. We go on looking. Order #${order.id}`,
-  why: 'You get this because you took on this order.',
+  short: `No technician has offered a time for the ${shortMachineOf(order)} yet. We are still looking. Order #${order.id}`,
+  why: 'You get this because you opened this order.',
 }));
 
 /** The same words, to managers whom it reaches because those who take part have not acted. */
 export function broughtUp(write: Write<OrderFacts>): Write<OrderFacts> {
-  const why = 'You get this because you manage orders of your company, and nobody has acted on this one yet.';
+  const why = 'You get this because nobody has acted on this order yet.';
   return (facts, reading) => ({ ...write(facts, reading), why });
 }
 
 export const moved = news(({ order }) => ({
-  what: 'has another address',
+  what: 'has a new address',
   lines: [
-    `${numberedMachineOf(order)} is at ${streetOf(order)} now.`,
-    order.status === 'open' ? 'Availability was for the old place: we are finding technicians again.' : '',
+    `The ${numberedMachineOf(order)} is now at ${streetOf(order)}.`,
+    order.status === 'open'
+      ? 'What technicians offered was for the old address, so we are finding technicians again.'
+      : '',
   ],
-  short: `Order #${order.id} for ${shortMachineOf(order)} has another address, in ${townOf(order)}`,
+  short: `Order #${order.id} for the ${shortMachineOf(order)} has a new address, in ${townOf(order)}`,
 }));
 
 export const faultsChanged = news((facts) => {
   const { order } = facts;
   const { added, removed } = changedCodes(facts);
   return {
-    what: 'has other fault codes',
+    what: 'has different fault codes',
     lines: [
-      `The fault codes of ${numberedMachineOf(order)} at ${placeOf(order)} changed.`,
+      `The fault codes of the ${numberedMachineOf(order)} at ${placeOf(order)} changed.`,
       added && `Added: ${added}`,
       removed && `Removed: ${removed}`,
     ],
-    short: `Order #${order.id} for ${shortMachineOf(order)} has other fault codes`,
+    short: `Order #${order.id} for the ${shortMachineOf(order)} has different fault codes`,
   };
 });
 
@@ -251,7 +253,7 @@ export function colleagueJoined(person: Person): Words {
     ],
     short: `${fullNameOf(person)} signed up with your company's email domain. Not right? Deactivate the user`,
     action: { label: 'Manage Users', path: '/users' },
-    why: 'You get this because you manage the users of your company.',
+    why: "You get this because you manage your company's users.",
   };
 }
 
@@ -285,10 +287,17 @@ function news(
         ['PO number', isToldOfOrder(reading.audience, 'poNumber') ? (order.poNumber ?? '') : ''],
       ],
       action: { label: label ?? 'See the order', path: orderPath(order) },
-      why: why ?? 'You get this because you take part in this order.',
+      why: why ?? 'You get this because you are on this order.',
       ...words,
     };
   };
+}
+
+const whyApprover = "You get this because you approve your company's orders.";
+
+/** Who is coming to which machine, and when. */
+function comingOf(order: Order): string {
+  return `${technicianOf(order)} is coming to service the ${numberedMachineOf(order)} at ${placeOf(order)} on ${bookedTimeOf(order)}`;
 }
 
 function technicianOf({ schedule }: Order): string {

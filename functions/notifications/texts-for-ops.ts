@@ -1,6 +1,16 @@
 import type { OrderFacts, Words } from './notification.ts';
 import { newest, said } from './order-facts.ts';
-import { contactOf, joined, machineOf, orderPath, shortMachineOf, streetOf, wordsOf } from './order-words.ts';
+import {
+  bookedTimeOf,
+  contactOf,
+  faultsOf,
+  joined,
+  machineOf,
+  orderPath,
+  shortMachineOf,
+  streetOf,
+  wordsOf,
+} from './order-words.ts';
 
 // What those on duty read: enough to call the customer.
 
@@ -12,7 +22,7 @@ export function issueReported(facts: OrderFacts): Words {
     title: `Order #${order.id}: issue reported, ${issue}`,
     lines: [`${report?.user?.fullName ?? 'A customer'} reported an issue with the service: ${issue}.`],
     quote: said(report, 'description'),
-    short: `Issue reported with ${shortMachineOf(order)}: ${issue}. Order #${order.id}`,
+    short: `Issue reported with the ${shortMachineOf(order)}: ${issue}. Order #${order.id}`,
     ...forOps(facts),
   };
 }
@@ -23,9 +33,9 @@ export function nobodyFound(facts: OrderFacts): Words {
   return {
     title: `Order #${order.id}: no technician found, ${machineOf(order)}`,
     lines: [
-      `The search has ended without a standing offer; ${alerted} ${alerted === 1 ? 'technician was' : 'technicians were'} alerted. The order stays open, and an answer that comes later still counts.`,
+      `No offer stands; ${alerted} ${alerted === 1 ? 'technician was' : 'technicians were'} alerted. The order stays open, and an answer that comes later still counts.`,
     ],
-    short: `No technician was found for ${shortMachineOf(order)}. Order #${order.id}`,
+    short: `No technician was found for the ${shortMachineOf(order)}. Order #${order.id}`,
     ...forOps(facts),
   };
 }
@@ -35,7 +45,7 @@ export function nobodyThere(facts: OrderFacts): Words {
   return {
     title: `Order #${order.id}: nobody has arrived, ${machineOf(order)}`,
     lines: ['The technician was due two hours ago, and neither side has marked an arrival.'],
-    short: `Nobody has arrived for ${shortMachineOf(order)}. Order #${order.id}`,
+    short: `Nobody has arrived at the ${shortMachineOf(order)}. Order #${order.id}`,
     ...forOps(facts),
   };
 }
@@ -48,12 +58,17 @@ function forOps({ order }: OrderFacts): Pick<Words, 'facts' | 'action' | 'why'> 
         'Technician',
         schedule === null ? '' : joined(schedule.technician.fullName, schedule.card.company.name),
       ],
-      ['Machine', machineOf(order)],
+      [
+        'Machine',
+        joined(machineOf(order), order.equipment.unitNumber && `unit ${order.equipment.unitNumber}`),
+      ],
+      ['Fault codes', faultsOf(order)],
       ['Place', streetOf(order)],
+      ['When', bookedTimeOf(order)],
       ['Owner', order.owner?.fullName ?? ''],
       ['Contact', contactOf(order)],
     ],
     action: { label: 'See the order', path: orderPath(order) },
-    why: 'You get this because this address is on duty for Ironcall.',
+    why: 'You get this because this address is on call for Ironcall.',
   };
 }

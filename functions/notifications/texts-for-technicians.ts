@@ -31,18 +31,18 @@ import {
 
 // What technicians read. Of the customer they learn what the job's page shows them: how to get in, and whom to call, once they are booked.
 
-export const jobNearby = jobToTake('needs service');
+export const jobNearby = jobToTake('New job', 'needs service');
 
 /** To whoever was alerted and has not answered. */
-export const availabilityWanted = jobToTake('still needs a technician');
+export const availabilityWanted = jobToTake('Still open', 'still needs service');
 
 export const newTimeWanted = job((facts) => {
   const offer = offerOf(facts);
   const when = offer === undefined ? '' : ` for ${whenOf(offer, facts.order.timeZone)}`;
   return {
     what: 'New availability requested',
-    lines: [`Your availability${when} has expired, and the customer asks you for a new time.`],
-    short: `The customer asks you for a new time for ${nearby(facts.order)}`,
+    lines: [`Your availability${when} has expired, and the customer is asking you for a new time.`],
+    short: `The customer is asking you for a new time for the ${nearby(facts.order)}`,
     label: 'Offer your time',
   };
 });
@@ -57,7 +57,7 @@ export const availabilityEnds = job((facts) => {
         ? ''
         : `Your availability for ${whenOf(offer, zone)} expires ${momentOf(offerEnd(offer), zone)}. Submit it again if you can still come.`,
     ],
-    short: `Your availability for ${nearby(facts.order)} expires soon. Still free? Submit it again`,
+    short: `Your offer for the ${nearby(facts.order)} expires soon. Still free? Submit it again`,
     label: 'Submit it again',
   };
 });
@@ -65,9 +65,7 @@ export const availabilityEnds = job((facts) => {
 export const booked = job(({ order }) => ({
   title: `You are booked: ${machineOf(order)}, ${bookedTimeOf(order)}`,
   lines: [`You are booked for ${bookedTimeOf(order)}.`],
-  facts: bookedFacts(order),
-  short: `You are booked for ${nearby(order)}, ${bookedTimeOf(order)}`,
-  why: whyBooked,
+  short: `You are booked for the ${nearby(order)}, ${bookedTimeOf(order)}`,
 }));
 
 /** The day before, and before the start. */
@@ -77,31 +75,26 @@ export const serviceReminder = job((facts) => {
   return {
     title: `${starts}: ${machineOf(order)}, ${bookedTimeOf(order)}`,
     lines: [`You are booked for ${bookedTimeOf(order)}.`],
-    facts: bookedFacts(order),
-    short: `Reminder, you are booked for ${nearby(order)}, ${bookedTimeOf(order)}`,
-    why: whyBooked,
+    short: `Reminder: you are booked for the ${nearby(order)}, ${bookedTimeOf(order)}`,
   };
 });
 
 export const hasArrived = job(({ order }) => ({
   what: 'Please mark your arrival',
   lines: [
-    `You are booked for ${bookedTimeOf(order)}, and nobody has marked you on-site yet. Mark yourself on-site, or set another time if you come later.`,
+    `You are booked for ${bookedTimeOf(order)}, and nobody has marked you on-site yet. Mark yourself on-site, or set another time if you are coming later.`,
   ],
-  facts: bookedFacts(order),
-  short: `Have you arrived for ${nearby(order)}? Mark yourself on-site`,
+  short: `Have you arrived at the ${nearby(order)}? Mark yourself on-site`,
   label: 'Mark yourself on-site',
-  why: whyBooked,
 }));
 
 export const updateWanted = job(({ order }) => ({
-  what: 'Please tell how the day went',
+  what: 'Please say how the day went',
   lines: [
-    `You are on-site since ${timeOfMark(order)}, and the day at the jobsite is ending. Complete the job, or tell the customer that parts are needed or that you are done for the day.`,
+    `You have been on-site since ${timeOfMark(order)}, and the day at the jobsite is ending. Complete the job, or tell the customer that you need parts or are done for the day.`,
   ],
-  short: `How did it go with ${nearby(order)}? Tell the customer`,
+  short: `How did it go with the ${nearby(order)}? Tell the customer`,
   label: 'Tell the customer',
-  why: whyBooked,
 }));
 
 export const newDateWanted = job(({ order }) => ({
@@ -109,17 +102,16 @@ export const newDateWanted = job(({ order }) => ({
   lines: [
     `Your job of ${bookedTimeOf(order)} is not complete, and its day is over. Set a new date, or complete the job if it is done.`,
   ],
-  short: `${nearby(order)} is not complete. Set a new date, or complete it`,
+  short: `Your job on the ${nearby(order)} is not done. Set a new date or complete it`,
   label: 'Set a new date',
-  why: whyBooked,
 }));
 
 export const moved = job(({ order }) => ({
-  what: 'Moved to another place',
+  what: 'Moved to a new place',
   lines: [
-    `The customer moved this job to ${townOf(order)}. Your availability was for the old place and does not count any more. Offer your time again if you can come.`,
+    `The customer moved this job to ${townOf(order)}. Your availability was for the old place and no longer counts. Offer your time again if you can come.`,
   ],
-  short: `${shortMachineOf(order)} has moved to ${townOf(order)}. Your offer was for the old place, make it again`,
+  short: `The ${shortMachineOf(order)} has moved to ${townOf(order)}. Your offer was for the old place. Please offer again`,
   label: 'Offer your time',
 }));
 
@@ -130,13 +122,14 @@ export const wayInChanged = job((facts) => {
   const instructions =
     schedule !== null && writtenBy(facts, 'jobsite_arrival_instructions_updated') !== undefined;
   return {
-    what: 'The way in has changed',
+    what: 'Site access has changed',
     lines: ['The customer has changed how or when to get to the machine.'],
     facts: [
+      ...whichJob(facts.order),
       ...(hours ? [['Access hours', hoursOf(jobsite) || 'not set'] as const] : []),
       ...(instructions ? [['Arrival instructions', jobsite.arrivalInstructions ?? 'none'] as const] : []),
     ],
-    short: `The way in has changed for ${nearby(facts.order)}`,
+    short: `Site access has changed for the ${nearby(facts.order)}`,
   };
 });
 
@@ -149,7 +142,7 @@ export const faultsChanged = job((facts) => {
       added && `Added: ${added}`,
       removed && `Removed: ${removed}`,
     ],
-    short: `The fault codes changed for ${nearby(facts.order)}`,
+    short: `The fault codes changed for the ${nearby(facts.order)}`,
   };
 });
 
@@ -157,51 +150,57 @@ export const rescheduled = job(({ order, updates }) => ({
   what: `Moved to ${bookedTimeOf(order)}`,
   lines: [`Your job was moved to ${bookedTimeOf(order)}.`],
   quote: said(newest({ updates }, 'job_rescheduled'), 'message'),
-  short: `Your job ${nearby(order)} was moved to ${bookedTimeOf(order)}`,
-  why: whyBooked,
+  short: `Your job on the ${nearby(order)} was moved to ${bookedTimeOf(order)}`,
 }));
 
 export const takenAway = job(({ order, updates }) => ({
-  what: 'You are not booked any more',
+  what: 'You are no longer booked',
   lines: ['The job was taken off your schedule, and your time is free again.'],
   quote: said(newest({ updates }, 'technician_unassigned'), 'message'),
-  short: `You are not booked any more for ${nearby(order)}. Your time is free again`,
+  short: `You are no longer booked for the ${nearby(order)}. Your time is free again`,
 }));
 
 export const markedOnSite = job(({ order }) => ({
   what: 'You were marked on-site',
   lines: ['The customer marked you on-site. If that is not right, mark yourself off-site.'],
-  short: `The customer marked you on-site for ${nearby(order)}`,
-  why: whyBooked,
+  short: `The customer marked you on-site for the ${nearby(order)}`,
 }));
 
 export const markedOffSite = job(({ order }) => ({
   what: 'You were marked off-site',
   lines: ['The customer marked you off-site. If you are still there, mark yourself on-site.'],
-  short: `The customer marked you off-site for ${nearby(order)}`,
-  why: whyBooked,
+  short: `The customer marked you off-site for the ${nearby(order)}`,
 }));
 
-export const message = job((facts, { unread }) => ({
-  what: `New message from ${entryOf(facts)?.user?.fullName ?? 'Ironcall'}`,
-  lines: [],
-  quote: said(entryOf(facts), 'message') || 'Files, without words.',
-  short: `${messagesOf(facts, unread)} about ${nearby(facts.order)}`,
-  label: 'Answer in the chat',
-}));
+export const message = job((facts, { unread }) => {
+  const words = said(entryOf(facts), 'message');
+  return {
+    what: `New message from ${entryOf(facts)?.user?.fullName ?? 'Ironcall'}`,
+    lines: [words === '' ? 'Files, without a message.' : ''],
+    quote: words,
+    short: `${messagesOf(facts, unread)} about the ${nearby(facts.order)}`,
+    label: 'Answer in the chat',
+  };
+});
 
 /** To whoever asked and to the others alike: who asked is not told. */
-export const questionAnswered = job((facts) => ({
-  what: 'A question was answered',
-  lines: [`A technician asked: "${said(questionOf(facts), 'question')}"`, 'The customer answers:'],
-  quote: said(entryOf(facts), 'answer') || 'Files, without words.',
-  short: `The customer answered a question about ${nearby(facts.order)}`,
-}));
+export const questionAnswered = job((facts) => {
+  const words = said(entryOf(facts), 'answer');
+  return {
+    what: 'A question was answered',
+    lines: [
+      `A technician asked: "${said(questionOf(facts), 'question')}"`,
+      words === '' ? 'The customer answered with files.' : 'The customer answered:',
+    ],
+    quote: words,
+    short: `The customer answered a question about the ${nearby(facts.order)}`,
+  };
+});
 
 export const cancelled = job(({ order }) => ({
   what: 'Cancelled',
-  lines: ['The customer no longer needs this service. Your time is free again.'],
-  short: `${nearby(order)} was cancelled. Your time is free again`,
+  lines: ['The customer has cancelled this job. Your time is free again.'],
+  short: `The job on the ${nearby(order)} was cancelled. Your time is free again`,
 }));
 
 /** A private review tells neither who wrote it nor of which order. */
@@ -215,7 +214,7 @@ export const reviewed = job(({ order }) => {
       facts: [],
       short: `A customer ${stars}`,
       action: { label: 'Your jobs', path: '/tech/jobs' },
-      why: 'You get this because you did the job.',
+      why: 'You get this because you did this job.',
     };
   }
   return {
@@ -224,21 +223,22 @@ export const reviewed = job(({ order }) => {
     quote: review.description ?? '',
     facts: [],
     short: `${review.reviewer.fullName} ${stars}`,
-    why: 'You get this because you did the job.',
+    why: 'You get this because you did this job.',
   };
 });
 
-const whyBooked = 'You get this because you are booked for this job.';
-
 /** A job that is to be had, for who may take it. */
-function jobToTake(needs: string): Write<OrderFacts> {
+function jobToTake(what: string, needs: string): Write<OrderFacts> {
   return job(({ order, milesOf }, { recipientId }) => {
     const distance = distanceOf(milesOf.get(recipientId));
     return {
-      title: joined(`${machineOf(order)} near ${townOf(order)} ${needs}`, distance),
-      lines: [order.issue === null ? '' : 'The customer says what is wrong:'],
+      what: joined(what, distance),
+      lines: [
+        `The ${joined(`${machineOf(order)} near ${townOf(order)} ${needs}`, distance)}.`,
+        order.issue === null ? '' : 'What the customer says is wrong:',
+      ],
       quote: order.issue ?? '',
-      short: `${joined(`${nearby(order)} ${needs}`, distance)}. Offer your time`,
+      short: `${joined(`The ${nearby(order)} ${needs}`, distance)}. Offer your time`,
       label: 'Offer your time',
     };
   });
@@ -258,10 +258,11 @@ function job(
   return (facts, reading) => {
     const { order } = facts;
     const { label = 'See the job', ...words } = say(facts, reading);
+    const isBooked = reading.audience === 'assigned-technician';
     return {
-      facts: jobFacts(order),
+      facts: isBooked ? bookedFacts(order) : jobFacts(order),
       action: { label, path: jobPath(order) },
-      why: 'You get this because you take jobs at Ironcall.',
+      why: `You get this because you ${isBooked ? 'are booked for this job' : 'take jobs on Ironcall'}.`,
       title: 'what' in words ? `${words.what}: ${machineOf(order)} near ${townOf(order)}` : words.title,
       ...words,
     };
@@ -272,11 +273,18 @@ function nearby(order: Order): string {
   return `${shortMachineOf(order)} near ${townOf(order)}`;
 }
 
+function whichJob(order: Order): readonly (readonly [string, string])[] {
+  return [
+    ['Job', `#${order.id}`],
+    ['Machine', joined(machineOf(order), order.equipment.product)],
+    ['Place', `near ${townOf(order)}`],
+  ];
+}
+
 /** What every technician may know of a job. */
 function jobFacts(order: Order): readonly (readonly [string, string])[] {
   return [
-    [order.equipment.product ?? 'Machine', machineOf(order)],
-    ['Place', `near ${townOf(order)}`],
+    ...whichJob(order),
     ['Fault codes', faultsOf(order)],
     ['Access hours', hoursOf(order.jobsite)],
     ['Jobsite requirements', order.jobsite.requirements.map(wordsOf).join(', ')],
@@ -287,9 +295,14 @@ function jobFacts(order: Order): readonly (readonly [string, string])[] {
 function bookedFacts(order: Order): readonly (readonly [string, string])[] {
   const { equipment, jobsite } = order;
   return [
+    ['Job', `#${order.id}`],
     ['When', bookedTimeOf(order)],
-    ['Machine', joined(machineOf(order), equipment.unitNumber && `unit ${equipment.unitNumber}`)],
+    [
+      'Machine',
+      joined(machineOf(order), equipment.product, equipment.unitNumber && `unit ${equipment.unitNumber}`),
+    ],
     ['Issue', order.issue ?? ''],
+    ['Fault codes', faultsOf(order)],
     ['Address', streetOf(order)],
     ['Access hours', hoursOf(jobsite)],
     ['Jobsite requirements', jobsite.requirements.map(wordsOf).join(', ')],

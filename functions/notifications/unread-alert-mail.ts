@@ -10,25 +10,32 @@ import type { Recipient, TextOf } from './notification.ts';
  * every switch.
  */
 export async function unreadAlertMails(
-  { companyId, source, from, reason }: z.output<typeof alertEventDetail>,
+  event: z.output<typeof alertEventDetail>,
   siteUrl: string,
 ): Promise<{ to: Recipient; text: TextOf['email'] }[]> {
+  const text = unreadAlertMail(event, siteUrl);
+  const people = await readPeopleOfCompany(event.companyId);
+  return people
+    .filter(
+      ({ status, roleId }) => status === 'active' && roles[roleId].permissions.includes('order_management'),
+    )
+    .map((to) => ({ to, text }));
+}
+
+export function unreadAlertMail(
+  { source, from, reason }: Pick<z.output<typeof alertEventDetail>, 'source' | 'from' | 'reason'>,
+  siteUrl: string,
+): TextOf['email'] {
   const way = source === 'mail' ? 'by email' : 'from a provider';
   const sender =
     from === null ? '' : source === 'mail' ? ` from ${from}` : ` with the key that ends in ${from}`;
-  const text = mailOf({
+  return mailOf({
     title: 'An alert could not be read',
     lines: [
       `A message came in ${way}${sender}, and no order was made of it. The reason: ${reason}`,
       'See the message, and have it read again or dismiss it.',
     ],
     action: { label: 'See the message', url: `${siteUrl}/orders?import=main` },
-    foot: ['You get this because you decide on orders of your company.'],
+    foot: ["You get this because you approve your company's orders."],
   });
-  const people = await readPeopleOfCompany(companyId);
-  return people
-    .filter(
-      ({ status, roleId }) => status === 'active' && roles[roleId].permissions.includes('order_management'),
-    )
-    .map((to) => ({ to, text }));
 }

@@ -1,10 +1,9 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { sendEmail } from '#functions/notifications/email.ts';
-import { mailOf } from '#functions/notifications/mail-layout.ts';
 import { sendTextMessage } from '#functions/notifications/text-message.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { isTextable } from '#schema/phone.ts';
-import { codeRules } from './one-time-code.ts';
+import { codeMail, codeText } from './code-words.ts';
 
 export type Recipient =
   | { readonly email: string }
@@ -30,26 +29,12 @@ export function textsStopped(): AppError {
 }
 
 async function deliver(recipient: Recipient, code: string) {
-  const minutes = codeRules.validSeconds / 60;
   try {
     if ('email' in recipient) {
-      return await sendEmail({
-        to: recipient.email,
-        ...mailOf({
-          title: `${code} is your Ironcall code`,
-          code,
-          lines: [`${code} is your Ironcall code. It works for ${minutes} minutes.`],
-          foot: [
-            'Nobody from Ironcall will ever ask you for it. If you did not ask for a code, ignore this message.',
-          ],
-        }),
-      });
+      return await sendEmail({ to: recipient.email, ...codeMail(code) });
     }
     if (recipient.hasStopped) return 'stopped';
-    return await sendTextMessage({
-      to: recipient.phone,
-      text: `${code} is your Ironcall code.\nIt works for ${minutes} minutes. Nobody from Ironcall will ask you for it.`,
-    });
+    return await sendTextMessage({ to: recipient.phone, text: codeText(code) });
   } catch (error) {
     // By its name only: the request that failed holds the code.
     logger.error('A code could not be sent.', { cause: error instanceof Error ? error.name : 'unknown' });

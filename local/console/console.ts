@@ -7,13 +7,22 @@ import { listControls, runAction, setToggle } from './controls.ts';
 import { emptyInbox, findMessage, listMessages, recipientOf, repliesTo } from './inbox.ts';
 import { json } from './json.ts';
 import { icon, page } from './page.ts';
+import { htmlOf, readTemplates, type Template } from './templates.ts';
 
 /**
- * The page at `/_local`, and what it knows by itself: messages sent (`/_local/api/inbox`) and the demo's controls
- * (`/_local/api/controls`). Runs, events, queues, functions and clock are told by their own services.
+ * The page at `/_local`, and what it knows by itself: messages sent (`/_local/api/inbox`), what all that is sent looks like
+ * (`/_local/templates`), and the demo's controls (`/_local/api/controls`). Runs, events, queues, functions and clock are told by their own services.
  */
 export function localConsole(): LocalService {
   let script: Promise<string> | undefined;
+  let templates: Promise<readonly Template[]> | undefined;
+  const allTemplates = (runtime: Runtime) => {
+    templates ??= readTemplates(runtime).catch((error: unknown) => {
+      templates = undefined;
+      throw error;
+    });
+    return templates;
+  };
   const file = (path: string, type: string) => async () => answer(type, await readFile(path));
   const browser = fileURLToPath(new URL('./browser/', import.meta.url));
 
@@ -49,6 +58,19 @@ export function localConsole(): LocalService {
       '/_local/inbox-html/': async ({ path }, runtime) => {
         const message = findMessage(runtime, decodeURIComponent(path.slice('/_local/inbox-html/'.length)));
         return message?.html ? answer('text/html; charset=utf-8', message.html, mailHeaders) : notFound(path);
+      },
+      '/_local/templates': async () => ({ status: 308, headers: { location: '/_local#templates' } }),
+      '/_local/api/templates': async (_, runtime) =>
+        json(
+          (await allTemplates(runtime)).map((template) => ({
+            ...template,
+            email: { ...template.email, html: undefined },
+          })),
+        ),
+      '/_local/templates-html/': async ({ path, query }, runtime) => {
+        const template = (await allTemplates(runtime))[Number(path.slice('/_local/templates-html/'.length))];
+        if (template === undefined) return notFound(path);
+        return answer('text/html; charset=utf-8', htmlOf(template, query.get('scheme')), mailHeaders);
       },
       '/_local/api/controls': async (request, runtime) => controls(request, runtime),
     },

@@ -5,6 +5,7 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { AppShell, ShellMain } from '../components/shell/app-shell.tsx';
 import { useTechnicianProfile } from '../features/technician/technician-profile.ts';
+import { useAddressedDialog, useOpenDialog } from '../lib/dialog-address.ts';
 import { dropSubscription, leavePush } from '../lib/push.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { keepWhatIsSeen } from '../lib/seen.ts';
@@ -66,26 +67,33 @@ function TechnicianPushPrompt() {
 
 /** Few open them. */
 const loadDevices = () => import('../features/technician/devices-dialog.tsx');
+/** Mails and notices lead to them. */
+const addressed = ['notification-settings'] as const;
 const loadSettings = () => import('../features/technician/notification-settings-dialog.tsx');
 
 function Account() {
   const { data } = useTechnicianProfile();
-  const [open, setOpen] = useState<'devices' | 'settings'>();
-  const devices = useLate(loadDevices, open === 'devices');
-  const settings = useLate(loadSettings, open === 'settings');
-  const close = () => setOpen(undefined);
+  const [hasDevices, setHasDevices] = useState(false);
+  const devices = useLate(loadDevices, hasDevices);
+  const openDialog = useOpenDialog();
+  const { open: hasSettings, onClose } = useAddressedDialog(addressed);
+  const settings = useLate(loadSettings, hasSettings);
   return (
     <>
       <AccountMenu
         account={data}
         entries={[
-          { label: 'Notification Settings', icon: Bell, onChoose: () => setOpen('settings') },
-          { label: 'Your devices', icon: MonitorSmartphone, onChoose: () => setOpen('devices') },
+          {
+            label: 'Notification Settings',
+            icon: Bell,
+            onChoose: () => openDialog('notification-settings', 'me'),
+          },
+          { label: 'Your devices', icon: MonitorSmartphone, onChoose: () => setHasDevices(true) },
         ]}
         onSignOut={() => void leavePush(techPushCalls).then(signOut)}
       />
-      {devices && <devices.DevicesDialog open={open === 'devices'} onClose={close} />}
-      {settings && <settings.NotificationSettingsDialog open={open === 'settings'} onClose={close} />}
+      {devices && <devices.DevicesDialog open={hasDevices} onClose={() => setHasDevices(false)} />}
+      {settings && <settings.NotificationSettingsDialog open={hasSettings} onClose={onClose} />}
     </>
   );
 }

@@ -38,7 +38,10 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open((event.notification.data as { path: string | null }).path ?? home()));
+  const { path } = event.notification.data as { path: string | null };
+  event.waitUntil(
+    open(event.action === settings.action ? `${home()}?notification-settings=me` : (path ?? home())),
+  );
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {
@@ -87,8 +90,12 @@ async function show({ title, body, path, tag }: PushedNotice): Promise<void> {
     tag,
     icon: '/icons/app-192.png',
     data: { path },
-  });
+    actions: [settings],
+  } as NotificationOptions);
 }
+
+/** Beside what browsers have themselves to end notices. */
+const settings = { action: 'settings', title: 'Settings' };
 
 /** In a window of the app that is open, without loading it anew; else in one of its own. */
 async function open(path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { ask } from './api.ts';
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, working } from './parts.ts';
+import { badge, emptyState, segments, working } from './parts.ts';
 import { ago } from './times.ts';
 import type { View } from './view.ts';
 
@@ -62,19 +62,6 @@ export const inboxView: View = {
       fill(wanted.map((message) => ({ ...message, replies: undefined })));
       for (const { id, replies } of wanted) threads.get(id)?.fill(replies);
     };
-    const filters = [['', 'All'], ...Object.entries(channels)].map(([value = '', label = '']) => {
-      const input = element('input', {
-        type: 'radio',
-        name: 'channel',
-        value,
-        checked: value === '',
-        onchange: () => {
-          channel = value;
-          show();
-        },
-      });
-      return element('label', {}, input, element('span', {}, label));
-    });
     const empty = working('Clear', async () => {
       latest = await ask<Message[]>('api/inbox', undefined, 'DELETE');
       show();
@@ -84,12 +71,10 @@ export const inboxView: View = {
       element(
         'div',
         { class: 'bar' },
-        element(
-          'fieldset',
-          { class: 'segments' },
-          element('legend', { class: 'unseen' }, 'Channel'),
-          ...filters,
-        ),
+        segments('Channel', [['', 'All'], ...Object.entries(channels)], (chosen) => {
+          channel = chosen;
+          show();
+        }),
         element('label', { class: 'line' }, played, element('span', {}, 'Also to demo technicians')),
         empty,
       ),

@@ -6,12 +6,14 @@ import { eventsView } from './events-view.ts';
 import { functionsView } from './functions-view.ts';
 import { inboxView } from './inbox-view.ts';
 import { queuesView } from './queues-view.ts';
+import { templatesView } from './templates-view.ts';
 import { duration, productNow, refreshTimes, setAhead } from './times.ts';
 import type { View } from './view.ts';
 import { workflowsView } from './workflows-view.ts';
 
 const views: readonly View[] = [
   inboxView,
+  templatesView,
   workflowsView,
   eventsView,
   queuesView,

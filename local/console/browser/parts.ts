@@ -12,6 +12,30 @@ export function emptyState(title: string, text: string, tag: 'li' | 'div' = 'li'
     element(tag, { class: 'empty' }, element('p', { class: 'strong' }, title), element('p', {}, text));
 }
 
+/** One of several, of which the first is chosen: value and label of each. */
+export function segments(
+  legend: string,
+  labels: readonly (readonly [string, string])[],
+  choose: (value: string) => void,
+): HTMLElement {
+  return element(
+    'fieldset',
+    { class: 'segments' },
+    element('legend', { class: 'unseen' }, legend),
+    ...labels.map(([value, label], place) => {
+      const checked = place === 0;
+      const input = element('input', {
+        type: 'radio',
+        name: legend,
+        value,
+        checked,
+        onchange: () => choose(value),
+      });
+      return element('label', {}, input, element('span', {}, label));
+    }),
+  );
+}
+
 /** Something to open: JSON, a log. */
 export function folded(summary: string, value: unknown): HTMLElement {
   return element('details', {}, element('summary', {}, summary), block(summary, value));

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handler as showNotices } from '#demo/notices/show.ts';
 import { clockRoutes } from '#local/clock-routes.ts';
 import { localConsole } from '#local/console/console.ts';
 import { registerAction, registerToggle } from '#local/console/controls.ts';
@@ -14,6 +16,7 @@ import { sqs } from '#local/services/sqs.ts';
 import { stepFunctions } from '#local/services/step-functions.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { getBrowser } from '#test/support/browser.ts';
+import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
 let browser: Browser;
@@ -42,7 +45,10 @@ beforeEach(async () => {
       '/_local/api/invocations': async () => ({ status: 200, body: '{"invocations":[]}' }),
     },
   };
+  setSenderEnvironment();
   host = await startServiceHost({
+    // As it is bundled.
+    functions: { [resolve('build/demo/notices.mjs')]: showNotices },
     services: [
       localConsole(),
       stepFunctions(),
@@ -239,6 +245,26 @@ describe('the other views', () => {
     expect(await page.getByText('"name": "Nap"').filter({ visible: true }).count()).toBe(1);
   });
 
+  it('show each sample of what is sent, and those of a type where the address names one', async () => {
+    await host.start();
+    const samples = await showNotices();
+
+    await open('templates');
+    await page
+      .getByText(samples.at(-1)?.email.subject ?? '')
+      .first()
+      .waitFor();
+    expect(await page.locator('.card').count()).toBe(samples.length);
+    const [frame] = await page.locator('iframe').all();
+    expect(await frame?.contentFrame().getByRole('heading', { level: 1 }).textContent()).toBe(
+      samples[0]?.email.subject,
+    );
+    await open('templates/order-flagged');
+
+    const flagged = samples.filter(({ name }) => name === 'order-flagged').length;
+    await page.waitForFunction(`document.querySelectorAll('.card').length === ${flagged}`);
+  });
+
   it('move the clock', async () => {
     await host.start();
     await open('clock');
@@ -349,7 +375,16 @@ describe.each(['light', 'dark'] as const)('every view, %s,', (colorScheme) => {
     });
     await page.emulateMedia({ colorScheme });
 
-    for (const view of ['inbox', 'workflows', 'events', 'queues', 'functions', 'clock', 'controls']) {
+    for (const view of [
+      'inbox',
+      'workflows',
+      'events',
+      'queues',
+      'functions',
+      'clock',
+      'controls',
+      'templates/a code',
+    ]) {
       await open(view);
       await page.locator('#view[aria-busy="false"]').waitFor();
       expect([view, await axeFindings(page)]).toEqual([view, []]);

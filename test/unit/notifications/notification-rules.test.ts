@@ -166,14 +166,14 @@ describe('words of an order', () => {
     expect(distanceOf(miles)).toBe(shown);
   });
 
-  it('cut a long machine to what a text message bears', () => {
+  it('cut a long machine at a word, to what a text message bears', () => {
     const equipment = {
       ...subjectOf().equipment,
       brand: 'Caterpillar',
       model: '336 Next Generation Long Reach',
     };
 
-    expect(shortMachineOf({ equipment })).toBe('Caterpillar 336 Next Generat..');
+    expect(shortMachineOf({ equipment })).toBe('Caterpillar 336 Next..');
   });
 
   it('lead to a place without a street by its coordinates', () => {

@@ -281,9 +281,9 @@ const stories: readonly Story[] = [
     what: 'an alert made an order',
     happens: () => pending(),
     to: ['Dana', 'Rosa'],
-    subject: `waits for approval: ${machine}`,
-    says: "Get it fixed, or don't: https://app.ironcall.example/orders/",
-    sms: `Ironcall: ${machine} at St. Louis, MO needs service. Approve or reject order #`,
+    subject: `is waiting for approval: ${machine}`,
+    says: 'Approve or reject: https://app.ironcall.example/orders/',
+    sms: `Ironcall: The ${machine} at St. Louis, MO needs service. Approve or reject order #`,
     over: (order) => happened(order, approve(), by('Dana')),
   },
   {
@@ -292,7 +292,7 @@ const stories: readonly Story[] = [
     happens: () => happened(pending(), approve(), by('Dana')),
     to: ['Ben'],
     subject: `is open: ${machine}`,
-    says: 'We are finding technicians for John Deere 350 P-Tier, unit EX-',
+    says: 'We are finding technicians for the John Deere 350 P-Tier, unit EX-',
     sms: 'Ironcall: Order #',
     over: cancelledBefore,
   },
@@ -301,9 +301,9 @@ const stories: readonly Story[] = [
     what: 'a wave alerted technicians',
     happens: () => alerted('Tara', 'Mute'),
     to: ['Tara'],
-    subject: `${machine} near St. Louis, MO needs service, about 12 miles away`,
-    says: 'The customer says what is wrong:\n\n"The engine derates"\n\nOffer your time: https://app.ironcall.example/tech/jobs/',
-    sms: `Ironcall: ${machine} near St. Louis, MO needs service, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
+    subject: `New job, about 12 miles away: ${machine} near St. Louis, MO`,
+    says: 'needs service, about 12 miles away.\n\nWhat the customer says is wrong:\n\n"The engine derates"\n\nOffer your time: https://app.ironcall.example/tech/jobs/',
+    sms: `Ironcall: The ${machine} near St. Louis, MO needs service, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
     over: cancelledBefore,
   },
   {
@@ -316,9 +316,9 @@ const stories: readonly Story[] = [
         by('Admin'),
       ),
     to: ['Tara'],
-    subject: `${machine} near St. Louis, MO needs service, about 12 miles away`,
+    subject: `New job, about 12 miles away: ${machine} near St. Louis, MO`,
     says: 'Offer your time: https://app.ironcall.example/tech/jobs/',
-    sms: `Ironcall: ${machine} near St. Louis, MO needs service, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
+    sms: `Ironcall: The ${machine} near St. Louis, MO needs service, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
     over: cancelledBefore,
   },
   {
@@ -336,9 +336,9 @@ const stories: readonly Story[] = [
         by('system'),
       ),
     to: ['Tara'],
-    subject: `${machine} near St. Louis, MO still needs a technician, about 12 miles away`,
+    subject: `Still open, about 12 miles away: ${machine} near St. Louis, MO`,
     says: 'Place: near St. Louis, MO\nFault codes: SPN 3226 FMI 18\nAccess hours: 8:00 AM to 6:00 PM',
-    sms: `Ironcall: ${machine} near St. Louis, MO still needs a technician, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
+    sms: `Ironcall: The ${machine} near St. Louis, MO still needs service, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
     over: (order) => happened(order, offer('Tara'), by('Tara')),
   },
   {
@@ -348,7 +348,7 @@ const stories: readonly Story[] = [
     to: ['Dana'],
     subject: `has an available technician: ${machine}`,
     says: 'at St. Louis, MO on Tue, Mar 3, 8:00 AM CST.\n\n15 miles away. Estimated fees before parts and labor: $192.00.',
-    sms: `Ironcall: Tara Reyes can service ${machine}, Tue, Mar 3, 8:00 AM CST. Choose your technician: https://app.ironcall.example/orders/`,
+    sms: `Ironcall: Tara Reyes can service the ${machine}, Tue, Mar 3, 8:00 AM CST. Choose your technician: https://app.ironcall.example/orders/`,
     over: (order) => happened(order, { name: 'removeAvailability', technician: factsOf('Tara') }, by('Tara')),
   },
   {
@@ -360,8 +360,8 @@ const stories: readonly Story[] = [
     },
     to: ['Tara'],
     subject: `New availability requested: ${machine} near St. Louis, MO`,
-    says: 'Your availability for Tue, Mar 3, 8:00 AM CST has expired, and the customer asks you for a new time.',
-    sms: `Ironcall: The customer asks you for a new time for ${machine} near St. Louis, MO: https://app.ironcall.example/tech/jobs/`,
+    says: 'Your availability for Tue, Mar 3, 8:00 AM CST has expired, and the customer is asking you for a new time.',
+    sms: `Ironcall: The customer is asking you for a new time for the ${machine} near St. Louis, MO: https://app.ironcall.example/tech/jobs/`,
     over: (order) => happened(order, offer('Tara'), by('Tara', at('2026-03-02T19:01:00.000Z'))),
   },
   {
@@ -375,7 +375,7 @@ const stories: readonly Story[] = [
     to: ['Tara'],
     subject: `Your availability expires soon: ${machine} near St. Louis, MO`,
     says: 'Your availability for Tue, Mar 3, 8:00 AM CST expires Mon, Mar 2, 12:00 PM CST.',
-    sms: `Ironcall: Your availability for ${machine} near St. Louis, MO expires soon. Still free? Submit it again: `,
+    sms: `Ironcall: Your offer for the ${machine} near St. Louis, MO expires soon. Still free? Submit it again: `,
     over: (order) => happened(order, offer('Tara'), by('Tara')),
   },
   {
@@ -383,9 +383,9 @@ const stories: readonly Story[] = [
     what: 'a manager booked',
     happens: scheduled,
     to: ['Ben', 'Tara'],
-    subject: `is scheduled for Tue, Mar 3, 8:00 AM CST: ${machine}`,
-    says: 'Tara Reyes comes to John Deere 350 P-Tier, unit EX-',
-    sms: `Ironcall: Tara Reyes is booked for ${machine}, Tue, Mar 3, 8:00 AM CST. Order #`,
+    subject: `is set for Tue, Mar 3, 8:00 AM CST: ${machine}`,
+    says: 'Tara Reyes is coming to service the John Deere 350 P-Tier, unit EX-',
+    sms: `Ironcall: Tara Reyes is booked for the ${machine}, Tue, Mar 3, 8:00 AM CST. Order #`,
     over: givenBackBefore,
   },
   {
@@ -405,7 +405,7 @@ const stories: readonly Story[] = [
     to: ['Ben', 'Dana'],
     subject: `moved to Wed, Mar 4, 1:30 PM CST: ${machine}`,
     says: '"Parts come at noon"',
-    sms: `Ironcall: Tara Reyes moved the service of ${machine} to Wed, Mar 4, 1:30 PM CST. Order #`,
+    sms: `Ironcall: Tara Reyes moved service of the ${machine} to Wed, Mar 4, 1:30 PM CST. Order #`,
     over: givenBackBefore,
   },
   {
@@ -419,7 +419,7 @@ const stories: readonly Story[] = [
       ),
     to: ['Ben', 'Dana', 'Tara'],
     subject: `moved to Wed, Mar 4, 1:30 PM CST: ${machine}`,
-    says: 'at St. Louis, MO on Wed, Mar 4, 1:30 PM CST now.',
+    says: 'The time has changed: Tara Reyes is coming to service the ',
     over: givenBackBefore,
   },
   {
@@ -428,8 +428,8 @@ const stories: readonly Story[] = [
     happens: () => happened(scheduled(), unassign, by('Tara')),
     to: ['Ben', 'Dana'],
     subject: `needs another technician: ${machine}`,
-    says: 'cannot come. We are finding others.\n\n"My truck broke down"',
-    sms: `Ironcall: The technician booked for ${machine} cannot come. We are finding others. Order #`,
+    says: 'cannot come. We are finding another one.\n\n"My truck broke down"',
+    sms: `Ironcall: The technician booked for the ${machine} cannot come. We are finding another. Order #`,
     over: cancelledBefore,
   },
   {
@@ -448,9 +448,9 @@ const stories: readonly Story[] = [
       happened(scheduled(), { name: 'markTechnicianPresence', presence: 'on-site' }, by('Tara', onTheDay)),
     at: onTheDay,
     to: ['Ben', 'Dana'],
-    subject: `has its technician on-site: ${machine}`,
+    subject: `has a technician on-site: ${machine}`,
     says: 'Tara Reyes is on-site at St. Louis, MO',
-    sms: `Ironcall: Tara Reyes is on-site for ${machine}. Order #`,
+    sms: `Ironcall: Tara Reyes is on-site for the ${machine}. Order #`,
     over: (order) =>
       happened(order, { name: 'markTechnicianPresence', presence: 'off-site' }, by('Tara', onTheDay)),
   },
@@ -461,7 +461,7 @@ const stories: readonly Story[] = [
       happened(scheduled(), { name: 'markTechnicianPresence', presence: 'on-site' }, by('Dana', onTheDay)),
     at: onTheDay,
     to: ['Ben', 'Tara'],
-    subject: `has its technician on-site: ${machine}`,
+    subject: `has a technician on-site: ${machine}`,
     says: 'Tara Reyes is on-site at St. Louis, MO',
   },
   {
@@ -477,9 +477,9 @@ const stories: readonly Story[] = [
     },
     at: onTheDay,
     to: ['Ben', 'Dana'],
-    subject: `has its technician off-site: ${machine}`,
+    subject: `has no technician on-site now: ${machine}`,
     says: 'Tara Reyes has left St. Louis, MO.',
-    sms: `Ironcall: Tara Reyes has left the site of ${machine}. Order #`,
+    sms: `Ironcall: Tara Reyes has left the site of the ${machine}. Order #`,
     over: (order) =>
       happened(order, { name: 'markTechnicianPresence', presence: 'on-site' }, by('Tara', onTheDay)),
   },
@@ -490,8 +490,8 @@ const stories: readonly Story[] = [
       happened(scheduled(), { name: 'doneForDay', message: 'Back tomorrow', files: [] }, by('Tara')),
     to: ['Ben', 'Dana'],
     subject: `is done for the day: ${machine}`,
-    says: `Tara Reyes is done for the day with ${machine} at St. Louis, MO.\n\n"Back tomorrow"`,
-    sms: `Ironcall: Tara Reyes is done for the day with ${machine}. Order #`,
+    says: `Tara Reyes is done for the day with the ${machine} at St. Louis, MO.\n\n"Back tomorrow"`,
+    sms: `Ironcall: Tara Reyes is done for the day with the ${machine}. Order #`,
     over: givenBackBefore,
   },
   {
@@ -501,8 +501,8 @@ const stories: readonly Story[] = [
       happened(scheduled(), { name: 'partsNeeded', message: 'A DEF pump', files: [] }, by('Tara')),
     to: ['Ben', 'Dana'],
     subject: `needs parts: ${machine}`,
-    says: `Tara Reyes needs parts for ${machine} at St. Louis, MO.\n\n"A DEF pump"`,
-    sms: `Ironcall: Tara Reyes needs parts for ${machine}. Order #`,
+    says: `Tara Reyes needs parts for the ${machine} at St. Louis, MO.\n\n"A DEF pump"`,
+    sms: `Ironcall: Tara Reyes needs parts for the ${machine}. Order #`,
     over: givenBackBefore,
   },
   {
@@ -518,7 +518,7 @@ const stories: readonly Story[] = [
     to: ['Ben', 'Dana'],
     subject: `is complete: ${machine}`,
     says: '"Pump replaced"\n\nRate your tech: https://app.ironcall.example/orders/',
-    sms: `Ironcall: Tara Reyes completed the service of ${machine}. Rate your tech: `,
+    sms: `Ironcall: Tara Reyes completed service of the ${machine}. Rate your tech: `,
   },
   {
     type: 'order-updated',
@@ -526,8 +526,8 @@ const stories: readonly Story[] = [
     happens: () => happened(scheduled(), say('Is the gate open at seven?'), by('Tara')),
     to: ['Ben', 'Dana'],
     subject: `has a new message: ${machine}`,
-    says: `Tara Reyes wrote about ${machine}:\n\n"Is the gate open at seven?"`,
-    sms: `Ironcall: New message from Tara Reyes about ${machine}. Order #`,
+    says: `Tara Reyes wrote about the ${machine}:\n\n"Is the gate open at seven?"`,
+    sms: `Ironcall: New message from Tara Reyes about the ${machine}. Order #`,
   },
   {
     type: 'order-updated',
@@ -536,7 +536,7 @@ const stories: readonly Story[] = [
     to: ['Omar', 'Tara'],
     subject: `New message from Dana Reyes: ${machine} near St. Louis, MO`,
     says: '"The gate is open"\n\nAnswer in the chat: https://app.ironcall.example/tech/jobs/',
-    sms: `Ironcall: New message from Dana Reyes about ${machine} near St. Louis, MO: `,
+    sms: `Ironcall: New message from Dana Reyes about the ${machine} near St. Louis, MO: `,
     over: cancelledBefore,
   },
   {
@@ -561,8 +561,8 @@ const stories: readonly Story[] = [
     happens: () => happened(opened(), ask, by('Tara')),
     to: ['Ben', 'Dana'],
     subject: `has a question from a technician: ${machine}`,
-    says: `A technician from Belleville, IL asks about ${machine}. Your answer is visible to all technicians.\n\n"Is a lift on site?"`,
-    sms: `Ironcall: A technician has a question about ${machine}. Answer it, order #`,
+    says: `A technician from Belleville, IL asks about the ${machine}. Your answer is visible to all technicians.\n\n"Is a lift on site?"`,
+    sms: `Ironcall: A technician has a question about the ${machine}. Answer it in order #`,
     over: answered,
   },
   {
@@ -574,9 +574,9 @@ const stories: readonly Story[] = [
       return happened(order, { name: 'remind', reminder: 'question', questionId }, by('system'));
     },
     to: ['Ben', 'Dana'],
-    subject: `has a question that waits for your answer: ${machine}`,
-    says: `A technician from Belleville, IL asks about ${machine}. Your answer is visible to all technicians.\n\n"Is a lift on site?"`,
-    sms: `Ironcall: A technician still waits for an answer about ${machine}. Answer it, order #`,
+    subject: `has a question waiting for an answer: ${machine}`,
+    says: `A technician from Belleville, IL asks about the ${machine}. Your answer is visible to all technicians.\n\n"Is a lift on site?"`,
+    sms: `Ironcall: A technician is still waiting for an answer about the ${machine}. Answer it in order #`,
     over: answered,
   },
   {
@@ -585,8 +585,8 @@ const stories: readonly Story[] = [
     happens: () => answered(happened(happened(opened(), ask, by('Tara')), offer('Omar'), by('Omar'))),
     to: ['Omar', 'Tara'],
     subject: `A question was answered: ${machine} near St. Louis, MO`,
-    says: 'A technician asked: "Is a lift on site?"\n\nThe customer answers:\n\n"Yes, 60 ft"',
-    sms: `Ironcall: The customer answered a question about ${machine} near St. Louis, MO: `,
+    says: 'A technician asked: "Is a lift on site?"\n\nThe customer answered:\n\n"Yes, 60 ft"',
+    sms: `Ironcall: The customer answered a question about the ${machine} near St. Louis, MO: `,
     over: cancelledBefore,
   },
   {
@@ -622,8 +622,8 @@ const stories: readonly Story[] = [
       return happened(rejected, { name: 'reopenPendingOrder' }, by('Dana'));
     },
     to: ['Rosa'],
-    subject: `waits for approval again: ${machine}`,
-    says: "Get it fixed, or don't: ",
+    subject: `is waiting for approval again: ${machine}`,
+    says: 'Approve or reject: ',
     sms: 'Ironcall: Order #',
     over: (order) =>
       happened(order, { name: 'rejectPendingOrder', reason: 'not_critical', custom: null }, by('Dana')),
@@ -673,9 +673,9 @@ const stories: readonly Story[] = [
     what: 'the service is tomorrow',
     happens: () => happened(scheduled(), remindOf('service-scheduled'), by('system')),
     to: ['Ben', 'Dana', 'Tara'],
-    subject: `is scheduled for Tue, Mar 3, 8:00 AM CST: ${machine}`,
-    says: 'Reminder: Tara Reyes comes to John Deere 350 P-Tier, unit EX-',
-    sms: `Ironcall: Reminder: Tara Reyes comes to ${machine} Tue, Mar 3, 8:00 AM CST. Order #`,
+    subject: `is set for Tue, Mar 3, 8:00 AM CST: ${machine}`,
+    says: 'Reminder: Tara Reyes is coming to service the John Deere 350 P-Tier, unit EX-',
+    sms: `Ironcall: Reminder: Tara Reyes is coming to the ${machine}, Tue, Mar 3, 8:00 AM CST. Order #`,
     over: givenBackBefore,
   },
   {
@@ -684,7 +684,7 @@ const stories: readonly Story[] = [
     happens: () => happened(scheduled(), remindOf('service-start'), by('system')),
     to: ['Ben', 'Dana', 'Tara'],
     subject: `starts soon, Tue, Mar 3, 8:00 AM CST: ${machine}`,
-    says: 'Reminder: Tara Reyes comes to',
+    says: 'Reminder: Tara Reyes is coming to',
     over: (order) =>
       happened(
         order,
@@ -698,9 +698,9 @@ const stories: readonly Story[] = [
     happens: () => happened(scheduled(), remindOf('service-status'), by('system', anHourLater)),
     at: anHourLater,
     to: ['Ben', 'Dana', 'Tara'],
-    subject: `waits for word of its technician: ${machine}`,
-    says: 'nobody has said so yet. Has your technician arrived?',
-    sms: `Ironcall: Has Tara Reyes arrived at ${machine}? Mark it or ask, order #`,
+    subject: `has nobody marked on-site yet: ${machine}`,
+    says: 'nobody is marked on-site yet. Has your technician arrived?',
+    sms: `Ironcall: Has Tara Reyes arrived at the ${machine}? Mark the arrival, or ask. Order #`,
     over: (order) =>
       happened(order, { name: 'markTechnicianPresence', presence: 'on-site' }, by('Dana', anHourLater)),
   },
@@ -710,9 +710,9 @@ const stories: readonly Story[] = [
     happens: () => happened(onSite(), remindOf('service-update'), by('system', atSix)),
     at: atSix,
     to: ['Tara'],
-    subject: `Please tell how the day went: ${machine} near St. Louis, MO`,
-    says: 'You are on-site since Tue, Mar 3, 8:05 AM CST, and the day at the jobsite is ending.',
-    sms: `Ironcall: How did it go with ${machine} near St. Louis, MO? Tell the customer: https://app.ironcall.example/tech/jobs/`,
+    subject: `Please say how the day went: ${machine} near St. Louis, MO`,
+    says: 'You have been on-site since Tue, Mar 3, 8:05 AM CST, and the day at the jobsite is ending.',
+    sms: `Ironcall: How did it go with the ${machine} near St. Louis, MO? Tell the customer: https://app.ironcall.example/tech/jobs/`,
     over: (order) => happened(order, { name: 'partsNeeded', message: null, files: [] }, by('Tara', atSix)),
   },
   {
@@ -723,7 +723,7 @@ const stories: readonly Story[] = [
     to: ['Tara'],
     subject: `Set a new date: ${machine} near St. Louis, MO`,
     says: 'Your job of Tue, Mar 3, 8:00 AM CST is not complete, and its day is over. Set a new date, or complete the job if it is done.',
-    sms: `Ironcall: ${machine} near St. Louis, MO is not complete. Set a new date, or complete it: `,
+    sms: `Ironcall: Your job on the ${machine} near St. Louis, MO is not done. Set a new date or complete it: `,
     over: (order) =>
       happened(
         order,
@@ -736,9 +736,9 @@ const stories: readonly Story[] = [
     what: 'an open order moved, which ends what was offered for the old place',
     happens: () => happened(offered(), move, by('Dana')),
     to: ['Ben', 'Omar', 'Tara'],
-    subject: `has another address: ${machine}`,
-    says: 'unit EX-104, is at 7 Quarry Rd, Festus, MO 63028 now.\n\nAvailability was for the old place: we are finding technicians again.',
-    sms: 'has another address, in Festus, MO: https://app.ironcall.example/orders/',
+    subject: `has a new address: ${machine}`,
+    says: 'unit EX-104, is now at 7 Quarry Rd, Festus, MO 63028.\n\nWhat technicians offered was for the old address, so we are finding technicians again.',
+    sms: 'has a new address, in Festus, MO: https://app.ironcall.example/orders/',
     over: cancelledBefore,
   },
   {
@@ -753,8 +753,8 @@ const stories: readonly Story[] = [
       return happened(order, move, by('Dana'));
     },
     to: ['Ben'],
-    subject: `has another address: ${machine}`,
-    says: 'is at 7 Quarry Rd, Festus, MO 63028 now.\n\nSee the order: ',
+    subject: `has a new address: ${machine}`,
+    says: 'is now at 7 Quarry Rd, Festus, MO 63028.\n\nSee the order: ',
     over: (order) => happened(order, approve(), by('Dana')),
   },
   {
@@ -762,9 +762,9 @@ const stories: readonly Story[] = [
     what: 'the access hours changed while technicians wait for an answer',
     happens: () => happened(offered(), changeWayIn, by('Dana')),
     to: ['Omar', 'Tara'],
-    subject: `The way in has changed: ${machine} near St. Louis, MO`,
+    subject: `Site access has changed: ${machine} near St. Louis, MO`,
     says: 'Access hours: 6:00 AM to 2:00 PM\n\nYou get this',
-    sms: `Ironcall: The way in has changed for ${machine} near St. Louis, MO: https://app.ironcall.example/tech/jobs/`,
+    sms: `Ironcall: Site access has changed for the ${machine} near St. Louis, MO: https://app.ironcall.example/tech/jobs/`,
     over: cancelledBefore,
   },
   {
@@ -772,7 +772,7 @@ const stories: readonly Story[] = [
     what: 'the way in changed for the booked technician',
     happens: () => happened(scheduled(), changeWayIn, by('Dana')),
     to: ['Tara'],
-    subject: `The way in has changed: ${machine} near St. Louis, MO`,
+    subject: `Site access has changed: ${machine} near St. Louis, MO`,
     says: 'Access hours: 6:00 AM to 2:00 PM\nArrival instructions: Gate 5\n\nYou get this',
     over: (order) => happened(order, { name: 'complete', hours: 1, message: 'Done', files: [] }, by('Tara')),
   },
@@ -786,9 +786,9 @@ const stories: readonly Story[] = [
         by('Dana'),
       ),
     to: ['Ben', 'Omar', 'Tara'],
-    subject: `has other fault codes: ${machine}`,
+    subject: `has different fault codes: ${machine}`,
     says: 'changed.\n\nAdded: E0363(2)\n\nRemoved: SPN 3226 FMI 18\n\nSee the order: ',
-    sms: 'has other fault codes: https://app.ironcall.example/orders/',
+    sms: 'has different fault codes: https://app.ironcall.example/orders/',
     over: cancelledBefore,
   },
 ];
@@ -842,7 +842,7 @@ describe('the booked technician', () => {
     const [own] = emails.filter(({ to }) => to === cast.Tara.email);
     const others = emails.filter(({ to }) => to !== cast.Tara.email);
     expect(own?.subject).toBe(`You are booked: ${machine}, Tue, Mar 3, 8:00 AM CST`);
-    expect(own?.text).toContain(`${machine}, unit EX-104\n`);
+    expect(own?.text).toContain(`${machine}, Excavator, unit EX-104\n`);
     expect(own?.text).toContain('Address: 100 Market St, St. Louis, MO 63101');
     expect(own?.text).toContain('Arrival instructions: Gate 2, ask for Ray');
     expect(own?.text).toContain('Contact: Ray Cole');

@@ -171,7 +171,7 @@ describe('a sign-in on a device that the account has not signed in on before', (
 
     expect(notices.map(({ to }) => to.email)).toEqual([account.email]);
     expect(notices[0]?.text.subject).toBe('New sign-in to your Ironcall account');
-    expect(notices[0]?.text.text).toContain('Safari on Mac, March 2, 2026 at 3:00 PM UTC');
+    expect(notices[0]?.text.text).toContain('Safari on Mac, Mon, Mar 2, 3:00 PM UTC');
     expect(notices[0]?.text.text).toContain('https://app.ironcall.example/orders?profile=me');
   });
 

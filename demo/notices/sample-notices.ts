@@ -1,0 +1,152 @@
+import { forms } from '#functions/notifications/forms.ts';
+import type {
+  NotificationType,
+  OrderFacts,
+  Person,
+  Reading,
+  Telling,
+  TextOf,
+} from '#functions/notifications/notification.ts';
+import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
+import { audienceOf } from '#functions/orders/audience.rules.ts';
+import { roles, type UserType } from '#schema/roles.ts';
+import type { Cast } from './cast.ts';
+import { type Occasion, sampleOccasions } from './sample-orders.ts';
+
+/** What one kind of reader gets on one occasion, as the senders make it; null by channels that it never takes. */
+export interface SampleNotice {
+  readonly name: string;
+  /** The event that brings it about. */
+  readonly on: string;
+  readonly reader: UserType;
+  readonly email: TextOf['email'];
+  readonly sms: TextOf['sms'] | null;
+  readonly push: TextOf['push'] | null;
+}
+
+export interface Surroundings {
+  readonly siteUrl: string;
+  readonly supportEmail: string;
+}
+
+/** All of the table: for each row and each kind of reader what it says on each occasion that brings it about. */
+export function sampleNotices(cast: Cast, surroundings: Surroundings): readonly SampleNotice[] {
+  const occasions = sampleOccasions(cast);
+  return [
+    ...orderNotifications.flatMap((type) => noticesOfOrder(type, occasions, surroundings)),
+    ...personNotifications.flatMap((type) => noticesOfPerson(type, cast, surroundings)),
+  ];
+}
+
+export function noticesOfOrder(
+  type: NotificationType<OrderFacts>,
+  occasions: readonly Occasion[],
+  surroundings: Surroundings,
+): readonly SampleNotice[] {
+  return occasions
+    .filter(
+      ({ name, escalation, facts }) =>
+        type.on.includes(name) && type.escalation?.of === escalation && type.holds(facts),
+    )
+    .flatMap((occasion) => ofOrder(type, occasion, surroundings))
+    .filter(isNew);
+}
+
+/** Whether none before says the same to the same. */
+function isNew({ reader, email }: SampleNotice, place: number, all: readonly SampleNotice[]): boolean {
+  return all.findIndex((other) => other.reader === reader && other.email.text === email.text) === place;
+}
+
+function noticesOfPerson(
+  { name, on, customer }: NotificationType<Person>,
+  { colleague }: Cast,
+  surroundings: Surroundings,
+): readonly SampleNotice[] {
+  if (customer === undefined) return [];
+  const [firstName = '', ...others] = colleague.split(' ');
+  const facts = { id: 'acc_new', firstName, lastName: others.join(' '), email: 'new@customer.example' };
+  return [
+    written(
+      { name, on: on[0] ?? '', reader: 'customer', telling: customer, facts, tag: facts.id },
+      { recipientId: 'acc_manager', audience: 'company' },
+      surroundings,
+    ),
+  ];
+}
+
+function ofOrder(
+  { name, customer, technician, admin, entriesFor }: NotificationType<OrderFacts>,
+  { name: on, facts }: Occasion,
+  surroundings: Surroundings,
+): SampleNotice[] {
+  const { order } = facts;
+  const about = { name, on, facts, tag: order.id };
+  const toCustomer = customer?.to.accounts?.(facts) ?? ['acc_manager'];
+  const toTechnician = technician?.to(facts) ?? [];
+  const reading = (recipientId: string | undefined, roleId: 'FleetManager' | 'TechnicianOwner'): Reading => ({
+    recipientId: recipientId ?? '',
+    audience: audienceOf({ accountId: recipientId ?? '', ...roles[roleId] }, order),
+  });
+  return [
+    ...(customer && toCustomer.length > 0
+      ? [
+          written(
+            { ...about, reader: 'customer', telling: customer, unread: entriesFor?.(facts, 'customer') },
+            reading(toCustomer[0], 'FleetManager'),
+            surroundings,
+          ),
+        ]
+      : []),
+    ...(technician && toTechnician.length > 0
+      ? [
+          written(
+            {
+              ...about,
+              reader: 'technician',
+              telling: technician,
+              unread: entriesFor?.(facts, 'technician'),
+            },
+            reading(toTechnician[0], 'TechnicianOwner'),
+            surroundings,
+          ),
+        ]
+      : []),
+    ...(admin
+      ? [
+          written(
+            { ...about, reader: 'admin', telling: admin },
+            { recipientId: 'ops', audience: 'admin' },
+            surroundings,
+          ),
+        ]
+      : []),
+  ];
+}
+
+interface Told<Facts> {
+  readonly name: string;
+  readonly on: string;
+  readonly reader: SampleNotice['reader'];
+  readonly telling: Telling<Facts>;
+  readonly facts: Facts;
+  readonly tag: string;
+  readonly unread?: Reading['unread'];
+}
+
+function written<Facts>(
+  { name, on, reader, telling, facts, tag, unread }: Told<Facts>,
+  reading: Reading,
+  surroundings: Surroundings,
+): SampleNotice {
+  const words = telling.write(facts, reading);
+  const gathered = unread ? telling.write(facts, { ...reading, unread }) : words;
+  const isOnDuty = reader === 'admin';
+  return {
+    name,
+    on,
+    reader,
+    email: forms.email(words, tag, { ...surroundings, unsubscribeToken: isOnDuty ? undefined : 'sample' }),
+    sms: isOnDuty || telling.matters === false ? null : forms.sms(gathered, tag, surroundings),
+    push: isOnDuty ? null : forms.push(words, tag, surroundings),
+  };
+}
