@@ -86,6 +86,8 @@ describe('the demo technicians', { timeout: 240_000 }, () => {
     await stack.advance(5_000);
     await untilOrder(id, ({ ordersTechnicians }) => ordersTechnicians.length >= 1);
     await restart();
+    // What the killed runtime had in hand comes back to its queues.
+    await stack.advance(minute);
     const { ordersUpdates } = await offered(id);
 
     const answers = ordersUpdates
