@@ -1,52 +1,54 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dana, noPage, signIn, test } from './stack.ts';
-import { expectAccessible, fresh, importAlert, openPending } from './steps.ts';
+import { openPending } from './steps.ts';
 
 test.describe('what is changed about an order', () => {
-  test('its serial number, which no other machine may bear', async ({ page, stack }) => {
-    await signIn(page, stack, dana, '/orders/needs-service');
-    await importAlert(page, fresh('SERIAL-1'));
+  test('its serial number, PO number and participants, and details for the technician with the approval', async ({
+    page,
+    stack,
+  }) => {
+    await signIn(page, stack, dana, noPage);
+    await openPending(page, 'SERIAL-1');
     await openPending(page, 'SERIAL-2');
 
+    // No other machine may bear the same.
     await menu(page, 'Edit equipment');
-    const dialog = page.getByRole('dialog', { name: 'Edit Equipment' });
-    await dialog.getByRole('textbox', { name: 'Serial number' }).fill('serial-1-77');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    const equipment = page.getByRole('dialog', { name: 'Edit Equipment' });
+    await equipment.getByRole('textbox', { name: 'Serial number' }).fill('serial-1-77');
+    await equipment.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Equipment Serial Number Already Exists')).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('textbox', { name: 'Serial number' }).fill(' s2 900 ');
+    await equipment.getByRole('textbox', { name: 'Serial number' }).fill(' s2 900 ');
     await page.keyboard.press('Enter');
-
-    await expect(dialog).toBeHidden();
+    await expect(equipment).toBeHidden();
     await expect(page.getByText('S2900')).toBeVisible();
-  });
-
-  test('its PO number, from the address of the dialog', async ({ page, stack }) => {
-    await signIn(page, stack, dana, noPage);
-    await openPending(page, 'PO-1');
 
     await page.goto(`${page.url()}?po=${orderIdOf(page)}`);
     await page.getByRole('textbox', { name: /PO number/ }).fill('PO-4711');
     await page.keyboard.press('Enter');
-
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByText('PO-4711')).toBeVisible();
     await expect(page).not.toHaveURL(/po=/);
-  });
-
-  test('its participants', async ({ page, stack }) => {
-    await signIn(page, stack, dana, noPage);
-    await openPending(page, 'PEOPLE-1');
 
     await page.getByRole('button', { name: /^Participants: / }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Order Participants' });
-    await dialog.getByRole('combobox', { name: 'Participants' }).fill('Priya');
+    const people = page.getByRole('dialog', { name: 'Edit Order Participants' });
+    await people.getByRole('combobox', { name: 'Participants' }).fill('Priya');
     await page.getByRole('option', { name: /^Priya/ }).click();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-
+    await people.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Order participants updated successfully')).toBeVisible();
     await expect(page.getByText(/added Priya .* to the order/).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Get It Fixed' }).click();
+    const approval = page.getByRole('dialog', { name: /^Approve #/ });
+    await approval.getByText('Add details for the technician').click();
+    await approval.getByLabel(/Contact phone/).fill('12');
+    await approval.getByRole('button', { name: 'Get It Fixed' }).click();
+    await expect(approval.getByText('Invalid phone number')).toBeVisible();
+    await approval.getByLabel(/Contact phone/).fill('314 555 0199');
+    await approval.getByRole('button', { name: 'Get It Fixed' }).click();
+    const toast = page.getByText('Order approved successfully');
+    await expect(toast).toBeVisible();
+    await expectApart(toast, page.getByRole('button', { name: 'Send' }));
+    await expect(page.getByText('(314) 555-0199')).toBeVisible();
   });
 
   test('its jobsite, on a phone', async ({ page, stack }) => {
@@ -60,7 +62,6 @@ test.describe('what is changed about an order', () => {
     await dialog.getByLabel('Jobsite name').fill('Yard of SITE-1');
     await dialog.getByLabel('From').selectOption('7:00 AM');
     await dialog.getByRole('checkbox', { name: 'Hard hat' }).check();
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
 
     await expect(dialog).toBeHidden();
@@ -69,26 +70,6 @@ test.describe('what is changed about an order', () => {
     await page.getByRole('tab', { name: 'Details' }).click();
     await expect(page.getByText(/^7:00 AM – 6:00 PM/)).toBeVisible();
     await expect(page.getByText('Hard hat')).toBeVisible();
-  });
-
-  test('details for the technician, with the approval', async ({ page, stack }) => {
-    await signIn(page, stack, dana, noPage);
-    await openPending(page, 'DETAILS-1');
-
-    await page.getByRole('button', { name: 'Get It Fixed' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Approve #/ });
-    await dialog.getByText('Add details for the technician').click();
-    await dialog.getByLabel(/Contact phone/).fill('12');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Get It Fixed' }).click();
-    await expect(dialog.getByText('Invalid phone number')).toBeVisible();
-    await dialog.getByLabel(/Contact phone/).fill('314 555 0199');
-    await dialog.getByRole('button', { name: 'Get It Fixed' }).click();
-
-    const toast = page.getByText('Order approved successfully');
-    await expect(toast).toBeVisible();
-    await expectApart(toast, page.getByRole('button', { name: 'Send' }));
-    await expect(page.getByText('(314) 555-0199')).toBeVisible();
   });
 });
 
