@@ -1,4 +1,4 @@
-/** Of these, text messages wait: one tells of all that a conversation has brought meanwhile. */
+/** Of these, mails and text messages wait: one tells of all that a conversation has brought meanwhile. */
 export const gatheredEvents: string[] = ['order.message-posted'];
 /** How long. Enough for who looks on to have read it, short enough for who waits at a gate. */
 export const gatheringSeconds = 180;

@@ -43,7 +43,7 @@ export const routeChunks = {
     'src/features/orders/complete-page.tsx',
   ],
   '/orders/{id}': ['index.html', 'src/app/signed-in-layout.tsx', 'src/features/order-detail/order-page.tsx'],
-  '/users': ['index.html', 'src/app/signed-in-layout.tsx', 'src/features/team/team-page.tsx'],
+  '/users': ['index.html', 'src/app/signed-in-layout.tsx', 'src/app/users-page.tsx'],
   '/orders/new': [
     'index.html',
     'src/app/signed-in-layout.tsx',

@@ -1,3 +1,4 @@
+import { digestOf } from '#functions/notifications/digest.rules.ts';
 import { forms } from '#functions/notifications/forms.ts';
 import type {
   NotificationType,
@@ -6,6 +7,7 @@ import type {
   Reading,
   Telling,
   TextOf,
+  Words,
 } from '#functions/notifications/notification.ts';
 import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
 import { audienceOf } from '#functions/orders/audience.rules.ts';
@@ -22,6 +24,8 @@ export interface SampleNotice {
   readonly email: TextOf['email'];
   readonly sms: TextOf['sms'] | null;
   readonly push: TextOf['push'] | null;
+  /** What these are made of, where it may be told together with others. */
+  readonly words?: Words;
 }
 
 export interface Surroundings {
@@ -32,10 +36,23 @@ export interface Surroundings {
 /** All of the table: for each row and each kind of reader what it says on each occasion that brings it about. */
 export function sampleNotices(cast: Cast, surroundings: Surroundings): readonly SampleNotice[] {
   const occasions = sampleOccasions(cast);
-  return [
+  const notices = [
     ...orderNotifications.flatMap((type) => noticesOfOrder(type, occasions, surroundings)),
     ...personNotifications.flatMap((type) => noticesOfPerson(type, cast, surroundings)),
   ];
+  return [...notices, ...digestsOf(notices, surroundings)];
+}
+
+/** Everything in the table, as if quiet hours had held it all back from one reader of each kind. */
+function digestsOf(notices: readonly SampleNotice[], surroundings: Surroundings): SampleNotice[] {
+  return (['customer', 'technician'] as const).flatMap((reader) => {
+    const [first, ...others] = notices.flatMap((notice) =>
+      notice.reader === reader && notice.words ? [notice.words] : [],
+    );
+    if (first === undefined) return [];
+    const about = { name: 'a digest', on: 'the end of quiet hours', reader };
+    return [formed(about, digestOf([first, ...others]), { ...surroundings, tag: 'digest' })];
+  });
 }
 
 export function noticesOfOrder(
@@ -138,15 +155,21 @@ function written<Facts>(
   reading: Reading,
   surroundings: Surroundings,
 ): SampleNotice {
-  const words = telling.write(facts, reading);
-  const gathered = unread ? telling.write(facts, { ...reading, unread }) : words;
-  const isOnDuty = reader === 'admin';
+  const words = telling.write(facts, { ...reading, ...(unread && { unread }) });
+  const notice = formed({ name, on, reader }, words, { ...surroundings, tag });
+  return { ...notice, words, sms: telling.matters === false ? null : notice.sms };
+}
+
+function formed(
+  about: Pick<SampleNotice, 'name' | 'on' | 'reader'>,
+  words: Words,
+  { tag, ...surroundings }: Surroundings & { readonly tag: string },
+): SampleNotice {
+  const isOnDuty = about.reader === 'admin';
   return {
-    name,
-    on,
-    reader,
+    ...about,
     email: forms.email(words, tag, { ...surroundings, unsubscribeToken: isOnDuty ? undefined : 'sample' }),
-    sms: isOnDuty || telling.matters === false ? null : forms.sms(gathered, tag, surroundings),
+    sms: isOnDuty ? null : forms.sms(words, tag, surroundings),
     push: isOnDuty ? null : forms.push(words, tag, surroundings),
   };
 }

@@ -6,6 +6,7 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { findAccountByEmail } from '#functions/accounts/read-account.ts';
 import { orderFolder } from '#functions/files/own-files.ts';
 import { sendEmail } from '#functions/notifications/email.ts';
+import { noteAnswered } from '#functions/notifications/note-answered.ts';
 import { isAddressOf, type ReplyAddress } from '#functions/notifications/reply-address.ts';
 import { giveCommand } from '#functions/orders/give-command.ts';
 import { orderOf } from '#functions/orders/order-commands.ts';
@@ -48,6 +49,7 @@ export async function takeReply(reply: Reply, now: Date): Promise<ReplyOutcome> 
     const mail = await parsedMail(reply);
     if (mail === undefined) return 'unreadable';
     await post(writer, orderId, mail, reply, now);
+    await noteAnswered({ accountId: writer.id, orderId, channel: 'email' }, now);
     return 'posted';
   } catch (error) {
     if (!(error instanceof AppError) || passing.has(error.code)) throw error;

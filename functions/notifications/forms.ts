@@ -9,16 +9,22 @@ export interface FormSettings {
   readonly supportEmail: string;
   /** What ends the mails of one person (`unsubscribe.ts`); left out for whoever has no switch. */
   readonly unsubscribeToken?: string | undefined;
+  /** Of a push: it may wake a device that saves its battery. */
+  readonly urgent?: boolean | undefined;
 }
 
 /** What goes out by each channel. `tag`: the order's id, so that a later push about an order takes the place of an earlier one. */
 export const forms: {
   readonly [By in Channel]: (words: Words, tag: string, settings: FormSettings) => TextOf[By];
 } = {
-  email: ({ action, why, ...words }, _, { siteUrl, supportEmail, unsubscribeToken: token }) => ({
+  email: ({ action, why, parts = [], ...words }, _, { siteUrl, supportEmail, unsubscribeToken: token }) => ({
     ...mailOf({
       ...words,
       action: { label: action.label, url: `${siteUrl}${action.path}` },
+      parts: parts.map(({ action: link, ...part }) => ({
+        ...part,
+        action: link && { label: link.label, url: `${siteUrl}${link.path}` },
+      })),
       foot: [`${why} Help: ${supportEmail}`],
       footLinks:
         token === undefined
@@ -37,11 +43,12 @@ export const forms: {
     }),
   }),
   sms: ({ short, action }, _, { siteUrl }) => textOf(inGsmLetters(short), `${siteUrl}${action.path}`),
-  push: ({ title, short, action, why }, tag) => ({
+  push: ({ title, short, action, why }, tag, { urgent = false }) => ({
     title: shortTitle(title),
     body: `${inRoom(`${short}.`, mostOfBody - why.length - 1)}\n${why}`,
     path: action.path,
     tag,
+    urgent,
   }),
 };
 

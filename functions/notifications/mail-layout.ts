@@ -1,14 +1,20 @@
 import { withoutUnseen } from '#schema/text.ts';
-import type { Words } from './notification.ts';
+import type { Part, Words } from './notification.ts';
 
 /** What a mail says, in plain text. Empty parts are left out. */
 export interface Letter extends Pick<Words, 'title' | 'lines' | 'quote' | 'facts'> {
   /** A sign-in code, which takes the place of the title where there is HTML. */
   readonly code?: string;
-  readonly action?: { readonly label: string; readonly url: string };
+  readonly action?: Link;
+  readonly parts?: readonly (Omit<Part, 'action'> & { readonly action?: Link | undefined })[];
   /** Why it came, and what is of less weight. */
   readonly foot: readonly string[];
-  readonly footLinks?: readonly { readonly label: string; readonly url: string }[];
+  readonly footLinks?: readonly Link[];
+}
+
+interface Link {
+  readonly label: string;
+  readonly url: string;
 }
 
 /**
@@ -16,28 +22,41 @@ export interface Letter extends Pick<Words, 'title' | 'lines' | 'quote' | 'facts
  * neither images nor fonts, and links to nothing that people wrote.
  */
 export function mailOf(letter: Letter): { subject: string; text: string; html: string } {
-  const { title, code, quote, action, footLinks = [] } = letter;
+  const { title, code, quote, action, parts = [], footLinks = [] } = letter;
   const lines = letter.lines.filter(Boolean);
   const facts = (letter.facts ?? []).filter(([, value]) => value !== '');
   return {
     subject: title,
     text: [
       ...lines,
-      quote ? `"${quote}"` : '',
-      action ? `${action.label}: ${action.url}` : '',
+      quoted(quote),
+      ...parts.map((part) =>
+        [part.title, ...part.lines, quoted(part.quote), linked(part.action)].filter(Boolean).join('\n'),
+      ),
+      linked(action),
       facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
       ...letter.foot,
-      footLinks.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+      footLinks.map(linked).join('\n'),
     ]
       .filter(Boolean)
       .join('\n\n'),
     html: pageOf(
       title,
-      [lines[0], quote].filter(Boolean).join(' '),
+      [lines[0] ?? parts[0]?.title, quote ?? parts[0]?.quote].filter(Boolean).join(' '),
       [
         code ? `<h1 class="code" style="${styles.code}">${escaped(code)}</h1>` : heading(title),
-        ...lines.map((line) => `<p style="${styles.line}">${escaped(line)}</p>`),
-        quote ? `<blockquote class="quote" style="${styles.quote}">${escaped(quote)}</blockquote>` : '',
+        ...lines.map(paragraph),
+        blockquote(quote),
+        ...parts.map(({ title: what, lines: own, quote: words, action: link }) =>
+          [
+            what ? `<h2 style="${styles.part}">${escaped(what)}</h2>` : '',
+            ...own.filter(Boolean).map(paragraph),
+            blockquote(words),
+            link
+              ? `<p style="${styles.line}"><a class="ink" href="${escaped(link.url)}" style="color:#161c22">${escaped(link.label)}</a></p>`
+              : '',
+          ].join('\n'),
+        ),
         action ? buttonOf(action) : '',
         facts.length > 0
           ? `<table role="presentation" class="rule" ${styles.facts}>${facts.map(factOf).join('')}</table>`
@@ -60,6 +79,7 @@ const table = 'cellpadding="0" cellspacing="0" border="0" width="100%"';
 /** The colours are those of the site's theme, light here, dark in `dark`. */
 const styles = {
   title: 'margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700',
+  part: 'margin:24px 0 8px;font-size:16px;line-height:24px;font-weight:700',
   code: 'margin:0 0 16px;font-size:36px;line-height:44px;font-weight:700;letter-spacing:6px;font-family:ui-monospace,Consolas,Menlo,monospace',
   line: 'margin:0 0 16px;white-space:pre-line',
   quote: 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #c3cbd3;white-space:pre-line',
@@ -114,12 +134,28 @@ ${foot}
 `;
 }
 
+function quoted(words: string | undefined): string {
+  return words ? `"${words}"` : '';
+}
+
+function linked(link: Link | undefined): string {
+  return link ? `${link.label}: ${link.url}` : '';
+}
+
+function paragraph(line: string): string {
+  return `<p style="${styles.line}">${escaped(line)}</p>`;
+}
+
+function blockquote(words: string | undefined): string {
+  return words ? `<blockquote class="quote" style="${styles.quote}">${escaped(words)}</blockquote>` : '';
+}
+
 function heading(title: string): string {
   return `<h1 style="${styles.title}">${escaped(title)}</h1>`;
 }
 
 /** A table of one cell: programs that know no padding of links show a button all the same. */
-function buttonOf({ label, url }: { readonly label: string; readonly url: string }): string {
+function buttonOf({ label, url }: Link): string {
   const link = `display:block;padding:12px 24px;font-family:${family};font-size:16px;line-height:24px;font-weight:600;color:#160900;text-decoration:none`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background:#f25c00;border-radius:8px"><a href="${escaped(url)}" style="${link}">${escaped(label)}</a></td></tr></table>`;
 }
@@ -128,7 +164,7 @@ function factOf([label, value]: readonly [string, string]): string {
   return `<tr><td class="soft" width="34%" style="${styles.fact};padding-right:12px;color:#4d5965;overflow-wrap:break-word;word-break:normal">${escaped(label)}</td><td class="ink" style="${styles.fact}">${escaped(value)}</td></tr>`;
 }
 
-function footLink({ label, url }: { readonly label: string; readonly url: string }): string {
+function footLink({ label, url }: Link): string {
   return `<a href="${escaped(url)}" style="color:#4d5965;text-decoration:underline">${escaped(label)}</a>`;
 }
 

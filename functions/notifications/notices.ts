@@ -20,7 +20,6 @@ import { roles } from '#schema/roles.ts';
 import { accountMailOf } from './account-mails.ts';
 import { planOf } from './channels.rules.ts';
 import { forms } from './forms.ts';
-import { toldBefore } from './gathered-texts.store.ts';
 import { inLines } from './in-lines.ts';
 import type {
   Channel,
@@ -31,11 +30,13 @@ import type {
   Recipient,
   Telling,
   TextOf,
+  Words,
 } from './notification.ts';
 import { orderNotifications, personNotifications } from './notification-types.ts';
 import { readPushDevices } from './push-devices.store.ts';
 import { quietEnd } from './quiet-hours.rules.ts';
 import { meantOf, reachedBy } from './recipients.rules.ts';
+import { type Conversation, readTold } from './told-conversations.store.ts';
 import { unreadAlertMails } from './unread-alert-mail.ts';
 
 /** A message that is ready to go out to one person. */
@@ -48,13 +49,15 @@ export interface Notice<By extends Channel> {
   readonly updateId?: string | undefined;
   readonly to: Recipient;
   readonly text: TextOf[By];
-  /** What of a conversation it tells of, by number of entry: of all from `own`, which the event is about, to `last`. */
-  readonly tells?: { readonly own: number; readonly last: number; readonly before: number };
+  /** What the text is made of, and may be told together with others of; nothing of what is told alone. */
+  readonly words?: Words;
+  /** Up to which entry of a conversation it tells, and up to which its reader has looked. */
+  readonly tells?: { readonly last: number; readonly seen: number };
   /** It has to wait, for the end of this person's quiet hours or for a look at the push that goes first, and is judged anew then. */
   readonly held?: Held | undefined;
 }
 
-interface Held {
+export interface Held {
   readonly until: Date;
   /** As the text that follows a push. */
   readonly follows: boolean;
@@ -115,6 +118,18 @@ export async function noticesOf<By extends Channel>(
     return mails.map(({ to, text }) => accountNotice(detail.id, to, text));
   }
   return [];
+}
+
+/** What goes out by a channel. `accountId`: of whom it reaches by a switch of its own. */
+export async function formOf<By extends Channel>(
+  channel: By,
+  words: Words,
+  tag: string,
+  { siteUrl, opsEmail, unsubscribeTokenOf }: Settings,
+  { accountId, urgent }: { readonly accountId: string | undefined; readonly urgent?: boolean | undefined },
+): Promise<TextOf[By]> {
+  const unsubscribeToken = accountId === undefined ? undefined : await unsubscribeTokenOf?.(accountId);
+  return forms[channel](words, tag, { siteUrl, supportEmail: opsEmail, unsubscribeToken, urgent });
 }
 
 /** What goes to the very person that the event is about. */
@@ -188,26 +203,30 @@ async function written<Facts, By extends Channel>(
   channel: By,
   occasion: Occasion,
 ): Promise<Notice<By>[]> {
-  const { id: eventId, orderId = null, updateId, siteUrl, opsEmail } = occasion;
+  const { id: eventId, orderId = null, updateId } = occasion;
   const notices = types
     .filter((type) => type.holds(facts))
     .flatMap((type) => variantsOf(type, facts, channel, occasion).map((variant) => ({ ...type, ...variant })))
     .map(async ({ name, variant: { write, matters }, hasSwitch = true, people, entries }) => {
       if (channel === 'sms' && matters === false) return [];
-      const isGathered = channel === 'sms' && orderId !== null && entries !== undefined;
       const told = (await people()).map(async (person) => {
-        const { id, email, phone, held, audience } = person;
-        const unread = isGathered ? await unreadBy(id, { orderId, eventId, updateId }, entries) : undefined;
-        // It has looked meanwhile, or a text for another message has told of this one.
-        if (isGathered && unread === undefined) return [];
+        const { id, email, phone, held, audience, urgent } = person;
+        const unread =
+          orderId !== null && entries !== undefined
+            ? await unreadBy({ accountId: id, orderId, channel }, { eventId, updateId }, entries)
+            : undefined;
+        // It has looked meanwhile, or was told and has not looked since.
+        if (entries !== undefined && unread === undefined) return [];
         const words = write(facts, { recipientId: id, audience, ...(unread && { unread: unread.entries }) });
-        const text = forms[channel](words, orderId ?? eventId.slice(0, 32), {
-          siteUrl,
-          supportEmail: opsEmail,
-          unsubscribeToken: hasSwitch ? await occasion.unsubscribeTokenOf?.(id) : undefined,
+        const tag = orderId ?? eventId.slice(0, 32);
+        const text = await formOf(channel, words, tag, occasion, {
+          accountId: hasSwitch ? id : undefined,
+          urgent,
         });
         const to = { id, email, phone };
-        return [{ name, eventId, orderId, updateId, to, text, held, ...(unread && { tells: unread }) }];
+        return [
+          { name, eventId, orderId, updateId, to, text, words, held, ...(unread && { tells: unread }) },
+        ];
       });
       return (await Promise.all(told)).flat();
     });
@@ -215,23 +234,20 @@ async function written<Facts, By extends Channel>(
 }
 
 /**
- * What of a conversation somebody has neither looked at nor been told of; undefined where the event's own entry is not among it.
- * One round trip, a unit and a half.
+ * What of a conversation somebody has not looked at; undefined where the event's own entry is not among it, or the notice of another
+ * event stands that nobody has looked at since. One round trip, one read unit.
  */
 async function unreadBy(
-  accountId: string,
-  { orderId, eventId, updateId }: { orderId: string; eventId: string; updateId: string | undefined },
+  of: Conversation,
+  { eventId, updateId }: Pick<Notice<Channel>, 'eventId' | 'updateId'>,
   entries: readonly OrderUpdate[],
 ) {
-  const [seen, before] = await Promise.all([
-    entrySeen(accountId, orderId),
-    toldBefore(accountId, orderId, eventId),
-  ]);
-  const unread = entries.filter(({ id }) => entryNumber(id) > Math.max(seen, before));
-  const own = unread.find(({ id }) => id === updateId);
+  const [seen, told] = await Promise.all([entrySeen(of.accountId, of.orderId), readTold(of)]);
+  const unread = entries.filter(({ id }) => entryNumber(id) > seen);
   const last = unread.at(-1);
-  if (own === undefined || last === undefined) return undefined;
-  return { entries: unread, own: entryNumber(own.id), last: entryNumber(last.id), before };
+  const isTold = told !== undefined && told.by !== eventId && told.entry > seen;
+  if (isTold || last === undefined || !unread.some(({ id }) => id === updateId)) return undefined;
+  return { entries: unread, last: entryNumber(last.id), seen };
 }
 
 /** What somebody must have looked at to know of the event; a command writes at one moment. Any look will do where it wrote nothing. */
@@ -246,7 +262,9 @@ function entryNumber(updateId: string): number {
 }
 
 /** Somebody who is told, as what, and not before when. */
-interface Addressee extends Recipient, Pick<Reading, 'audience'>, Pick<Notice<Channel>, 'held'> {}
+interface Addressee extends Recipient, Pick<Reading, 'audience'>, Pick<Notice<Channel>, 'held'> {
+  readonly urgent?: boolean;
+}
 
 /** What a type says to each kind of reader, and who they are. */
 function variantsOf<Facts>(
@@ -321,27 +339,28 @@ async function toTell<Facts>(
       const end = doesWait ? quietEnd({ ...person, fallbackZone: order?.timeZone ?? null }, now) : null;
       return {
         ...person,
+        urgent: typeof matters === 'function' ? matters(facts, person) : matters,
         held: end === null ? undefined : { until: end, follows: false },
         audience: audienceOf({ accountId: person.id, ...roles[person.roleId] }, order ?? { schedule: null }),
       };
     });
   if (channel !== 'sms') return people;
   const told = people.map(async (person) => {
-    const doesMatter = typeof matters === 'function' ? matters(facts, person) : matters;
     const byMail = person.emailNotificationEnabled;
-    if (byMail && !doesMatter) return [];
+    if (byMail && !person.urgent) return [];
     const byPush = (await readPushDevices(person.id)).length > 0;
-    const plan = planOf(doesMatter, [
+    const plan = planOf(person.urgent, [
       ...(byPush ? (['push'] as const) : []),
       ...(byMail ? (['email'] as const) : []),
       'sms',
     ]);
-    if (plan.now.includes('sms') || (plan.later.includes('sms') && person.held)) return [person];
+    if (plan.now.includes('sms')) return [person];
     if (!plan.later.includes('sms')) return [];
     // The push goes first: the text comes again, for this person alone, once there was time to look.
-    if (!follows) {
+    if (!follows || person.held) {
+      const pushed = person.held?.until ?? now;
       return [
-        { ...person, held: { until: new Date(now.getTime() + gatheringSeconds * 1000), follows: true } },
+        { ...person, held: { until: new Date(pushed.getTime() + gatheringSeconds * 1000), follows: true } },
       ];
     }
     const hasLooked = orderId !== undefined && (await entrySeen(person.id, orderId)) >= entry;

@@ -87,7 +87,7 @@ export interface Reading {
   readonly recipientId: string;
   /** As what: the tables of fields (`field-readers.ts`) say what it may be told. */
   readonly audience: Audience;
-  /** Of a conversation, by text: what the reader has not looked at and was not told of. */
+  /** Of a conversation: what the reader has not looked at. */
   readonly unread?: readonly OrderUpdate[];
 }
 
@@ -99,6 +99,8 @@ export interface Words {
   readonly lines: readonly string[];
   /** What a person wrote, in that person's words. */
   readonly quote?: string;
+  /** What is told together, one after the other. */
+  readonly parts?: readonly Part[];
   /** Label and value. */
   readonly facts?: readonly (readonly [string, string])[];
   /** One sentence: body of the push, and with `Ironcall: ` before and the link after it the text message (160 characters of GSM's alphabet where names are short). */
@@ -107,6 +109,11 @@ export interface Words {
   readonly action: { readonly label: string; readonly path: string };
   /** Why this person gets it, as a sentence. */
   readonly why: string;
+}
+
+export interface Part extends Pick<Words, 'lines' | 'quote'> {
+  readonly title?: string;
+  readonly action?: Words['action'];
 }
 
 export type Write<Facts> = (facts: Facts, reading: Reading) => Words;
@@ -138,8 +145,8 @@ export interface NotificationType<Facts> {
   /** Of `order.escalated`: what nobody has acted on, and for how long by then. */
   readonly escalation?: { readonly of: Escalation; readonly afterMinutes: number };
   /**
-   * Of a conversation: all that these readers are told of. One text tells of everything that somebody has not looked at, and waits
-   * for more of it and for that look (`gatheredEvents`). Mails are the record, one for each.
+   * Of a conversation: all that these readers are told of. One notice tells of everything that somebody has not looked at, by mail and
+   * text after waiting for more of it and for that look (`gatheredEvents`); by that channel nothing follows until there was one.
    */
   readonly entriesFor?: (facts: Facts, reader: Reader) => readonly OrderUpdate[];
   /** False once what it says is over: a message that comes late must not send anybody to do what is done. */

@@ -5,7 +5,7 @@ import type { Offer } from '#functions/orders/order.ts';
 import { answerTo } from '#functions/orders/question.ts';
 import type { OrderStatus, UpdateType } from '#schema/order-values.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
-import type { OrderFacts } from './notification.ts';
+import type { OrderFacts, Words } from './notification.ts';
 
 // Who takes part.
 
@@ -172,10 +172,32 @@ export function said(entry: OrderUpdate | undefined, field: string): string {
 
 /** `New message from Tara Reyes`, or `3 new messages, the last from Tara Reyes`. */
 export function messagesOf(facts: OrderFacts, unread: readonly OrderUpdate[] = []): string {
-  const from = (unread.at(-1) ?? entryOf(facts))?.user?.fullName ?? 'Ironcall';
+  const from = writerOf(unread.at(-1) ?? entryOf(facts));
   return unread.length > 1
     ? `${unread.length} new messages, the last from ${from}`
     : `New message from ${from}`;
+}
+
+/** What was written, the one message or several, each with who wrote it; `about`: and of what, of a single one. */
+export function writtenIn(
+  facts: OrderFacts,
+  unread: readonly OrderUpdate[] = [],
+  about = '',
+): Pick<Words, 'lines' | 'quote' | 'parts'> {
+  if (unread.length < 2) return writtenBySomebody(unread[0] ?? entryOf(facts), about);
+  return { lines: [], parts: unread.map((entry) => writtenBySomebody(entry)) };
+}
+
+function writtenBySomebody(entry: OrderUpdate | undefined, about = ''): Pick<Words, 'lines' | 'quote'> {
+  const words = said(entry, 'message');
+  return {
+    lines: [words === '' ? `${writerOf(entry)} sent files${about}.` : `${writerOf(entry)} wrote${about}:`],
+    quote: words,
+  };
+}
+
+function writerOf(entry: OrderUpdate | undefined): string {
+  return entry?.user?.fullName ?? 'Ironcall';
 }
 
 /** Whether the entry came from technicians; an admin's is of neither side. */

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
 import { sendEmail } from './email.ts';
 import { replyAddress, takesReplies } from './reply-address.ts';
-import { type Send, tellBy } from './tell.ts';
+import { tellBy } from './tell.ts';
+import type { Send } from './tell-once.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 const send: Send<'email'> = async (text, { id, email }, { name, updateId }) => {

@@ -4,13 +4,13 @@ import { isToldOfOrder } from '#functions/platform/field-readers.ts';
 import type { OrderFacts, Person, Reading, Words, Write } from './notification.ts';
 import {
   changedCodes,
-  entryOf,
   isAbout,
   messagesOf,
   newest,
   offerOf,
   questionOf,
   said,
+  writtenIn,
 } from './order-facts.ts';
 import {
   bookedTimeOf,
@@ -122,20 +122,12 @@ export const completed = news(({ order, updates }) => ({
   label: 'Rate your tech',
 }));
 
-export const message = news((facts, { unread }) => {
-  const entry = entryOf(facts);
-  const words = said(entry, 'message');
-  const did = words === '' ? 'sent files' : 'wrote';
-  return {
-    what: 'has a new message',
-    lines: [
-      `${entry?.user?.fullName ?? 'Ironcall'} ${did} about the ${machineOf(facts.order)}${words === '' ? '.' : ':'}`,
-    ],
-    quote: words,
-    short: `${messagesOf(facts, unread)} about the ${shortMachineOf(facts.order)}. Order #${facts.order.id}`,
-    label: 'Answer in the chat',
-  };
-});
+export const message = news((facts, { unread = [] }) => ({
+  what: unread.length > 1 ? `has ${unread.length} new messages` : 'has a new message',
+  ...writtenIn(facts, unread, ` about the ${machineOf(facts.order)}`),
+  short: `${messagesOf(facts, unread)} about the ${shortMachineOf(facts.order)}. Order #${facts.order.id}`,
+  label: 'Answer in the chat',
+}));
 
 /** When it is asked, and when it has waited for an answer. */
 export const questionPosted = news((facts) => {
@@ -262,7 +254,7 @@ function news(
   say: (
     facts: OrderFacts,
     reading: Reading,
-  ) => Pick<Words, 'lines' | 'quote' | 'short'> & {
+  ) => Pick<Words, 'lines' | 'quote' | 'parts' | 'short'> & {
     /** Goes on after the order's number. */
     readonly what: string;
     readonly label?: string;

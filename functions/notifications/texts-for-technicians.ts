@@ -11,6 +11,7 @@ import {
   questionOf,
   said,
   writtenBy,
+  writtenIn,
 } from './order-facts.ts';
 import {
   bookedTimeOf,
@@ -172,16 +173,12 @@ export const markedOffSite = job(({ order }) => ({
   short: `The customer marked you off-site for the ${nearby(order)}`,
 }));
 
-export const message = job((facts, { unread }) => {
-  const words = said(entryOf(facts), 'message');
-  return {
-    what: `New message from ${entryOf(facts)?.user?.fullName ?? 'Ironcall'}`,
-    lines: [words === '' ? 'Files, without a message.' : ''],
-    quote: words,
-    short: `${messagesOf(facts, unread)} about the ${nearby(facts.order)}`,
-    label: 'Answer in the chat',
-  };
-});
+export const message = job((facts, { unread }) => ({
+  what: messagesOf(facts, unread),
+  ...writtenIn(facts, unread),
+  short: `${messagesOf(facts, unread)} about the ${nearby(facts.order)}`,
+  label: 'Answer in the chat',
+}));
 
 /** To whoever asked and to the others alike: who asked is not told. */
 export const questionAnswered = job((facts) => {
@@ -249,7 +246,7 @@ function job(
   say: (
     facts: OrderFacts,
     reading: Reading,
-  ) => Pick<Words, 'lines' | 'quote' | 'short'> &
+  ) => Pick<Words, 'lines' | 'quote' | 'parts' | 'short'> &
     Partial<Pick<Words, 'facts' | 'action' | 'why'>> & { readonly label?: string } & (
       | { readonly title: string }
       | { readonly what: string }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
 import { findPeopleByPhone } from '#functions/accounts/text-consent.ts';
+import { noteAnswered } from '#functions/notifications/note-answered.ts';
 import { sendTextMessage } from '#functions/notifications/text-message.ts';
 import { readTextTopic } from '#functions/notifications/text-topic.ts';
 import { readEnv } from '#functions/platform/env.ts';
@@ -118,6 +119,7 @@ async function answerWords(
     writer.userType === 'technician'
       ? await answerTechnician(ctx, said, SITE_URL)
       : await answerCustomer(ctx, said, SITE_URL);
+  if (orderId !== null) await noteAnswered({ accountId: writer.id, orderId, channel: 'sms' }, now);
   // What it wrote counts; that it wants no texts, too.
   return hasStoppedTexts(writer) ? null : answer;
 }

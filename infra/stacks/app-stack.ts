@@ -336,13 +336,13 @@ export class AppStack extends Stack {
       });
       // What quiet hours hold back comes again when they end, and the text after a push that nobody has opened.
       schedules.grantSet(sender, queue, 'OWN');
-      const isText = sender === sendSms;
+      const isGathered = sender !== sendPush;
       bus.deliver(
         `to-${sender.functionId}`,
-        notifiableEvents.filter((name) => !(isText && gatheredEvents.includes(name))),
+        notifiableEvents.filter((name) => !(isGathered && gatheredEvents.includes(name))),
         queue,
       );
-      if (isText) {
+      if (isGathered) {
         bus.deliver(`to-${sender.functionId}-later`, gatheredEvents, queue.afterWaiting(gatheringSeconds));
       }
     }

@@ -14,6 +14,7 @@ import { coldStarts } from './cold-start.ts';
 import { firstPaints } from './first-paint.ts';
 import { functionSize } from './function-size.ts';
 import type { matchingAtScale } from './matching-at-scale.ts';
+import type { noticeBurst, repairNotices } from './notices.ts';
 import { listSizes, type orderIndexCosts, type orderListCosts } from './order-lists.ts';
 import { procedureCosts } from './procedures.ts';
 import { requestOverhead } from './request-overhead.ts';
@@ -179,6 +180,41 @@ const sections = [
       String(unitsRead),
       String(unitsWritten),
       String(roundTrips),
+    ]),
+  ),
+  section(
+    'What people are sent of one repair, from alert to rating',
+    ['reached by', 'texts', 'aim', 'mails', 'pushes', 'read units', 'write units'],
+    (await measuredBy<typeof repairNotices>('notices.ts', 'repairNotices')).map((sent) => [
+      sent.reach,
+      String(sent.texts),
+      String(sent.aim),
+      String(sent.mails),
+      String(sent.pushes),
+      String(sent.unitsRead),
+      String(sent.unitsWritten),
+    ]),
+    'A company of five managers with one owner, a wave of 25 technicians, three offers, two messages; nobody looks at anything. Units are those of the senders.',
+  ),
+  section(
+    'A burst of notices, each event brought twice, one mail in a hundred failing at first',
+    [
+      'notices',
+      'lost',
+      'doubled',
+      'a second',
+      'times the bare claims',
+      'read units of each',
+      'write units of each',
+    ],
+    [await measuredBy<typeof noticeBurst>('notices.ts', 'noticeBurst')].map((burst) => [
+      burst.notices.toLocaleString('en'),
+      String(burst.lost),
+      String(burst.doubled),
+      burst.perSecond.toFixed(0),
+      burst.timesBare.toFixed(1),
+      burst.unitsRead.toFixed(2),
+      burst.unitsWritten.toFixed(2),
     ]),
   ),
   section(

@@ -138,7 +138,7 @@ describe('a rule', () => {
     },
   );
 
-  test('brings every notifiable event to the sender of each channel, and to texts three minutes later a chat’s messages and what texts may follow', () => {
+  test('brings every notifiable event to the sender of each channel, but a chat’s messages to mails and texts three minutes later', () => {
     const eventsTo = (sender: string) =>
       rules
         .filter(({ Properties }) =>
@@ -149,12 +149,13 @@ describe('a rule', () => {
         .map(({ Properties }) => Properties.EventPattern);
     const pattern = (events: readonly string[]) => ({ source: ['ironcall'], 'detail-type': events });
     const others = notifiableEvents.filter((event) => event !== 'order.message-posted');
-    const later = workQueues.find((queue) => name(queue) === 'send-sms-later');
-
-    expect(eventsTo('send-email')).toEqual([pattern(notifiableEvents)]);
-    expect(eventsTo('send-sms')).toEqual([pattern(others)]);
-    expect(eventsTo('send-sms-later')).toEqual([pattern(['order.message-posted'])]);
-    expect(later?.Properties.DelaySeconds).toBe(180);
+    expect(eventsTo('send-push')).toEqual([pattern(notifiableEvents)]);
+    for (const sender of ['send-email', 'send-sms']) {
+      const later = workQueues.find((queue) => name(queue) === `${sender}-later`);
+      expect(eventsTo(sender)).toEqual([pattern(others)]);
+      expect(eventsTo(`${sender}-later`)).toEqual([pattern(['order.message-posted'])]);
+      expect(later?.Properties.DelaySeconds).toBe(180);
+    }
   });
 
   test('brings every run of alert-import that did not finish to end-lost-run', () => {

@@ -18,7 +18,7 @@ export interface DemoStack {
   /** Texts that went to numbers which contain that. */
   texts(to?: string): Promise<{ to: string; text: string; at: string }[]>;
   /** By whatever channel, of everybody. */
-  notices(): Promise<{ to: string; text: string }[]>;
+  notices(): Promise<{ to: string; subject: string; text: string }[]>;
   /** Ends the process at once, as a crash would. */
   kill(): Promise<void>;
 }

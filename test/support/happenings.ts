@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SQSEvent } from 'aws-lambda';
 import type { DomainEvent } from '#events/envelope.ts';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { searchWaveRow } from '#functions/matching/search-rows.ts';
 import { offersAfter } from '#functions/orders/offers.rules.ts';
 import { updatesAfter } from '#functions/orders/order-change.rules.ts';
@@ -15,7 +16,16 @@ import {
 import { createOrder } from '#functions/orders/order-lifecycle.ts';
 import { offerRow, orderRow, updateRow } from '#functions/orders/order-rows.ts';
 import { put, transact } from '#functions/platform/table.ts';
-import { alertOf, changeOf, monday, situationOf, subjectOf } from './orders.ts';
+import {
+  actorOf,
+  alertOf,
+  changeOf,
+  monday,
+  noCreditLimit,
+  situationOf,
+  subjectOf,
+  technicianOf,
+} from './orders.ts';
 
 /** An order as the lifecycle left it, and the event of its last change. Nothing is saved until `save`. */
 export interface Happening {
@@ -47,6 +57,32 @@ export function pendingOrderOf(companyId: string): Happening {
   const { change } = decision;
   const { order, faults, updates, event } = change;
   return { record: { order, faults, offers: [], updates }, event, change, waves: [] };
+}
+
+/** The pending order, approved by a manager of its company unless told by whom. */
+export function approved(
+  pending: Happening,
+  by: Situation = situationOf(actorOf('FleetManager', { companyId: pending.record.order.companyId })),
+): Happening {
+  const edits = { issue: 'The engine derates' };
+  return happened(pending, { name: 'approvePendingOrder', edits, credit: noCreditLimit }, by);
+}
+
+/** The open order, whose first wave has alerted these technicians, the best first. */
+export function alerted(
+  open: Happening,
+  people: readonly Pick<StoredAccount, 'id' | 'companyId'>[],
+): Happening {
+  const technicians = people.map(({ id, companyId }) => ({
+    ...technicianOf({ id, companyId, fullName: 'Tara Reyes' }),
+    miles: 12.4,
+    score: 1,
+  }));
+  return happened(
+    open,
+    { name: 'alertTechnicians', matchingRound: 1, wave: 1, radiusMiles: 60, technicians },
+    situationOf('system'),
+  );
 }
 
 /** After a command; throws where the lifecycle refuses it. */

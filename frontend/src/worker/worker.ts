@@ -85,13 +85,16 @@ async function asset(request: Request): Promise<Response> {
 async function show({ title, body, path, tag }: PushedNotice): Promise<void> {
   const watched = (await windows()).find(({ focused }) => focused);
   if (watched && (await tell(watched, { type: 'pushed', notice: { title, body, path, tag } }))) return;
-  await self.registration.showNotification(title, {
+  // A later notice about an order takes the place of an earlier one, and is news all the same: of what needs none, none is sent.
+  const options: NotificationOptions & { renotify: boolean; actions: (typeof settings)[] } = {
     body,
     tag,
+    renotify: true,
     icon: '/icons/app-192.png',
     data: { path },
     actions: [settings],
-  } as NotificationOptions);
+  };
+  await self.registration.showNotification(title, options);
 }
 
 /** Beside what browsers have themselves to end notices. */

@@ -84,6 +84,32 @@ describe('the orders of the demo', { timeout: 240_000 }, () => {
     expect((await stack.texts(josh)).some(({ text }) => text.includes('10004'))).toBe(true);
   });
 
+  it('wait for the end of somebody’s quiet hours, to be told of in one mail', async () => {
+    const { email = '', phone = '' } = demoPeople[1] ?? {};
+    const marcus = await signInByCode(stack, phone);
+    const hours = async (fromNow: number) =>
+      new Date((await stack.now()) + fromNow * 3_600_000).toISOString().slice(11, 16);
+    const quietHours = { from: await hours(-1), to: await hours(2) };
+    await marcus('auth.updateNotificationSettings', { quietHours, timeZone: 'UTC' });
+    const mails = async () => (await stack.notices()).filter(({ to }) => to === email);
+    const before = (await mails()).length;
+
+    for (const id of ['10005', '10006']) {
+      await dana('customers.orders.rejectPendingOrder', { id, rejectionReason: 'duplicate' });
+      await dana('customers.orders.reopenPendingOrder', { id });
+    }
+    await stack.advance(30_000);
+    const meanwhile = (await mails()).length;
+    await stack.advance(2 * 3_600_000);
+
+    const digests = await eventually(async () => {
+      const told = (await mails()).filter(({ subject }) => subject.endsWith('while you were off'));
+      return told.length > 0 ? told : undefined;
+    });
+    expect(meanwhile).toBe(before);
+    expect(digests.map(({ subject }) => subject)).toEqual(['2 updates while you were off']);
+  });
+
   it('are there once, however often the stack is started', async () => {
     await stack.kill();
 

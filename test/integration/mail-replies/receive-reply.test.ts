@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { replyAddress } from '#functions/notifications/reply-address.ts';
+import { takeOnToTell } from '#functions/notifications/told-conversations.store.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
+import { entrySeen } from '#functions/unreads/unreads.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { monday } from '#test/support/orders.ts';
@@ -73,7 +75,9 @@ test('a technician is heard as well, as Outlook writes it', async () => {
   expect(await chatOf()).toMatchObject([[scene.tess.accountId, { message: 'The gate code is 4411.' }]]);
 });
 
-test('what broke between the files and the chat is done once by the next try', async () => {
+test('what broke between the files and the chat is done once by the next try, and counts as a look at what was told', async () => {
+  const told = { accountId: dana.id, orderId, channel: 'email', eventId: 'evt_1' } as const;
+  await takeOnToTell(told, { last: 1, seen: 0 }, monday);
   storage.on(PutObjectCommand).rejectsOnce(new Error('S3 is away.')).resolves({});
 
   await expect(receive('broken', { file: 'image/png' })).rejects.toThrow('S3 is away.');
@@ -81,6 +85,7 @@ test('what broke between the files and the chat is done once by the next try', a
   await receive('sent-again-by-its-server', { file: 'image/png' });
 
   expect(await chatOf()).toHaveLength(1);
+  expect(await entrySeen(dana.id, orderId)).toBe(1);
 });
 
 test('mail that cannot be taken apart ends quietly', async () => {

@@ -1,6 +1,7 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { addPushDevice, readPushDevices } from '#functions/notifications/push-devices.store.ts';
 import type { PushMessage } from '#functions/notifications/push-message.ts';
 import { handler as sendPushes } from '#functions/notifications/send-push.ts';
@@ -10,7 +11,7 @@ import { listMessages } from '#local/console/inbox.ts';
 import { push } from '#local/services/push.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { alerted, approved, batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
 import { madeSubscription, subscribeAt } from '#test/support/push-subscriptions.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
@@ -48,6 +49,12 @@ async function personWith(...answers: readonly (readonly number[])[]) {
 }
 let people = 0;
 
+async function withBrowser(account: StoredAccount) {
+  const browser = await subscribeAt(host.siteUrl, account.id, keysFrom(secret).publicKey);
+  await addPushDevice(account.id, browser.subscription, new Date());
+  return { ...account, browser };
+}
+
 describe('a notice by push', () => {
   it('is read by every browser of the person, and says where it leads', async () => {
     const { id, shown } = await personWith([], []);
@@ -74,24 +81,32 @@ describe('a notice by push', () => {
     });
   });
 
-  it('comes of an event, once however often that is delivered, and after a push service was busy', async () => {
-    const { id: companyId } = await savedCompany();
-    const { id } = await savedAccount({ companyId });
-    const to = `${id}@westover.example`;
-    const browser = await subscribeAt(host.siteUrl, to, keysFrom(secret).publicKey);
-    await browser.answerWith([429]);
-    await addPushDevice(id, browser.subscription, new Date());
-    const pending = pendingOrderOf(companyId);
-    await save(pending);
-    const event = batchOf(pending.event);
+  it('comes of an event, once however often that is delivered, after a push service was busy, and is urgent where it matters', async () => {
+    const [customer, repairs] = [await savedCompany(), await savedCompany({ userType: 'technician' })];
+    const manager = await withBrowser(await savedAccount({ companyId: customer.id }));
+    const technician = await withBrowser(
+      await savedAccount({ companyId: repairs.id, userType: 'technician', roleId: 'TechnicianAssociate' }),
+    );
+    await manager.browser.answerWith([429]);
+    const pending = pendingOrderOf(customer.id);
+    const wave = alerted(approved(pendingOrderOf(customer.id)), [technician]);
+    await Promise.all([save(pending), save(wave)]);
+    const event = batchOf(pending.event, wave.event);
 
     const first = await sendPushes(event);
     const others = [await sendPushes(event), await sendPushes(event)];
 
-    expect(first.batchItemFailures).toHaveLength(1);
+    expect(first.batchItemFailures).toEqual([{ itemIdentifier: event.Records[0]?.messageId }]);
     expect(others).toEqual([{ batchItemFailures: [] }, { batchItemFailures: [] }]);
-    expect(listMessages(host.runtime, { to })).toMatchObject([
-      { channel: 'push', push: { navigate: expect.stringContaining(`/${pending.record.order.id}`) } },
+    const shownTo = ({ id: to }: { id: string }) => listMessages(host.runtime, { to });
+    expect(shownTo(manager)).toMatchObject([
+      {
+        channel: 'push',
+        push: { navigate: expect.stringContaining(`/orders/${pending.record.order.id}`), urgency: 'normal' },
+      },
+    ]);
+    expect(shownTo(technician)).toMatchObject([
+      { push: { navigate: expect.stringContaining(`/jobs/${wave.record.order.id}`), urgency: 'high' } },
     ]);
   });
 

@@ -5,8 +5,10 @@ import { readAccount } from '#functions/accounts/read-account.ts';
 import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { noteTextTopic, readTextTopic } from '#functions/notifications/text-topic.ts';
+import { takeOnToTell } from '#functions/notifications/told-conversations.store.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { sendCode } from '#functions/sign-in/send-code.ts';
+import { entrySeen } from '#functions/unreads/unreads.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
@@ -72,13 +74,16 @@ async function chatOf(orderId: string) {
 }
 
 describe('a technician', () => {
-  test('offers its time for the job that it was texted about, and is answered', async () => {
+  test('offers its time for the job that it was texted about, is answered, and counts as having looked at that', async () => {
     const orderId = await alertedTo();
+    const told = { accountId: tess.id, orderId, channel: 'sms', eventId: 'evt_1' } as const;
+    await takeOnToTell(told, { last: 1, seen: 0 }, monday);
 
     const failed = await bring({ from: phone, body: 'Tomorrow 8am' });
 
     expect(failed).toBe(0);
     expect(await offersOf(orderId)).toEqual([[tess.id, '2026-03-03', '08:00:00']]);
+    expect(await entrySeen(tess.id, orderId)).toBe(1);
     const { updates } = (await readWholeOrder(orderId)) ?? {};
     expect(updates?.at(-1)).toMatchObject({ updateTypeName: 'availability_submitted', source: 'techapp' });
     expect(senders.texts()).toMatchObject([

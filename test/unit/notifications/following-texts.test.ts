@@ -1,13 +1,14 @@
 import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { addPushDevice } from '#functions/notifications/push-devices.store.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { batchOf, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
-import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
+import { alerted, approved, batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { monday } from '#test/support/orders.ts';
 import { madeSubscription } from '#test/support/push-subscriptions.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 
@@ -28,44 +29,36 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** A wave that has alerted seven technicians, the best first; the first of them takes pushes. */
-async function aWave() {
+async function aWave(ofTheBest: Partial<StoredAccount> = {}) {
   const company = await savedCompany();
   const repairs = await savedCompany({ userType: 'technician' });
   const people = await Promise.all(
-    Array.from({ length: 7 }, () =>
-      savedAccount({ companyId: repairs.id, userType: 'technician', roleId: 'TechnicianAssociate' }),
+    Array.from({ length: 7 }, (_, place) =>
+      savedAccount({
+        companyId: repairs.id,
+        userType: 'technician',
+        roleId: 'TechnicianAssociate',
+        ...(place === 0 && ofTheBest),
+      }),
     ),
   );
   const [best] = people;
   if (best === undefined) throw new Error('A wave has somebody.');
   await addPushDevice(best.id, madeSubscription(), monday);
-  const open = happened(
-    pendingOrderOf(company.id),
-    { name: 'approvePendingOrder', edits: { issue: 'The engine derates' }, credit: noCreditLimit },
-    situationOf(actorOf('FleetManager', { companyId: company.id })),
-  );
-  const technicians = people.map(({ id, companyId }) => ({
-    ...technicianOf({ id, companyId, fullName: 'Tara Reyes' }),
-    miles: 12.4,
-    score: 1,
-  }));
-  const wave = happened(
-    open,
-    { name: 'alertTechnicians', matchingRound: 1, wave: 1, radiusMiles: 60, technicians },
-    situationOf('system'),
-  );
+  const wave = alerted(approved(pendingOrderOf(company.id)), people);
   await save(wave);
   return { best, others: people.slice(1), order: wave.record.order, event: batchOf(wave.event) };
 }
 
 const textedTo = () => senders.texts().map(({ to }) => to);
-/** Three minutes on: what was put off until then comes to the senders, as often as it is told to. */
-const laterOn = async (times = 1) => {
+const inThreeMinutes = new Date(monday.getTime() + 180_000);
+/** What was put off until then comes to the senders, as often as it is told to. */
+const laterOn = async (times = 1, at = inThreeMinutes) => {
   const inputs = schedules.commandCalls(CreateScheduleCommand).map(({ args: [{ input }] }) => input);
   expect(inputs.map(({ ScheduleExpression }) => ScheduleExpression)).toEqual([
-    `at(${new Date(monday.getTime() + 180_000).toISOString().slice(0, 19)})`,
+    `at(${at.toISOString().slice(0, 19)})`,
   ]);
-  vi.setSystemTime(monday.getTime() + 180_000);
+  vi.setSystemTime(at);
   const [record] = batchOf({ name: '', detail: {} }).Records;
   if (record === undefined) throw new Error('A batch has an item.');
   for (let time = 0; time < times; time += 1) {
@@ -87,6 +80,20 @@ describe('a new job', () => {
     await sendTexts(event);
 
     await laterOn(2);
+
+    expect(textedTo().at(-1)).toBe(best.phone);
+    expect(textedTo()).toHaveLength(5);
+  });
+
+  it('is texted three minutes after the push with which quiet hours end', async () => {
+    const { best, event } = await aWave({
+      noJobsAtNight: true,
+      quietHours: { from: '21:00', to: '10:00' },
+      timeZone: 'America/Chicago',
+    });
+    await sendTexts(event);
+
+    await laterOn(2, new Date('2026-03-02T16:03:00Z'));
 
     expect(textedTo().at(-1)).toBe(best.phone);
     expect(textedTo()).toHaveLength(5);

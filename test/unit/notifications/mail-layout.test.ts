@@ -13,6 +13,7 @@ const words = {
   ] as const,
   short: 'Tess Moreno is booked',
   action: { label: 'See the order', path: '/orders/10007' },
+  parts: [{ title: written, lines: [], action: { label: 'See it', path: '/orders/10008' } }],
   why: 'You get this because you take part in this order.',
 };
 
@@ -22,12 +23,13 @@ describe('a mail', () => {
 
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
     expect(links).toEqual([
+      'https://app.ironcall.example/orders/10008',
       'https://app.ironcall.example/orders/10007',
       'https://app.ironcall.example/orders?notification-settings=me',
       'https://app.ironcall.example/unsubscribe?token=acc_1.signature',
     ]);
     expect(html).not.toMatch(/<a href="https:\/\/evil|\u202e/);
-    expect(html.split('&#60;a href=&#34;https://evil.example&#34;&#62;press')).toHaveLength(8);
+    expect(html.split('&#60;a href=&#34;https://evil.example&#34;&#62;press')).toHaveLength(9);
   });
 
   it('begins unseen with its first words and those of a person, as lists of mails show them', () => {
@@ -47,6 +49,7 @@ describe('a mail', () => {
 
     expect(subject).toBe(words.title);
     expect(text).toContain('See the order: https://app.ironcall.example/orders/10007');
+    expect(text).toContain('See it: https://app.ironcall.example/orders/10008\n\nSee the order: ');
     for (const said of [words.why, settings.supportEmail]) {
       expect(text).toContain(said);
       expect(html).toContain(said);

@@ -2,15 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { BadRequestException } from '@aws-sdk/client-sesv2';
+import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
+import type { Channel } from '#functions/notifications/notification.ts';
+import { addPushDevice } from '#functions/notifications/push-devices.store.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
+import { handler as sendPushes } from '#functions/notifications/send-push.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { claimNotice } from '#functions/notifications/sent-notices.store.ts';
+import { documentClient } from '#functions/platform/table.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { batchOf, type Happening, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { actorOf, monday, situationOf } from '#test/support/orders.ts';
+import { madeSubscription } from '#test/support/push-subscriptions.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 
 let database: TestDatabase;
@@ -88,60 +96,148 @@ describe('a colleague who joined', () => {
   });
 });
 
-describe('quiet hours', () => {
-  const night = new Date('2026-03-03T04:30:00.000Z');
-  const sleeper = { quietHours: { from: '21:00', to: '06:00' }, timeZone: 'America/Chicago' };
+const night = new Date('2026-03-03T04:30:00.000Z');
+const morning = new Date('2026-03-03T12:00:00.000Z');
+const sleeper = { quietHours: { from: '21:00', to: '06:00' }, timeZone: 'America/Chicago' };
 
+/** What was put off, as the queue brings it: when, and what. */
+const putOff = () =>
+  schedules.commandCalls(CreateScheduleCommand).map(({ args: [{ input }] }) => ({
+    name: input.Name,
+    at: input.ScheduleExpression,
+    batch: batchOfBody(input.Target?.Input ?? ''),
+  }));
+
+function batchOfBody(body: string): SQSEvent {
+  const [record] = batchOf({ name: '', detail: {} }).Records;
+  if (record === undefined) throw new Error('A batch has an item.');
+  return { Records: [{ ...record, body }] };
+}
+
+describe('quiet hours', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: night });
     schedules.reset().onAnyCommand().resolves({});
   });
 
-  /** What was put off: when it comes, and what. */
-  const putOff = () =>
-    schedules.commandCalls(CreateScheduleCommand).map(({ args: [{ input }] }) => ({
-      name: input.Name,
-      at: input.ScheduleExpression,
-      batch: { Records: [{ ...batchOf({ name: '', detail: {} }).Records[0], body: input.Target?.Input }] },
-    }));
-
-  it('hold news of a pending order back until they end, from who keeps them alone, and once', async () => {
+  it('hold news of pending orders back until they end, from who keeps them alone, and tell them together, once', async () => {
     const { company, managers } = await savedTeam();
     const asleep = await savedAccount({ companyId: company.id, ...sleeper });
-    const event = batchOf((await savedPending(company.id)).event);
+    const orders = [await savedPending(company.id), await savedPending(company.id)];
+    const over = await savedPending(company.id);
+    const event = batchOf(...[...orders, over].map((each) => each.event));
 
     await sendEmails(event);
     schedules.onAnyCommand().rejects(Object.assign(new Error(), { name: 'ConflictException' }));
     const again = await sendEmails(event);
-
-    expect(again).toEqual(noFailures);
-    expect(
-      senders
-        .emails()
-        .map(({ to }) => to)
-        .sort(),
-    ).toEqual(managers.map(({ email }) => email).sort());
-    const [held, heldAgain] = putOff();
-    expect(held?.at).toBe('at(2026-03-03T12:00:00)');
-    expect(heldAgain?.name).toBe(held?.name);
-
+    const toldAtNight = senders.emails().map(({ to }) => to);
     senders.reset();
-    vi.setSystemTime('2026-03-03T12:00:00.000Z');
-    await sendEmails(held?.batch as never);
-    await sendEmails(held?.batch as never);
+    vi.setSystemTime(morning);
+    await save(rejected(over));
+    const [digest, ...others] = putOff();
+    const first = await sendEmails(digest?.batch as SQSEvent);
+    const late = [await sendEmails(digest?.batch as SQSEvent), await sendEmails(event)];
 
-    expect(senders.emails().map(({ to }) => to)).toEqual([asleep.email]);
+    expect([again, first, ...late]).toEqual(Array(4).fill(noFailures));
+    expect(toldAtNight.sort()).toEqual(managers.flatMap(({ email }) => Array<string>(3).fill(email)).sort());
+    expect(digest?.at).toBe('at(2026-03-03T12:00:00)');
+    expect(new Set(others.map(({ name }) => name))).toEqual(new Set([digest?.name]));
+    expect(senders.emails()).toMatchObject([{ to: asleep.email, subject: '2 updates while you were off' }]);
+    const { text, html } = senders.emails()[0] ?? { text: '', html: '' };
+    const [one, other] = orders.map(({ record }) => `Order #${record.order.id} is waiting for approval`);
+    expect(text.indexOf(one ?? '')).toBeLessThan(text.indexOf(other ?? ''));
+    expect(text).toContain(`/orders/${orders[1]?.record.order.id}\n\nSee your orders: https://`);
+    expect(html.match(/<h2/g)).toHaveLength(2);
   });
 
-  it('end with nothing to tell where it is over, or its reader has turned mail off', async () => {
+  it.each<[Channel, string]>([
+    ['push', 'Order #\\d+ is waiting for approval: .*, and 2 more'],
+    [
+      'sms',
+      '^Ironcall: Order #\\d+ is waiting for approval: .*, and 2 more: https://app.ironcall.example/orders$',
+    ],
+  ])('end with one message by %s', async (channel, words) => {
+    const { handler, sent, company } = await reachedBy(channel, sleeper);
+    const events = await Promise.all([1, 2, 3].map(() => savedPending(company.id)));
+    await handler(batchOf(...events.map(({ event }) => event)));
+
+    vi.setSystemTime(morning);
+    for (const { batch } of putOff()) await handler(batch);
+
+    expect(sent()).toEqual([expect.stringMatching(channel === 'push' ? '^201$' : words)]);
+  });
+
+  it('end with a single thing told as it is by day', async () => {
+    const company = await savedCompany();
+    await savedAccount({ companyId: company.id, ...sleeper });
+    const { event, record } = await savedPending(company.id);
+    await sendEmails(batchOf(event));
+
+    vi.setSystemTime(morning);
+    await sendEmails(putOff()[0]?.batch as SQSEvent);
+
+    expect(senders.emails()).toMatchObject([
+      { subject: expect.stringMatching(`^Order #${record.order.id} is waiting for approval: `) },
+    ]);
+  });
+
+  it('hold it for longer from who has come to sleep longer', async () => {
+    const company = await savedCompany();
+    const { id } = await savedAccount({ companyId: company.id, ...sleeper });
+    await sendEmails(batchOf((await savedPending(company.id)).event));
+    await setNotificationSettings(id, { quietHours: { from: '21:00', to: '08:00' } });
+
+    vi.setSystemTime(morning);
+    await sendEmails(putOff()[0]?.batch as SQSEvent);
+    const early = senders.emails().length;
+    vi.setSystemTime('2026-03-03T14:00:00.000Z');
+    await sendEmails(putOff()[1]?.batch as SQSEvent);
+
+    expect(putOff()[1]?.at).toBe('at(2026-03-03T14:00:00)');
+    expect([early, senders.emails().length]).toEqual([0, 1]);
+  });
+
+  it('put nothing among what may be told already in their last minute: it comes by itself', async () => {
+    const company = await savedCompany();
+    await savedAccount({ companyId: company.id, ...sleeper });
+    const events = [(await savedPending(company.id)).event, (await savedPending(company.id)).event];
+    await sendEmails(batchOf(...events.slice(0, 1)));
+    vi.setSystemTime('2026-03-03T11:59:59.500Z');
+    await sendEmails(batchOf(...events.slice(1)));
+
+    vi.setSystemTime(morning);
+    for (const { batch } of putOff()) await sendEmails(batch);
+
+    expect(putOff().map(({ at }) => at)).toEqual(['at(2026-03-03T12:00:00)', 'at(2026-03-03T12:01:00)']);
+    expect(senders.emails().map(({ subject }) => subject)).toEqual(
+      events.map(({ detail }) => expect.stringContaining(`#${String(detail.orderId)}`)),
+    );
+  });
+
+  it('hold back what a sender was about to tell when it died', async () => {
+    const company = await savedCompany();
+    const { id } = await savedAccount({ companyId: company.id, ...sleeper });
+    const { event } = await savedPending(company.id);
+    await claimNotice({ eventId: event.detail.id, channel: 'email', accountId: id }, night);
+
+    const during = await sendEmails(batchOf(event));
+    vi.setSystemTime(night.getTime() + 61_000);
+    await sendEmails(batchOf(event));
+    vi.setSystemTime(morning);
+    for (const { batch } of putOff()) await sendEmails(batch);
+
+    expect(during.batchItemFailures).toHaveLength(1);
+    expect(senders.emails()).toHaveLength(1);
+  });
+
+  it('end with nothing to tell where its reader has turned mail off', async () => {
     const company = await savedCompany();
     const asleep = await savedAccount({ companyId: company.id, ...sleeper });
     await sendEmails(batchOf((await savedPending(company.id)).event));
-    const [held] = putOff();
-    vi.setSystemTime('2026-03-03T12:00:00.000Z');
+    vi.setSystemTime(morning);
 
     await setNotificationSettings(asleep.id, { emailNotificationEnabled: false });
-    await sendEmails(held?.batch as never);
+    await sendEmails(putOff()[0]?.batch as SQSEvent);
 
     expect(senders.emails()).toEqual([]);
   });
@@ -162,6 +258,125 @@ describe('quiet hours', () => {
     expect(senders.emails().map(({ to }) => to)).toEqual([email]);
     expect(putOff()).toEqual([]);
   });
+});
+
+function rejected(pending: Happening): Happening {
+  const { companyId } = pending.record.order;
+  const manager = situationOf(actorOf('FleetManager', { companyId }), monday);
+  return happened(pending, { name: 'rejectPendingOrder', reason: 'duplicate', custom: null }, manager);
+}
+
+/** A company with one manager, whom that channel reaches, and what of it has taken effect there. */
+async function reachedBy(channel: Channel, overrides: Partial<StoredAccount> = {}) {
+  const company = await savedCompany();
+  const { id } = await savedAccount({
+    companyId: company.id,
+    emailNotificationEnabled: channel === 'email',
+    ...overrides,
+  });
+  if (channel === 'push') await addPushDevice(id, madeSubscription(), monday);
+  const posts = vi
+    .spyOn(globalThis, 'fetch')
+    .mockClear()
+    .mockImplementation(async () => new Response(null, { status: 201 }));
+  return {
+    company,
+    posts,
+    handler: { email: sendEmails, sms: sendTexts, push: sendPushes }[channel],
+    /** What the channel's service has been given, failures and all: words, or the answer to a push. */
+    sent: () =>
+      channel === 'push'
+        ? posts.mock.settledResults.map(({ value }) => String((value as Response).status))
+        : [...senders.emails(), ...senders.texts()].map(({ text }) => text),
+  };
+}
+
+/** The process ends at its nth write, before or right after that took effect: no later one of it is made. Answers how to go on. */
+function dyingAt(nth: number, when: 'before' | 'after'): () => void {
+  let writes = 0;
+  documentClient.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const isWrite = /^(?:Put|Update|TransactWrite)/.test(String(commandName));
+        if (isWrite) writes += 1;
+        if (writes > nth || (writes === nth && when === 'before')) throw new Error('The process has ended.');
+        const answer = await next(args);
+        if (isWrite && writes === nth) throw new Error('The process has ended.');
+        return answer;
+      },
+    { name: 'dies', step: 'initialize', override: true },
+  );
+  return () => documentClient.middlewareStack.remove('dies');
+}
+
+describe.each<Channel>(['push', 'email', 'sms'])('by %s, a sender that dies', (channel) => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: night });
+    schedules.reset().onAnyCommand().resolves({});
+  });
+  /** A text notes its topic first. */
+  const settling = channel === 'sms' ? 3 : 2;
+
+  it.each([
+    ['before it claims', 1, 'before', 1],
+    ['before it sends', 1, 'after', 1],
+    // Here alone there is a way to tell somebody twice: better that than never.
+    ['before it has noted that it sent', settling, 'before', 2],
+    ['after that', settling, 'after', 1],
+  ] as const)(
+    '%s tells it all the same, and later no more: an event, and a digest',
+    async (_, nth, when, times) => {
+      for (const what of ['event', 'digest']) {
+        senders.reset();
+        const { handler, sent, company } = await reachedBy(channel, what === 'digest' ? sleeper : {});
+        let item = batchOf((await savedPending(company.id)).event);
+        if (what === 'digest') {
+          await handler(item);
+          item = putOff()[0]?.batch as SQSEvent;
+          vi.setSystemTime(morning);
+        }
+
+        const goOn = dyingAt(nth, when);
+        await handler(item);
+        goOn();
+        vi.setSystemTime(Date.now() + 180_000);
+        await Promise.all([handler(item), handler(item)]);
+        await handler(item);
+
+        expect([what, sent().length]).toEqual([what, times]);
+      }
+    },
+  );
+
+  it.each(['before', 'after'] as const)('%s it holds something back leaves it told once', async (when) => {
+    for (const comesAgain of ['at night', 'by day']) {
+      senders.reset();
+      vi.setSystemTime(night);
+      const { handler, sent, company } = await reachedBy(channel, sleeper);
+      const event = batchOf((await savedPending(company.id)).event);
+
+      const goOn = dyingAt(1, when);
+      await handler(event);
+      goOn();
+      if (comesAgain === 'at night') await handler(event);
+      vi.setSystemTime(morning);
+      await Promise.all([event, ...putOff().map(({ batch }) => batch)].map(handler));
+      await Promise.all([event, ...putOff().map(({ batch }) => batch)].map(handler));
+
+      expect([comesAgain, sent().length]).toEqual([comesAgain, 1]);
+    }
+  });
+});
+
+it('is pushed once where the push service did not answer in time', async () => {
+  const { handler, posts, company } = await reachedBy('push');
+  const event = batchOf((await savedPending(company.id)).event);
+  posts.mockRejectedValueOnce(new DOMException('5 s have passed.', 'TimeoutError'));
+
+  const tries = [await handler(event), await handler(event), await handler(event)];
+
+  expect(tries.map(({ batchItemFailures }) => batchItemFailures.length)).toEqual([1, 0, 0]);
+  expect(posts).toHaveBeenCalledTimes(2);
 });
 
 describe('an event that is delivered again', () => {

@@ -1,15 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
+import { noteAnswered } from '#functions/notifications/note-answered.ts';
+import type { Channel } from '#functions/notifications/notification.ts';
+import { addPushDevice } from '#functions/notifications/push-devices.store.ts';
+import { handler as sendEmails } from '#functions/notifications/send-email.ts';
+import { handler as sendPushes } from '#functions/notifications/send-push.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
 import { actorOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
+import { madeSubscription } from '#test/support/push-subscriptions.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 
 // Attack: forty messages became 196 texts. Mutations that this catches: a text for each event; a text to who has looked; an event
-// whose text failed taken for told; the words of the first text told again by the second.
+// whose text failed taken for told; a second text to who has not looked since the first; what was looked at told again.
 
 let database: TestDatabase;
 const senders = standInForSenders();
@@ -67,6 +74,10 @@ async function aChat() {
   };
 }
 
+function mailsTo({ email }: StoredAccount) {
+  return senders.emails().filter(({ to }) => to === email);
+}
+
 function textsTo({ phone }: StoredAccount): string[] {
   return senders
     .texts()
@@ -107,16 +118,41 @@ describe('what is written in a chat', () => {
     expect([textsTo(dana), textsTo(ben).length]).toEqual([[], 1]);
   });
 
-  it('is told of by the next text where it came after the one before', async () => {
-    const { ben, say } = await aChat();
-    await sendTexts(batchOf(...(await say(3))));
+  it('is told once by each channel until its reader has looked or answered there, and then what is new', async () => {
+    const { dana, order, say } = await aChat();
+    await setNotificationSettings(dana.id, { emailNotificationEnabled: true });
+    await addPushDevice(dana.id, madeSubscription(), monday);
+    const pushes = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null));
+    const tell = async (events: Happening['event'][]) => {
+      for (const event of events) await sendPushes(batchOf(event));
+      await sendEmails(batchOf(...events));
+    };
+    const told = () => [pushes.mock.calls.length, mailsTo(dana).length];
+    const answers = (channel: Channel) =>
+      noteAnswered({ accountId: dana.id, orderId: order().id, channel }, monday);
 
-    await sendTexts(batchOf(...(await say(2, 'Max Bell'))));
+    await tell(await say(3));
+    await tell(await say(2, 'Max Bell'));
+    const unread = told();
+    await noteSeen(dana.id, order(), monday);
+    await tell(await say(1));
+    const afterLooking = told();
+    await tell(await say(1));
+    await answers('email');
+    await tell(await say(1));
 
-    expect(textsTo(ben).map((text) => text.slice(0, 46))).toEqual([
-      'Ironcall: 3 new messages, the last from Ada Ha',
-      'Ironcall: 2 new messages, the last from Max Be',
+    expect([unread, afterLooking, told()]).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
     ]);
+    const [several, one, afterAnswer] = mailsTo(dana);
+    expect(several?.subject).toMatch(/^Order #\d+ has 3 new messages: /);
+    expect(several?.text).toContain(
+      'Ada Hall wrote:\n"Word 0"\n\nAda Hall wrote:\n"Word 1"\n\nAda Hall wrote:\n"Word 2"\n\nAnswer',
+    );
+    expect(one?.text).toMatch(/^Ada Hall wrote about .*:\n\n"Word 5"\n\nAnswer/);
+    expect(afterAnswer?.text).toMatch(/"Word 6"[\s\S]*"Word 7"/);
   });
 
   it('is sent again by the event whose text failed, and by no other', async () => {

@@ -1,0 +1,31 @@
+import type { Part, Words } from './notification.ts';
+
+/** What was held back, told together: in the order in which it happened, with one button to where all of it is. */
+export function digestOf(all: readonly [Words, ...Words[]]): Words {
+  const newest = all.at(-1) ?? all[0];
+  const isOfOnePlace = all.every(({ action }) => action.path === newest.action.path);
+  const left = all.length - mostParts;
+  return {
+    title: `${all.length} updates while you were off`,
+    lines: left > 0 ? [`The newest ${mostParts} of them:`] : [],
+    parts: all.slice(-mostParts).flatMap(partsOf),
+    short: `${newest.title}, and ${all.length - 1} more`,
+    action: isOfOnePlace ? newest.action : listBeside(newest.action.path),
+    why: 'You get this because it came in your quiet hours, and could wait.',
+  };
+}
+
+/** The link stands below all that belongs to it. */
+function partsOf({ title, lines, quote, parts = [], action }: Words): Part[] {
+  const all: Part[] = [{ title, lines, ...(quote && { quote }) }, ...parts];
+  return all.map((part, place) => (place === all.length - 1 ? { ...part, action } : part));
+}
+
+function listBeside(path: string): Words['action'] {
+  return path.startsWith('/tech/')
+    ? { label: 'See your jobs', path: '/tech/jobs' }
+    : { label: 'See your orders', path: '/orders' };
+}
+
+/** What mail programs show before they cut a mail off, at some 100 KB. */
+const mostParts = 40;
