@@ -32,7 +32,7 @@ export const notificationNames = {
   'order-flagged': { customer: 'No technician was found for an order that you approved' },
   'order-location-updated': {
     customer: 'The place of an order changes',
-    technician: 'The place of a job, or the way in, changes',
+    technician: 'The place of a job, or the site access, changes',
   },
   'order-question-answered': { technician: 'A question is answered' },
   'order-question-posted': { customer: 'A technician has a question' },
