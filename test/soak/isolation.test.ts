@@ -4,6 +4,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { gatheringSeconds } from '#events/notifications.ts';
 import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { documentClient } from '#functions/platform/table.ts';
 import { localCredentials } from '#local/services/local-credentials.ts';
@@ -238,6 +239,7 @@ describe('who may not see it', () => {
     const message = 'technicians.jobs.createOrderUpdate';
     const { outcome } = await callers.owner.call(message, inputs[message](own.ids));
     expect(outcome).toBe('done');
+    await stack.advance((gatheringSeconds + 1) * 1000);
     await eventually(
       async () => ((await sentTo('@homesteadq.example')).length > 0 ? true : undefined),
       60_000,
