@@ -31,7 +31,7 @@ const technicianPages = [
 ];
 
 /** Pages that are forms, and share with dialogs what the pages above do without. */
-const formPages = ['src/features/order-wizard/order-wizard-page.tsx', 'src/features/team/team-page.tsx'];
+const formPages = ['src/features/order-wizard/order-wizard-page.tsx', 'src/app/users-page.tsx'];
 
 export default defineConfig({
   root: frontend,
