@@ -60,8 +60,8 @@ async function proveNumbers(runtime: Runtime): Promise<void> {
 }
 
 /**
- * Every other technician takes pushes, so that both ways are seen; the people of Ironwood have browsers by hand. Addresses of the push
- * service name the stack's port: a stack that begins at another one gets them anew.
+ * Technicians who are played take pushes, which come at once: mails and texts of a chat wait for minutes. The people of Ironwood have
+ * browsers by hand. Addresses of the push service name the stack's port: a stack that begins at another one gets them anew.
  */
 async function giveBrowsers(runtime: Runtime): Promise<void> {
   const given = runtime.durable<string>('demo-browsers');
@@ -70,7 +70,7 @@ async function giveBrowsers(runtime: Runtime): Promise<void> {
   const played = repairNetwork().technicians.filter(({ companyId }) => companyId !== ironwood.id);
   const rows: Record<string, unknown>[] = [];
   runtime.atomically(() => {
-    for (const { id, email } of played.filter((_, place) => place % 2 === 0)) {
+    for (const { id, email } of played) {
       const { endpoint, keys } = subscribeBrowser(runtime, { to: email }, id);
       const devices = [{ endpoint, keys, addedAt }];
       rows.push({ pk: `ACCOUNT#${id}`, sk: 'PUSH', kind: 'push-devices', devices });

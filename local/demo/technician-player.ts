@@ -129,6 +129,8 @@ export function startTechnicianPlayer(
 
   async function look({ orderId, technicianId }: Look): Promise<Outcome<Look>> {
     if (hasSignedIn(runtime, technicianId)) return 'done';
+    // Before it is read: what comes after this is told again.
+    if (answers.on) await api.call(technicianId, 'technicians.jobs.markAsRead', { orderId });
     const job = await ask(technicianId, orderId);
     planVisit(job, technicianId);
     if (!answers.on) return 'done';
