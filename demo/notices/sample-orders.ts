@@ -9,7 +9,6 @@ import {
   isRefused,
   type OrderCommand,
   type OrderRecord,
-  type Situation,
   type TechnicianFacts,
 } from '#functions/orders/order-commands.ts';
 import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
@@ -17,9 +16,8 @@ import { escalationOf } from '#functions/reminders/escalations.rules.ts';
 import { type FaultCode, faultCode } from '#schema/faults.ts';
 import { orderEquipment } from '#schema/orders.ts';
 import { address, jobsite } from '#schema/places.ts';
-import { roles } from '#schema/roles.ts';
-import { feeQuote, technicianCard } from '#schema/technicians.ts';
 import type { Cast } from './cast.ts';
+import { samplePeople } from './sample-people.ts';
 
 /** Something that has happened to an order, and the order as it was right after. */
 export interface Occasion {
@@ -31,7 +29,7 @@ export interface Occasion {
 /** What happens to orders, by the lifecycle's own commands, each kind at least once: what notices are about. */
 export function sampleOccasions(cast: Cast): readonly Occasion[] {
   const occasions: Occasion[] = [];
-  const { by, colleague, technician, other } = peopleOf(cast);
+  const { by, colleague, technician, other } = samplePeople(cast);
   const milesOf = new Map([technician, other].map(({ id }, place) => [id, 12 + place]));
 
   const tell = (
@@ -344,61 +342,4 @@ function alertedMachine({ brand, model, unitNumber, jobsite: name, street, city 
     address: { ...bridge, address1: street, city },
     timeZone: 'America/Chicago',
   } as const;
-}
-
-function peopleOf({ manager, colleague, technician, other, repairs }: Cast) {
-  const person = (id: string, fullName: string) => ({ id, fullName, picture: null });
-  const repairman = (id: string, fullName: string): TechnicianFacts => ({
-    id,
-    companyId: 'com_repairs',
-    fullName,
-    eligible: true,
-    card: technicianCard.parse({
-      id,
-      companyId: 'com_repairs',
-      account: { fullName, picture: null, title: 'Field technician', phone: '+15735550199' },
-      company: { name: repairs, logo: null },
-      city: 'Columbia',
-      state: 'MO',
-      lat: 38.95,
-      long: -92.33,
-      metrics: { recommendRate: 97, totalReviews: 41, jobsCompleted: 58 },
-      highlights: ['MSHA', 'Hydraulic Systems'],
-    }),
-    quote: feeQuote.parse({
-      estimatedMiles: 15,
-      estimatedTravelHours: 0.4,
-      byRoad: true,
-      hourlyRatePrice: 16_600,
-      hourlyTravelPrice: 9_000,
-      mileagePrice: 150,
-      callOutFeePrice: 7_500,
-      miscFeePrice: 0,
-      chargesOvertime: false,
-      mileageTotal: 4_500,
-      hourlyMileageTotal: 7_200,
-      estimatedFees: 19_200,
-    }),
-  });
-  const actor = (
-    accountId: string,
-    fullName: string,
-    roleId: 'FleetManager' | 'TechnicianOwner' | 'Admin',
-    companyId: string,
-  ) => ({ ...roles[roleId], accountId, companyId, roleId, fullName });
-  const by = {
-    system: { actor: 'system', source: 'heavebot' },
-    manager: { actor: actor('acc_manager', manager, 'FleetManager', 'com_customer'), source: 'ironcall' },
-    technician: {
-      actor: actor('acc_technician', technician, 'TechnicianOwner', 'com_repairs'),
-      source: 'techapp',
-    },
-    admin: { actor: actor('acc_admin', 'Ironcall', 'Admin', 'com_ironcall'), source: 'admin' },
-  } satisfies Record<string, Omit<Situation, 'now'>>;
-  return {
-    by,
-    colleague: person('acc_colleague', colleague),
-    technician: repairman('acc_technician', technician),
-    other: repairman('acc_other', other),
-  };
 }

@@ -1,4 +1,5 @@
 import type { Part, Words } from './notification.ts';
+import { listBeside } from './order-words.ts';
 
 /** What was held back, told together: in the order in which it happened, with one button to where all of it is. */
 export function digestOf(all: readonly [Words, ...Words[]]): Words {
@@ -19,12 +20,6 @@ export function digestOf(all: readonly [Words, ...Words[]]): Words {
 function partsOf({ title, lines, quote, parts = [], action }: Words): Part[] {
   const all: Part[] = [{ title, lines, ...(quote && { quote }) }, ...parts];
   return all.map((part, place) => (place === all.length - 1 ? { ...part, action } : part));
-}
-
-function listBeside(path: string): Words['action'] {
-  return path.startsWith('/tech/')
-    ? { label: 'See your jobs', path: '/tech/jobs' }
-    : { label: 'See your orders', path: '/orders' };
 }
 
 /** What mail programs show before they cut a mail off, at some 100 KB. */

@@ -1,5 +1,6 @@
 import { mailOf } from './mail-layout.ts';
 import type { Channel, TextOf, Words } from './notification.ts';
+import { listBeside } from './order-words.ts';
 import { inGsmLetters, inRoom, textParts } from './text-parts.rules.ts';
 
 /** What forms need beside the words. */
@@ -30,7 +31,10 @@ export const forms: {
         token === undefined
           ? []
           : [
-              { label: 'Notification Settings', url: `${siteUrl}${settingsPathBeside(action.path)}` },
+              {
+                label: 'Notification Settings',
+                url: `${siteUrl}${listBeside(action.path).path}?notification-settings=me`,
+              },
               { label: 'Unsubscribe from these emails', url: `${siteUrl}/unsubscribe?token=${token}` },
             ],
     }),
@@ -71,8 +75,3 @@ function shortTitle(title: string): string {
 const mostOfTitle = 50;
 /** With why it came, in a line of its own. */
 const mostOfBody = 160;
-
-/** The settings of whoever the action is for: technicians and customers have them on pages of their own. */
-function settingsPathBeside(path: string): string {
-  return `${path.startsWith('/tech/') ? '/tech/jobs' : '/orders'}?notification-settings=me`;
-}

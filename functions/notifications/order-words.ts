@@ -93,6 +93,13 @@ export function jobPath(order: Pick<Order, 'id'>): string {
   return `/tech/jobs/${order.id}`;
 }
 
+/** The list that holds what a path leads to: technicians and customers have pages of their own. */
+export function listBeside(path: string): { readonly label: string; readonly path: string } {
+  return path.startsWith('/tech/')
+    ? { label: 'See your jobs', path: '/tech/jobs' }
+    : { label: 'See your orders', path: '/orders' };
+}
+
 /** `Tue, Mar 3, 8:00 AM CST`; empty while nobody is booked. */
 export function bookedTimeOf({ schedule, timeZone }: Pick<Order, 'schedule' | 'timeZone'>): string {
   return schedule === null ? '' : whenOf(schedule, timeZone);
