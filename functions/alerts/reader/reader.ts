@@ -165,7 +165,7 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
 }
 
 /** All that is found out about a message by its text form; `sent`: when, if that is known (ISO 8601). */
-export function findingsIn(received: string, isMail: boolean, sent?: string): Findings {
+function findingsIn(received: string, isMail: boolean, sent?: string): Findings {
   const text = toOneLayout.reduce((told, pass) => pass(told), received);
   const scanned = scan(text);
   const lines = cutLines(scanned);

@@ -33,7 +33,7 @@ interface Draft {
 }
 
 /** What the rules say of each machine. */
-export function draftsOf({ source, lines, groups, message }: Findings): readonly Draft[] {
+function draftsOf({ source, lines, groups, message }: Findings): readonly Draft[] {
   const stretches = stretchesOf(groups, source.text, lines);
   const isAlone = groups.length === 1;
   const told = isAlone ? [] : [...new Set(groups.flat())].sort((one, other) => one.start - other.start);

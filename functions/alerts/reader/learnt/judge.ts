@@ -50,7 +50,7 @@ const placeRelations = ['none', 'adjoining', 'near', 'apart', 'point-only'] as c
 const roles = ['body', 'note', 'subject', 'aside'] as const;
 
 /** A network of one hidden layer: each of its units has a weight for each input, a bias, and a weight of its own. */
-export interface StoredJudge {
+interface StoredJudge {
   readonly units: readonly (readonly number[])[];
   readonly bias: number;
 }
@@ -61,7 +61,7 @@ export function probabilityOfRight(candidate: Candidate, circumstances: Circumst
 }
 
 /** What the network makes of its inputs: 0 to 1. */
-export function answerOf({ units, bias }: StoredJudge, inputs: readonly number[]): number {
+function answerOf({ units, bias }: StoredJudge, inputs: readonly number[]): number {
   const given = givenOf(inputs);
   const odds = units.reduce(
     (sum, unit) => sum + Math.tanh(excitementOf(unit, inputs, given)) * (unit.at(-1) ?? 0),
@@ -71,7 +71,7 @@ export function answerOf({ units, bias }: StoredJudge, inputs: readonly number[]
 }
 
 /** What a unit's inputs come to, before it answers; `given`: the numbers of the few that are not 0. */
-export function excitementOf(
+function excitementOf(
   unit: readonly number[],
   inputs: readonly number[],
   given: readonly number[] = givenOf(inputs),
@@ -88,7 +88,7 @@ function givenOf(inputs: readonly number[]): readonly number[] {
 }
 
 /** What speaks for and against a candidate, each mostly within -1 and 1. */
-export function judgeInputs(candidate: Candidate, circumstances: Circumstances): readonly number[] {
+function judgeInputs(candidate: Candidate, circumstances: Circumstances): readonly number[] {
   const { rivals, otherwise, besidePlace, role, isOver, isAlone, otherMail } = circumstances;
   const others = rivals.filter(({ key }) => key !== candidate.key);
   const read = greatest(others, ({ ruled }) => ruled);

@@ -12,8 +12,8 @@ import { lineBreak, wordHashes } from './word-hashes.ts';
  */
 
 /** The classes of its weights. */
-export const mailKinds = { alert: 0, other: 1 } as const;
-export const mailKindCount = 2;
+const mailKinds = { alert: 0, other: 1 } as const;
+const mailKindCount = 2;
 
 /**
  * How likely it is that a message is no alert: 0 to 1 (logistic regression); 0 for one of a few words. `isRead`: 1 for each word
@@ -42,7 +42,7 @@ const openingLines = 4;
 const kind = { word: 1, pair: 2, inSubject: 3, pairInSubject: 4, inOpening: 5 } as const;
 
 /** What speaks for the kind of a message, each once: of the words that `isRead`, since any mail may have any footer. */
-export function mailFeatures(scan: Scan, isRead: ArrayLike<number>): ReadonlySet<number> {
+function mailFeatures(scan: Scan, isRead: ArrayLike<number>): ReadonlySet<number> {
   const { general, breaks, count } = wordHashes(scan, mostWords);
   const features = new Set<number>();
   let lines = 0;

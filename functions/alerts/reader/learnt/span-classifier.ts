@@ -13,7 +13,7 @@ import { Weights } from './weights.ts';
 
 /** The classes of its weights: no value, and then the fields in their order. */
 const noValue = 0;
-export const spanClassCount = 1 + taggedFields.length;
+const spanClassCount = 1 + taggedFields.length;
 
 /** The spans of a text that may be a value by what was learnt of messages (multinomial logistic regression). `isRead`: 1 for each word that is looked at. */
 export function classifiedSpans(

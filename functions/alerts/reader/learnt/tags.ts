@@ -31,16 +31,6 @@ export const outside = 0;
 /** How many tags there are: none, and for each field one for a value's first word and one for each further one. */
 export const tagCount = 1 + 2 * taggedFields.length;
 
-/** The tag of a value's first word. */
-export function firstOf(field: TaggedField): number {
-  return 1 + 2 * taggedFields.indexOf(field);
-}
-
-/** The tag of a value's further words. */
-export function furtherOf(field: TaggedField): number {
-  return firstOf(field) + 1;
-}
-
 /** The place of a tag's field among all; -1 for none's. */
 export function fieldNumber(tag: number): number {
   return (tag - 1) >> 1;

@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 
 /*
- * What features say for and against classes: the tags of a word, the kinds of mail. The weights beside this file are written
- * by `npx tsx test/corpus/train.ts`, which learns them from the messages of the corpus but those kept apart.
+ * What features say for and against classes: the tags of a word, the kinds of mail. The weights beside this file were learnt
+ * from the messages of the corpus but those kept apart.
  */
 
 /**

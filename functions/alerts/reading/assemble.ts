@@ -1,0 +1,251 @@
+import type { Reading } from '#schema/alerts.ts';
+import { type Claim, claimsOf } from './claims.ts';
+import { type Fault, faultReadings, faultsOf, nearest } from './faults.ts';
+import type { MachineClaims } from './machines.ts';
+import { outcomeOf } from './outcome.ts';
+import type { Relations } from './relations.ts';
+import { isoTime, type TimeMention } from './times.ts';
+
+/** What is known of a message besides the claims about its machines. */
+export interface MessageFacts {
+  readonly text: string;
+  readonly relations: Relations;
+  /** The telematics system that it comes from, and the maker whose own system that is. */
+  readonly provider: {
+    readonly name: string;
+    readonly brand: string | null;
+    readonly start: number;
+    readonly end: number;
+  } | null;
+  /** How likely it is no alert: 0 to 1. */
+  readonly otherMail: number;
+  /** When it was sent: ISO 8601. */
+  readonly sent: string | undefined;
+  /** The only zone that the text names apart from its times. */
+  readonly zone: string | undefined;
+  /** The days that the text names, in its order. */
+  readonly days: readonly TimeMention[];
+  /** The telematics system's own id of the alert. */
+  readonly sourceId: Reading['sourceId'];
+}
+
+interface Read<T> {
+  readonly value: T;
+  readonly span: { readonly start: number; readonly end: number };
+  readonly confidence: number;
+}
+
+/** Puts a machine's reading together: of each value the likeliest, never a guess. */
+export function assemble({ own, shared }: MachineClaims, message: MessageFacts): Reading {
+  const { relations } = message;
+  const claims = [...own, ...shared].sort((one, other) => one.start - other.start);
+  const faults = faultsOf(own.some(isFault) ? own : claims, relations);
+  const pool = (field: Claim['field']) => (own.some((claim) => claim.field === field) ? own : claims);
+  const text = (field: 'serial' | 'unit' | 'model' | 'brand') => best(claimsOf(pool(field), field));
+  const serial = text('serial');
+  const model = text('model');
+  const unit = best(
+    claimsOf(pool('unit'), 'unit').filter(
+      ({ value }) => !same(value, serial?.value) && !same(value, model?.value),
+    ),
+  );
+  const brand = text('brand');
+  const { provider } = message;
+  const draft = {
+    provider: provider?.name ?? null,
+    sourceId: message.sourceId,
+    brand:
+      asRead(brand) ??
+      (provider?.brand
+        ? { value: provider.brand, span: { start: provider.start, end: provider.end }, confidence: 0.6 }
+        : null),
+    model: asRead(model),
+    serialNumber: asRead(serial),
+    unitNumber: asRead(unit),
+    hours: asRead(best(claimsOf(pool('hours'), 'hours'))),
+    location: locationOf(own.some(isPlace) ? own : claims, message, relations),
+    faultCodes: faultReadings(message.text, faults, claims, relations),
+    detectedAt: timeOf(
+      claimsOf(own, 'time').some(({ value, confidence }) => confidence > 0 && isDay(value)) ? own : claims,
+      faults,
+      relations,
+      message,
+    ),
+  };
+  return { outcome: outcomeOf(draft, message.otherMail), ...draft };
+}
+
+/** From which a state counts that has no town. */
+const surely = 0.9;
+
+function isFault({ field }: Claim): boolean {
+  return field === 'code' || field === 'spn';
+}
+
+function isPlace({ field }: Claim): boolean {
+  return field === 'address' || field === 'city' || field === 'lat';
+}
+
+/** The value that most speaks for: its best mention, and a little for each other. */
+function best<T>(claims: readonly Claim<T>[]): Claim<T> | undefined {
+  const worth = new Map<string, { claim: Claim<T>; sum: number }>();
+  for (const claim of claims) {
+    const key = String(claim.value)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}.]/gu, '');
+    const known = worth.get(key);
+    if (!known) worth.set(key, { claim, sum: claim.confidence });
+    else
+      worth.set(key, {
+        claim: known.claim.confidence >= claim.confidence ? known.claim : claim,
+        sum: known.sum + claim.confidence * 0.3,
+      });
+  }
+  return [...worth.values()].reduce<{ claim: Claim<T>; sum: number } | undefined>(
+    (top, one) => (top && top.sum >= one.sum ? top : one),
+    undefined,
+  )?.claim;
+}
+
+function asRead<T>(claim: Claim<T> | undefined): Read<T> | null {
+  return claim
+    ? { value: claim.value, span: { start: claim.start, end: claim.end }, confidence: claim.confidence }
+    : null;
+}
+
+function same(one: string, other: string | undefined): boolean {
+  const key = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return other !== undefined && key(one) === key(other);
+}
+
+function locationOf(
+  claims: readonly Claim[],
+  message: MessageFacts,
+  relations: Relations,
+): Reading['location'] {
+  const address = best(claimsOf(claims, 'address'));
+  const cities = claimsOf(claims, 'city');
+  const city = address ? (nearest(address, cities, relations) ?? undefined) : best(cities);
+  const states = claimsOf(claims, 'state');
+  const anchor = city ?? address;
+  // A state alone, unless it is told surely, is an office's.
+  const alone = best(states.filter(({ confidence }) => confidence >= surely));
+  const state = anchor ? (nearest(anchor, states, relations) ?? undefined) : alone;
+  const parts = [address, city, state].filter((part) => part !== undefined);
+  const start = Math.min(...parts.map((part) => part.start));
+  const end = Math.max(...parts.map((part) => part.end));
+  const isTogether = parts.length > 0 && end - start <= 200;
+  const lat = best(claimsOf(claims, 'lat'));
+  const long = lat && nearest(lat, claimsOf(claims, 'long'), relations);
+  const point =
+    lat && long && (lat.value !== 0 || long.value !== 0)
+      ? { lat: asRead(lat), long: asRead(long) }
+      : undefined;
+  return {
+    text: isTogether
+      ? {
+          value: message.text.slice(start, end),
+          span: { start, end },
+          confidence: Math.min(...parts.map((part) => part.confidence)),
+        }
+      : null,
+    address: asRead(address),
+    city: asRead(city),
+    state: asRead(state),
+    lat: point?.lat ?? null,
+    long: point?.long ?? null,
+  };
+}
+
+/** Where no time was tagged: the only one with a day that stands in a fault's own record, or in the message. */
+function loneTime(
+  all: readonly Claim<TimeMention>[],
+  faults: readonly Fault[],
+  relations: Relations,
+  { sent, zone }: MessageFacts,
+): Read<string> | null {
+  const days = all.filter(({ value }) => isDay(value) && value.clock !== null);
+  const beside = days.filter(({ record }) =>
+    faults.some((fault) => relations.distance(fault.record, record) <= 1),
+  );
+  const [only, ...others] = beside.length > 0 ? beside : days;
+  const iso =
+    only && others.every(({ value }) => isoTime([value], sent) === isoTime([only.value], sent))
+      ? isoTime([only.value], sent, zone)
+      : null;
+  return only && iso !== null
+    ? { value: iso, span: { start: only.start, end: only.end }, confidence: 0.3 }
+    : null;
+}
+
+/** When: the latest of the times that stand nearest to the faults, else the likeliest; a day and a time of day that stand apart together. */
+function timeOf(
+  claims: readonly Claim[],
+  faults: readonly Fault[],
+  relations: Relations,
+  message: MessageFacts,
+): Read<string> | null {
+  const { sent, zone } = message;
+  const all = claimsOf(claims, 'time');
+  const times = all.filter(({ confidence }) => confidence > 0);
+  const surest = Math.max(0, ...times.map(({ confidence }) => confidence));
+  const likely = times.filter(({ confidence }) => confidence >= surest * 0.6);
+  const days = likely.filter(({ value }) => isDay(value));
+  // A time of day without a day is of the day that the text names before it.
+  const told = (days.length > 0 ? days : likely).flatMap((time) => {
+    const beside = all.filter(
+      ({ confidence, record }) =>
+        confidence > 0 || record === time.record || faults.some((fault) => fault.record === record),
+    );
+    const whole = isDay(time.value)
+      ? wholeTime(time, beside, relations, sent, zone)
+      : onDayBefore(time, message.days, sent, zone);
+    return whole ? [whole] : [];
+  });
+  if (told.length === 0) return loneTime(all, faults, relations, message);
+  const distance = (one: { claim: Claim }) =>
+    Math.min(...faults.map(({ record }) => relations.distance(record, one.claim.record)), 50);
+  const least = Math.min(...told.map(distance));
+  const near = told.filter((one) => distance(one) === least);
+  const withClock = near.some(({ iso }) => iso.includes('T'))
+    ? near.filter(({ iso }) => iso.includes('T'))
+    : near;
+  const latest = withClock.reduce((one, other) =>
+    Date.parse(other.iso) > Date.parse(one.iso) ? other : one,
+  );
+  const { claim, iso } = latest;
+  return { value: iso, span: { start: claim.start, end: claim.end }, confidence: claim.confidence };
+}
+
+function onDayBefore(
+  time: Claim<TimeMention>,
+  days: readonly TimeMention[],
+  sent: string | undefined,
+  zone: string | undefined,
+): { claim: Claim; iso: string } | undefined {
+  const day = days.findLast((one) => one.end <= time.start) ?? days[0];
+  const iso = day ? isoTime([{ ...day, clock: null, zone: null }, time.value], sent, zone) : null;
+  return iso === null ? undefined : { claim: time, iso };
+}
+
+function isDay({ date, daysAgo, weekday }: TimeMention): boolean {
+  return date !== null || daysAgo !== undefined || weekday !== undefined;
+}
+
+function wholeTime(
+  time: Claim<TimeMention>,
+  times: readonly Claim<TimeMention>[],
+  relations: Relations,
+  sent: string | undefined,
+  zone: string | undefined,
+): { claim: Claim; iso: string } | undefined {
+  const clock = time.value.clock
+    ? undefined
+    : nearest(
+        time,
+        times.filter(({ value }) => !isDay(value) && value.clock !== null),
+        relations,
+      );
+  const iso = isoTime(clock ? [time.value, clock.value] : [time.value], sent, zone);
+  return iso === null ? undefined : { claim: time, iso };
+}

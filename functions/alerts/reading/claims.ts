@@ -1,0 +1,180 @@
+import type { Severity } from '#schema/severity.ts';
+import { brandOf, makersIn } from './brands.ts';
+import { codeOf } from './codes.ts';
+import { type Field, severityFields, type TaggedValue } from './fields.ts';
+import { hoursIn } from './numbers.ts';
+import { Over } from './over.ts';
+import { isPlaceholder, stateOf } from './places.ts';
+import { degreesIn, type PointSpan, pointsIn } from './points.ts';
+import { providerOf } from './providers.ts';
+import { severityOf } from './severities.ts';
+import type { TimeMention } from './times.ts';
+import { tokenFrom } from './tokens.ts';
+import type { Words } from './words.ts';
+
+/*
+ * From what the tagger found to what it says: each value is parsed by what its field may be, or left out.
+ */
+
+/** What a stretch of the text says of a machine. */
+export interface Claim<Value = unknown> {
+  readonly field: ClaimField;
+  readonly value: Value;
+  readonly start: number;
+  readonly end: number;
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** Number of the record that it stands in (`outline.ts`). */
+  readonly record: number;
+  /** What it is called; and what its record is called with it. */
+  readonly label: string;
+  readonly called: string;
+}
+
+/** A field of the tagger; how bad a fault is in one. */
+export type ClaimField = Exclude<Field, 'critical' | 'high' | 'medium' | 'low'> | 'severity';
+
+interface ValueOf {
+  hours: number;
+  lat: number;
+  long: number;
+  severity: Severity;
+  time: TimeMention;
+}
+
+export function claimsOf<F extends ClaimField>(
+  claims: readonly Claim[],
+  field: F,
+): Claim<F extends keyof ValueOf ? ValueOf[F] : string>[] {
+  return claims.filter((claim) => claim.field === field) as Claim<
+    F extends keyof ValueOf ? ValueOf[F] : string
+  >[];
+}
+
+/** What the tagged values of a text say, in its order. */
+export function taggedClaims(
+  words: Words,
+  values: readonly TaggedValue[],
+  times: readonly TimeMention[],
+): Claim[] {
+  const { text } = words.tokens;
+  const timesOver = new Over(times);
+  const points = new Over(pointsIn(text));
+  const claims: Claim[] = [];
+  let lastTime: TimeMention | undefined;
+  for (const { field, start, end: last, probability } of values) {
+    const end = withBracket(text, start, last);
+    const cell = words.cells[words.cellOf[tokenFrom(words.tokens, start)] ?? 0];
+    if (cell?.isAlone && field !== 'state' && isPlaceholder(textOf(words, cell))) continue;
+    const called = labelOf(words, start);
+    const label = called.slice(called.lastIndexOf(' > ') + 3);
+    const isKeyed = cell?.isAlone === true && words.outline.records[cell.record]?.kind === 'object';
+    const at = {
+      start,
+      end,
+      confidence: probability,
+      record: cell?.record ?? 0,
+      label,
+      called: (isKeyed ? called : label).toLowerCase().replace(/\d+/g, ''),
+    };
+    if (severityFields.has(field)) {
+      const said = probability < surelySaid ? severityOf(text.slice(start, end)) : null;
+      claims.push({ ...at, field: 'severity', value: said ?? field });
+      continue;
+    }
+    if (field === 'time') {
+      for (const mention of timesOver.at(start, end))
+        if (mention !== lastTime) {
+          lastTime = mention;
+          claims.push({ ...at, field, start: mention.start, end: mention.end, value: mention });
+        }
+      continue;
+    }
+    const value = parsedValue(field, text, start, end, label, points);
+    if (value !== null) claims.push({ ...at, field: field as ClaimField, value });
+  }
+  return claims;
+}
+
+function textOf({ tokens: { text, starts, ends } }: Words, cell: Words['cells'][number]): string {
+  return text.slice(starts[cell.from] ?? 0, ends[cell.to - 1] ?? 0);
+}
+
+/** `E390(2)`: a bracket that the value itself opens is its own. */
+function withBracket(text: string, start: number, end: number): number {
+  const open = text.slice(start, end).lastIndexOf('(');
+  return open >= 0 && text[end] === ')' && !text.slice(start + open, end).includes(')') ? end + 1 : end;
+}
+
+/** What the cell at an offset is called, behind what its record is. */
+export function labelOf({ outline, tokens: { text } }: Words, at: number): string {
+  const { cells } = outline;
+  let [low, high] = [0, cells.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const cell = cells[middle];
+    if (!cell) break;
+    if (cell.end <= at) low = middle + 1;
+    else if (cell.start > at) high = middle - 1;
+    else
+      return [cell.context, cell.label].map((one) => (one ? text.slice(one.start, one.end) : '')).join(' > ');
+  }
+  return '';
+}
+
+/** What a stretch says as a value of a field; null for none, and for what stands in the place of none. */
+export function parsedValue(
+  field: ClaimField | Field,
+  text: string,
+  start: number,
+  end: number,
+  label: string,
+  points: Over<PointSpan>,
+): unknown {
+  const written = text.slice(start, end).replace(/\s+/g, ' ');
+  switch (field) {
+    case 'hours':
+      return /\p{L}/u.test(written)
+        ? hoursIn(written, label)
+        : (hoursIn(written + (unitBehind.exec(text.slice(end, end + unitReach))?.[0] ?? ''), label) ??
+            hoursIn(written, label));
+    case 'lat':
+    case 'long': {
+      const point = points.at(start, end).find((one) => one.start <= start && end <= one.end + 2);
+      const degrees =
+        point?.[field] ??
+        degreesIn(
+          written,
+          /(?:[-−+]|[NSEW][ ]?)$/.exec(text.slice(Math.max(0, start - 2), start))?.[0] ?? '',
+          /^[ ]?°?[ ]?[NSEWO](?!\p{L})/u.exec(text.slice(end, end + 4))?.[0] ?? '',
+        );
+      return degrees !== null && Math.abs(degrees) <= (field === 'lat' ? 90 : 180) ? degrees : null;
+    }
+    case 'state':
+      return stateOf(written);
+    case 'city':
+      return isPlaceholder(written) || !/\p{L}/u.test(written) ? null : written;
+    case 'brand':
+      return isPlaceholder(written) ? null : makerOf(written);
+    case 'code': {
+      const code = codeOf(written);
+      return code === '' || isPlaceholder(code) ? null : code;
+    }
+    default:
+      return isPlaceholder(written) ? null : written;
+  }
+}
+
+/** The maker as the catalogue calls it; of a portal's name the one whose it is. */
+function makerOf(written: string): string | null {
+  const known = brandOf(written) ?? makersIn(written)[0]?.name;
+  if (known !== undefined) return known;
+  const portal = providerOf(written);
+  return portal ? portal.brand : written;
+}
+
+/** From which the tagger's own word for how bad a fault is counts. */
+const surelySaid = 0.85;
+/** Characters behind a figure in which its unit stands. */
+const unitReach = 12;
+const unitBehind = /^ ?\p{L}{1,10}/u;

@@ -1,0 +1,208 @@
+import type { FaultReading } from '#schema/alerts.ts';
+import type { Severity } from '#schema/severity.ts';
+import { type Claim, claimsOf } from './claims.ts';
+import { type CodeKind, codeKey, pairedCode } from './codes.ts';
+import type { Relations } from './relations.ts';
+import { severityOf } from './severities.ts';
+
+/*
+ * The faults of a machine: each code, or number and mode that stand apart, with the description, the severity and the time that are
+ * nearest to it in the records of the message.
+ */
+
+export interface Fault {
+  readonly code: Claim<string>;
+  readonly record: number;
+}
+
+export function faultsOf(claims: readonly Claim[], relations: Relations): Fault[] {
+  const codes = claimsOf(claims, 'code');
+  const faults: Fault[] = codes.map((code) => ({ code, record: code.record }));
+  const numbers = claimsOf(claims, 'spn');
+  const inRecord = countsOf(numbers);
+  const coded = countsOf(codes.filter(({ label }) => label !== ''));
+  const modes = claimsOf(claims, 'fmi');
+  const used = new Set<Claim>();
+  for (const number of numbers.slice(0, mostNumbers)) {
+    const found = nearest(
+      number,
+      modes.filter((one) => !used.has(one)),
+      relations,
+    );
+    const mode = found && relations.distance(number.record, found.record) <= 2 ? found : undefined;
+    if (mode) used.add(mode);
+    // A maker's own code beside its number of the standard, in one record of a feed or a row, is the code of the same fault.
+    if (number.label !== '' && coded.has(number.record) && inRecord.get(number.record) === 1) continue;
+    const value = pairedCode(
+      kindOf(number.label) as CodeKind,
+      plain(number.value),
+      mode ? plain(mode.value) : null,
+    );
+    const end = mode && mode.end > number.end && mode.end - number.end < 80 ? mode.end : number.end;
+    faults.push({ code: { ...number, field: 'code', value, end }, record: number.record });
+  }
+  // What has a name and no code is known by its name.
+  if (faults.length === 0)
+    for (const title of claimsOf(claims, 'description'))
+      faults.push({ code: { ...title, field: 'code' }, record: title.record });
+  const seen = new Set<string>();
+  return faults
+    .sort((one, other) => one.code.start - other.code.start)
+    .filter(({ code }) => {
+      const key = codeKey(code.value);
+      if (key === '' || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, mostFaults);
+}
+
+/** Faults of one machine, and numbers among which they are looked for. */
+const [mostFaults, mostNumbers] = [100, 400];
+
+/** How many of them stand in each record. */
+function countsOf(claims: readonly Claim[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { record } of claims) counts.set(record, (counts.get(record) ?? 0) + 1);
+  return counts;
+}
+
+/** Figures without the zeros before them. */
+function plain(figures: string): string {
+  return figures.replace(/^0+(?=\d)/, '');
+}
+
+function kindOf(label: string): string {
+  return (
+    /(?<![a-z])(CID|PID|PPID|SID|PSID|EID|MID)(?![a-z])/i
+      .exec(label.replace(/([a-z])([A-Z])/g, '$1 $2'))?.[1]
+      ?.toUpperCase() ?? 'SPN'
+  );
+}
+
+/** The claim nearest to another: by records, then by the text, those behind it first. */
+export function nearest<T extends Claim>(
+  to: Pick<Claim, 'start' | 'end' | 'record'>,
+  claims: readonly T[],
+  relations: Relations,
+): T | undefined {
+  let best: T | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const claim of claims) {
+    const away = claim.start >= to.end ? claim.start - to.end : (to.start - claim.end) * 1.5 + 4;
+    const distance = relations.distance(to.record, claim.record) * 10_000 + away;
+    if (distance < least) [best, least] = [claim, distance];
+  }
+  return best;
+}
+
+/** Of each fault its readings, in the order of the text. */
+export function faultReadings(
+  text: string,
+  faults: readonly Fault[],
+  claims: readonly Claim[],
+  relations: Relations,
+): FaultReading[] {
+  const descriptions = oneEach(faults, claimsOf(claims, 'description'), relations);
+  const severities = spread(faults, claimsOf(claims, 'severity'), relations);
+  for (const fault of faults) {
+    const said = severities.has(fault) ? undefined : wordBeside(text, fault, claims);
+    if (said) severities.set(fault, said);
+  }
+  return faults.map((fault) => {
+    const description = descriptions.get(fault);
+    const severity = severities.get(fault);
+    const { code } = fault;
+    return {
+      code: { value: code.value, span: { start: code.start, end: code.end }, confidence: code.confidence },
+      description: description
+        ? {
+            value: description.value,
+            span: { start: description.start, end: description.end },
+            confidence: description.confidence,
+          }
+        : null,
+      severity: (severity?.value ?? 'unknown') as Severity,
+      severitySpan: severity ? { start: severity.start, end: severity.end } : null,
+    };
+  });
+}
+
+/** A word of severity that stands alone between marks on the fault's line, and is no part of a claim: `| Medium |`, `- CRITICAL -`. */
+function wordBeside(text: string, { code }: Fault, claims: readonly Claim[]): Claim<Severity> | undefined {
+  const from = text.lastIndexOf('\n', code.start) + 1;
+  const line = text.slice(
+    from,
+    Math.min(
+      from + longestLine,
+      text.indexOf('\n', code.end) < 0 ? text.length : text.indexOf('\n', code.end),
+    ),
+  );
+  for (const found of line.matchAll(betweenMarks)) {
+    const word = found[1] ?? '';
+    const value = severityOf(word);
+    const start = from + found.index + found[0].indexOf(word);
+    const end = start + word.length;
+    const isTaken = [code, ...claims].some((claim) => start < claim.end && claim.start < end);
+    if (value && !isTaken) return { ...code, field: 'severity', value, start, end };
+  }
+  return undefined;
+}
+
+const longestLine = 600;
+const betweenMarks =
+  /(?<=^|[|,;:\t()[\]"] ?| [-–/] )(\p{L}{3,16}(?: \p{L}{3,12})?)(?=$| ?[|,;\t()[\]".]| [-–/] )/gu;
+
+/** Each fault's own description: the pairs that are nearest to each other first. */
+function oneEach(
+  faults: readonly Fault[],
+  claims: readonly Claim<string>[],
+  relations: Relations,
+): Map<Fault, Claim<string>> {
+  const pairs = faults.flatMap((fault) =>
+    claims.map((claim) => {
+      const { code } = fault;
+      const away = claim.start >= code.end ? claim.start - code.end : (code.start - claim.end) * 1.5 + 4;
+      return {
+        fault,
+        claim,
+        distance: relations.distance(fault.record, claim.record) * 10_000 + Math.max(0, away),
+      };
+    }),
+  );
+  const found = new Map<Fault, Claim<string>>();
+  const used = new Set<Claim>();
+  for (const { fault, claim } of pairs.sort((one, other) => one.distance - other.distance)) {
+    if (found.has(fault) || used.has(claim)) continue;
+    found.set(fault, claim);
+    used.add(claim);
+  }
+  return found;
+}
+
+/** Each severity goes to the faults that it is nearest to by records: to one beside it, or to all of a list that it stands over. */
+function spread(
+  faults: readonly Fault[],
+  claims: readonly Claim<Severity>[],
+  relations: Relations,
+): Map<Fault, Claim<Severity>> {
+  const found = new Map<Fault, Claim<Severity>>();
+  const distances = new Map<Fault, number>();
+  for (const claim of claims) {
+    const least = Math.min(...faults.map(({ record }) => relations.distance(record, claim.record)));
+    const near = faults.filter(({ record }) => relations.distance(record, claim.record) === least);
+    const beside = claims.filter((other) => other.record === claim.record);
+    // As many severities as faults in one line: each is of the fault that it stands behind, or before.
+    const own =
+      near.length > 1 && beside.length > 1
+        ? [near[Math.min(beside.indexOf(claim), near.length - 1)] as Fault]
+        : near;
+    for (const fault of own) {
+      const known = distances.get(fault);
+      if (known !== undefined && known <= least) continue;
+      found.set(fault, claim);
+      distances.set(fault, least);
+    }
+  }
+  return found;
+}

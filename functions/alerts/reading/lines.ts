@@ -1,0 +1,352 @@
+import { bitsOf, foldedHash, kindBit } from './lexicon.ts';
+import type { OutlineBuilder, Stretch } from './outline.ts';
+
+/*
+ * Lines of text: paragraphs, lines, cells of a row, labels before a colon. What is a heading, a label or a value is told by marks and
+ * places; only where a row could be a heading or a label, the lexicon is asked whether its words are any of a label's.
+ */
+
+/** Characters of a line that are read as one. */
+const longestLine = 2000;
+const mostLines = 4000;
+
+interface Line extends Stretch {
+  /** Spaces before it. */
+  readonly indent: number;
+  readonly cells: readonly Stretch[];
+  readonly delimiter: Delimiter;
+  /** Empty cells behind the last. */
+  readonly emptyBehind: number;
+}
+
+type Delimiter = 'tab' | 'bar' | 'semicolon' | 'comma' | 'gap' | 'none';
+
+/** Reads the lines of a stretch of text into the outline. */
+export function readLines(text: string, from: number, to: number, into: OutlineBuilder): void {
+  for (const lines of paragraphsOf(text, from, to)) {
+    into.open('paragraph');
+    readParagraph(text, lines, into);
+    into.close();
+  }
+}
+
+function* paragraphsOf(text: string, from: number, to: number): Generator<Line[]> {
+  let lines: Line[] = [];
+  let count = 0;
+  for (let at = from; at < to && count < mostLines; ) {
+    const found = text.indexOf('\n', at);
+    const lineEnd = found < 0 || found > to ? to : found;
+    const end = Math.min(lineEnd, at + longestLine);
+    const line = lineOf(text, at, end);
+    if (line) {
+      lines.push(line);
+      count += 1;
+    } else if (lines.length > 0 && end === lineEnd && !ruleOfTable.test(text.slice(at, end))) {
+      yield lines;
+      lines = [];
+    }
+    at = end < lineEnd ? end : lineEnd + 1;
+  }
+  if (lines.length > 0) yield lines;
+}
+
+const quote = /^(?:[ \t]{0,8}>){1,8}[ \t]?/;
+/** Below the heading of a table of Markdown, and around the rows of one that is drawn: it ends no paragraph. */
+const ruleOfTable = /^\s{0,8}[|+:][-=+|: ]{2,400}$/;
+const rule = /^[\s|+:=*_~─━═-]{3,}$/;
+
+function lineOf(text: string, from: number, to: number): Line | undefined {
+  let start = from + (quote.exec(text.slice(from, from + 40))?.[0].length ?? 0);
+  const begin = start;
+  let end = to;
+  while (start < end && isBlank(text.charCodeAt(start))) start += 1;
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end -= 1;
+  if (end <= start || (end - start > 2 && rule.test(text.slice(start, end)))) return undefined;
+  const [delimiter, cells] = cellsOf(text, start, end);
+  const tabs = (first: number, last: number) =>
+    delimiter === 'tab' ? text.slice(first, last).split('\t').length - 1 : 0;
+  // The first cells of a row may be empty.
+  const empty = Array.from({ length: tabs(begin, start) }, () => ({ start, end: start }));
+  return {
+    start,
+    end,
+    indent: start - begin,
+    cells: [...empty, ...cells],
+    delimiter,
+    emptyBehind: tabs(end, to),
+  };
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9 || code === 13;
+}
+
+/** A row by the mark that parts its cells. */
+function cellsOf(text: string, start: number, end: number): [Delimiter, Stretch[]] {
+  const line = text.slice(start, end);
+  const count = (mark: string) => line.split(mark).length - 1;
+  const choices: [Delimiter, RegExp, number, number][] = [
+    ['tab', /\t/g, count('\t'), 1],
+    ['bar', /[|│¦]/g, count('|') + count('│'), 1],
+    ['semicolon', /;/g, count(';'), 2],
+    ['gap', / {2,}/g, line.match(/\S {2,}\S/g)?.length ?? 0, 1],
+    ['comma', /,/g, /,(?! )/.test(line) || count(',') > 5 ? count(',') : 0, 3],
+  ];
+  const chosen = choices.find(([, , found, least]) => found >= least);
+  if (!chosen) return ['none', [{ start, end }]];
+  return [chosen[0], split(text, start, end, chosen[1])];
+}
+
+/** Cells between marks that stand outside quotes; an empty one keeps its place. */
+function split(text: string, start: number, end: number, mark: RegExp): Stretch[] {
+  const cells: Stretch[] = [];
+  let from = text[start] === '|' ? start + 1 : start;
+  const add = (to: number) => {
+    let [first, last] = [from, to];
+    while (first < last && /[\s"]/.test(text[first] ?? '')) first += 1;
+    while (last > first && /[\s"]/.test(text[last - 1] ?? '')) last -= 1;
+    cells.push({ start: first, end: last });
+  };
+  let isQuoted = false;
+  let quotedTo = from;
+  for (const found of text.slice(start, end).matchAll(mark)) {
+    const at = start + found.index;
+    if (at < from) continue;
+    for (; quotedTo < at; quotedTo += 1) if (text[quotedTo] === '"') isQuoted = !isQuoted;
+    if (isQuoted && text.indexOf('"', at) >= 0 && text.indexOf('"', at) < end) continue;
+    add(at);
+    from = at + found[0].length;
+  }
+  if (from < end || text[end - 1] !== '|') add(end);
+  return cells;
+}
+
+function readParagraph(text: string, lines: readonly Line[], into: OutlineBuilder): void {
+  let context: Stretch | undefined;
+  let pending: Stretch | undefined;
+  const headings: { indent: number; at: Stretch }[] = [];
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index] as Line;
+    const rows = tableFrom(text, lines, index);
+    if (rows > 0) {
+      readTable(lines.slice(index, index + rows), into);
+      index += rows;
+      continue;
+    }
+    const columns = columnsFrom(text, lines, index);
+    if (columns > 0) {
+      readColumns(lines.slice(index, index + columns), into);
+      index += columns;
+      continue;
+    }
+    index += 1;
+    while (headings.length > 0 && line.indent <= (headings.at(-1)?.indent ?? 0)) headings.pop();
+    const over = headings.at(-1)?.at ?? context;
+    into.open('line', over);
+    const end = readLine(text, line, into, pending, over);
+    into.close();
+    pending = undefined;
+    if (!end) {
+      if (index === 1 && line.end - line.start < 80 && line.cells.length === 1) context = line;
+      continue;
+    }
+    const below = lines[index];
+    if (below && below.indent > line.indent) headings.push({ indent: line.indent, at: end });
+    else if (below && !hasLabel(text, below)) pending = end;
+    else context = end;
+  }
+}
+
+/** How many lines from one on are a table with a heading; 0 for none. */
+function tableFrom(text: string, lines: readonly Line[], index: number): number {
+  const head = lines[index];
+  const first = lines[index + 1];
+  if (!head || !first || head.delimiter === 'none' || head.cells.length < 2) return 0;
+  const width = head.cells.length;
+  const isRow = (line: Line | undefined) =>
+    line !== undefined &&
+    line.delimiter === head.delimiter &&
+    (line.cells.length === width ||
+      (width > 3 && Math.abs(line.cells.length - width) <= 1) ||
+      (line.cells.length < width && line.cells.length + line.emptyBehind >= width));
+  // A row among others of its kind is no heading.
+  if (isRow(lines[index - 1])) return 0;
+  if (!isRow(first) || !isHeading(text, head) || (width === 2 && isHeading(text, first))) return 0;
+  let count = 2;
+  while (isRow(lines[index + count])) count += 1;
+  // `Name | Yard Loader`, `Make | John Deere`: pairs, whatever the first looks like.
+  const names = lines.slice(index + 1, index + count).filter(({ cells }) => isName(text, cells[0])).length;
+  if (width === 2 && names * 2 >= count - 1) return 0;
+  return count;
+}
+
+/** How many lines from one on are a table whose first column names what stands in its rows, a column for each machine; 0 for none. */
+function columnsFrom(text: string, lines: readonly Line[], index: number): number {
+  const head = lines[index];
+  if (
+    !head ||
+    head.cells.length < 3 ||
+    (head.delimiter !== 'tab' && head.delimiter !== 'bar' && head.delimiter !== 'gap')
+  )
+    return 0;
+  const width = head.cells.length;
+  let count = 0;
+  while (lines[index + count]?.cells.length === width && lines[index + count]?.delimiter === head.delimiter)
+    count += 1;
+  if (count < 4) return 0;
+  const rows = lines.slice(index + 1, index + Math.min(count, mostRows));
+  const labels = (column: number) =>
+    rows.filter(({ cells }) => isName(text, cells[column])).length / rows.length;
+  return labels(0) >= 0.7 && labels(1) <= 0.5 && labels(2) <= 0.5 ? count : 0;
+}
+
+/** Rows by which a table is known. */
+const mostRows = 40;
+
+function isName(text: string, cell: Stretch | undefined): boolean {
+  const words = cell ? text.slice(cell.start, cell.end) : '';
+  return words.length > 0 && words.length <= 40 && !/\d{2}/.test(words) && isLabelLike(words);
+}
+
+/** A column for each machine. */
+function readColumns(lines: readonly Line[], into: OutlineBuilder): void {
+  into.open('table');
+  const width = lines[0]?.cells.length ?? 0;
+  for (const { cells } of lines) into.add('key', cells[0] as Stretch);
+  for (let column = 1; column < width; column += 1) {
+    into.open('row');
+    for (const { cells } of lines) into.add('value', cells[column] as Stretch, cells[0]);
+    into.close();
+  }
+  into.close();
+}
+
+const labelBits = kindBit.label | kindBit.hours | kindBit.code | kindBit.degrees;
+
+/** Whether a row has labels and no values: no cell with figures alone, most of them words of labels. */
+function isHeading(text: string, { cells }: Line): boolean {
+  let [known, full, figures] = [0, 0, 0];
+  for (const { start, end } of cells) {
+    if (end === start) continue;
+    const words = text.slice(start, end);
+    if (words.length > 50 || /\d{3}|^[\d.,:/ -]+$|[:=]\s/.test(words)) return false;
+    full += 1;
+    if (/\d/.test(words)) figures += 1;
+    if (isLabelLike(words)) known += 1;
+  }
+  return full >= 2 && known >= full * 0.6 && figures <= full / 5;
+}
+
+/** Whether one of its words is any of a label's. */
+function isLabelLike(words: string): boolean {
+  return (words.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\p{L}+/gu) ?? []).some(
+    (word) => (bitsOf(foldedHash(word)) & labelBits) !== 0,
+  );
+}
+
+function readTable(lines: readonly Line[], into: OutlineBuilder): void {
+  const [head, ...rows] = lines;
+  if (!head) return;
+  into.open('table');
+  for (const cell of head.cells) into.add('key', cell);
+  for (const row of rows) {
+    into.open('row');
+    for (const [column, cell] of row.cells.entries()) into.add('value', cell, headOf(head, row, column));
+    into.close();
+  }
+  into.close();
+}
+
+/** The heading of a cell: its column's, or, where spaces part cells and some are empty, the one that it stands under. */
+function headOf(head: Line, row: Line, column: number): Stretch | undefined {
+  if (head.cells.length === row.cells.length || head.delimiter !== 'gap') return head.cells[column];
+  const at = (row.cells[column]?.start ?? 0) - row.start;
+  const away = ({ start }: Stretch) => Math.abs(start - head.start - at);
+  return head.cells.reduce<Stretch | undefined>(
+    (best, one) => (best && away(best) <= away(one) ? best : one),
+    undefined,
+  );
+}
+
+/** A label: some words, no more, before a colon or a sign of equality that no time of day or address has, or before a row of dots. */
+const labelled =
+  /(?<![\p{L}\p{N}])[\p{L}#][\p{L}\p{M}\p{N}#_./()°'’-]{0,40}(?:[ ][\p{L}\p{N}#(&/°-][\p{L}\p{M}\p{N}#_./()°'’&-]{0,40}){0,4}(?:[ ]{0,3}(?::(?!\/\/|\d{2}(?!\d))|=|：)|[ ]?\.{3,60})/gu;
+
+function hasLabel(text: string, { start, end }: Line): boolean {
+  const line = text.slice(start, end);
+  return line.search(labelled) >= 0 && line.search(labelled) < 12;
+}
+
+/**
+ * Adds the cells of a line. `pending`: a label that stands alone above it. Answers the label that the line ends with, whose value is
+ * yet to come.
+ */
+function readLine(
+  text: string,
+  line: Line,
+  into: OutlineBuilder,
+  pending: Stretch | undefined,
+  context: Stretch | undefined,
+): Stretch | undefined {
+  let label = pending;
+  let left = context;
+  let isLast = false;
+  for (const [index, cell] of line.cells.entries()) {
+    isLast = false;
+    if (cell.end <= cell.start) continue;
+    const words = text.slice(cell.start, cell.end);
+    const last = readPairs(text, cell, into, label, left);
+    if (last) {
+      label = last;
+      isLast = true;
+      continue;
+    }
+    // A row of labels and values by turns.
+    const isName =
+      index < line.cells.length - 1 && words.length <= 40 && !/\d{2}/.test(words) && isLabelLike(words);
+    label = isName && words.search(labelled) < 0 ? cell : undefined;
+    left = cell;
+  }
+  return isLast ? label : undefined;
+}
+
+/** Adds a cell with the labels in it, `a: b, c: d`; answers a label that nothing follows. */
+function readPairs(
+  text: string,
+  cell: Stretch,
+  into: OutlineBuilder,
+  given: Stretch | undefined,
+  context: Stretch | undefined,
+): Stretch | undefined {
+  let label = given;
+  let from = cell.start;
+  const words = text.slice(cell.start, cell.end);
+  for (const found of words.matchAll(labelled)) {
+    const start = cell.start + found.index;
+    const next = start + found[0].length;
+    let end = next;
+    while (end > start && /[ .:=：]/.test(text[end - 1] ?? '')) end -= 1;
+    if (start < from) continue;
+    addValue(text, from, start, into, label, context);
+    label = { start, end };
+    into.add('label', label, undefined, context);
+    from = next;
+  }
+  if (from > cell.start && text.slice(from, cell.end).trim() === '') return label;
+  addValue(text, from, cell.end, into, label, context);
+  return undefined;
+}
+
+function addValue(
+  text: string,
+  from: number,
+  to: number,
+  into: OutlineBuilder,
+  label: Stretch | undefined,
+  context: Stretch | undefined,
+): void {
+  let [start, end] = [from, to];
+  while (start < end && /\s/.test(text[start] ?? '')) start += 1;
+  while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1;
+  into.add('text', { start, end }, label, context);
+}

@@ -1,0 +1,22 @@
+import type { AlertOutcome, Reading } from '#schema/alerts.ts';
+
+/** What a reading comes to: an alert needs a fault code, brand and model, and a location. `otherMail`: how likely it is no alert. */
+export function outcomeOf(reading: Omit<Reading, 'outcome'>, otherMail: number): AlertOutcome {
+  const { faultCodes, brand, model, serialNumber, unitNumber, location } = reading;
+  const known = serialNumber ?? unitNumber ?? (brand && model);
+  const hasPlace =
+    (location.lat !== null && location.long !== null) || location.address !== null || location.city !== null;
+  const isWhole = faultCodes.length > 0 && brand !== null && model !== null && hasPlace;
+  if (otherMail > (isWhole ? surely : perhaps)) return 'not_an_alert';
+  if (faultCodes.length === 0) return known ? 'missing_fault_code' : 'not_an_alert';
+  if (brand === null || model === null) return 'missing_equipment';
+  if (!hasPlace) return 'missing_location';
+  return faultCodes.every(({ severity }) => severity === 'low') ? 'low_priority' : 'ok';
+}
+
+const [perhaps, surely] = [0.5, 0.7];
+
+/** True for the outcomes that an order may come of. */
+export function isImportable(outcome: AlertOutcome): boolean {
+  return outcome === 'ok' || outcome === 'low_priority';
+}

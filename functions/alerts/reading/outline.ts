@@ -1,0 +1,107 @@
+/*
+ * How a text is laid out, whatever it is written in: values with their labels, in records within records. An object of JSON, an
+ * element of XML, a row of a table, a line and a paragraph are records; keys, names of elements, headings of columns and words before
+ * a colon are labels.
+ */
+
+/** A stretch of a text: offsets in UTF-16 units, end exclusive. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A stretch with what it is called. */
+export interface Cell extends Stretch {
+  /** `key`: a key or a heading, of which nothing is read; `label`: words before a colon. `value`: said of its label alone; `text`: what follows it may belong to it. */
+  readonly kind: 'key' | 'label' | 'value' | 'text';
+  readonly label: Stretch | undefined;
+  /** What its record is called, or what stands above it or left of it. */
+  readonly context: Stretch | undefined;
+  /** Number of its record. */
+  readonly record: number;
+}
+
+export type RecordKind = 'message' | 'object' | 'list' | 'table' | 'row' | 'paragraph' | 'line';
+
+/** The number of the record that it is in; 0, the whole message, is in itself. */
+export interface RecordNode {
+  readonly parent: number;
+  readonly kind: RecordKind;
+  readonly label: Stretch | undefined;
+}
+
+export interface Outline {
+  /** In the order of the text, none over another. */
+  readonly cells: readonly Cell[];
+  readonly records: readonly RecordNode[];
+}
+
+/** Makes an outline as a text is gone through. */
+export class OutlineBuilder {
+  readonly cells: Cell[] = [];
+  readonly records: RecordNode[] = [{ parent: 0, kind: 'message', label: undefined }];
+  readonly #open: number[] = [0];
+
+  get record(): number {
+    return this.#open.at(-1) ?? 0;
+  }
+
+  get label(): Stretch | undefined {
+    return this.records[this.record]?.label;
+  }
+
+  open(kind: RecordKind, label?: Stretch): number {
+    this.records.push({
+      parent: this.record,
+      kind,
+      label: label ?? (kind === 'list' ? this.label : undefined),
+    });
+    this.#open.push(this.records.length - 1);
+    return this.record;
+  }
+
+  /** Closes the record that was opened last; the message stays open. */
+  close(): void {
+    if (this.#open.length > 1) this.#open.pop();
+  }
+
+  /** Closes a record; one that holds a single value and nothing else was only that value's name. */
+  closeLeaf(cellsBefore: number): void {
+    const record = this.record;
+    const only = this.cells.at(-1);
+    this.close();
+    if (only?.record === record && this.cells.length === cellsBefore + 1)
+      this.cells[cellsBefore] = { ...only, record: this.record };
+  }
+
+  add(
+    kind: Cell['kind'],
+    at: Stretch,
+    label?: Stretch,
+    context: Stretch | undefined = this.#calledOver(),
+  ): void {
+    if (at.end > at.start)
+      this.cells.push({ kind, start: at.start, end: at.end, label, context, record: this.record });
+  }
+
+  /** What the innermost open record with a label is called; an item of a list as its list. */
+  #calledOver(): Stretch | undefined {
+    for (let depth = this.#open.length - 1; depth > 0; depth -= 1) {
+      const label = this.records[this.#open[depth] ?? 0]?.label;
+      if (label) return label;
+    }
+    return undefined;
+  }
+
+  /** Cells in the order of the text; of two over each other the first. */
+  outline(): Outline {
+    const cells: Cell[] = [];
+    let end = 0;
+    for (const cell of this.cells.toSorted((one, other) => one.start - other.start)) {
+      if (cell.start < end) continue;
+      cells.push(cell);
+      end = cell.end;
+    }
+    return { cells, records: this.records };
+  }
+}

@@ -1,0 +1,213 @@
+import { findCoordinates, findMapLinks } from '#schema/coordinates.ts';
+import { type Claim, type ClaimField, labelOf, parsedValue } from './claims.ts';
+import { codesIn } from './codes.ts';
+import { Over } from './over.ts';
+import { labelKinds } from './phrases.ts';
+import { type PointSpan, pointsIn } from './points.ts';
+import { severityOf } from './severities.ts';
+import type { TimeMention } from './times.ts';
+import { tokenFrom } from './tokens.ts';
+import type { Words } from './words.ts';
+
+/*
+ * What a text says without the tagger: codes and points that can be nothing else, values behind labels that are known, times that may
+ * belong to a day.
+ */
+
+/** The claims of a text, in its order: those that were tagged, and what tells itself beside them. */
+export function withUntagged(words: Words, tagged: readonly Claim[], times: readonly TimeMention[]): Claim[] {
+  const { text } = words.tokens;
+  const points = pointsIn(text);
+  const told = withLongitudes(text, withSelfTold(words, tagged));
+  return [
+    ...told,
+    ...pointClaims(words, told, points),
+    ...labelledClaims(words, told, times, points),
+    ...weakTimes(words, told, times),
+  ].sort((one, other) => one.start - other.start);
+}
+
+/** Codes that can be nothing else, as they stand: in the place of what was tagged of them, or where no code was tagged. */
+function withSelfTold(words: Words, claims: readonly Claim[]): Claim[] {
+  const { text } = words.tokens;
+  const codes = codesIn(text);
+  if (codes.length === 0) return [...claims];
+  const tagged = new Over(claims);
+  const isCode = ({ field }: Claim) => field === 'code' || field === 'spn';
+  const lacksCode = !claims.some(isCode);
+  const own = codes.flatMap(({ code, start, end }): Claim[] => {
+    const over = tagged.at(start, end);
+    const one = over.find(isCode);
+    if (!one && !(lacksCode && over.length === 0)) return [];
+    const cell = words.cells[words.cellOf[tokenFrom(words.tokens, start)] ?? 0];
+    const at = one ?? { record: cell?.record ?? 0, label: '', called: '', confidence: byLabel };
+    return [{ ...at, field: 'code', value: code, start, end }];
+  });
+  const replacing = new Over(own);
+  const isReplaced = (claim: Claim) =>
+    (isCode(claim) || claim.field === 'fmi') && replacing.at(claim.start, claim.end).length > 0;
+  return [...claims.filter((claim) => !isReplaced(claim)), ...own];
+}
+
+/** `[56.1629,10.2039]`, `slat=52.0907 slong=5.1214`: the figure behind a latitude is its longitude, where no other is told. */
+function withLongitudes(text: string, claims: readonly Claim[]): Claim[] {
+  const longs = new Over(claims.filter(({ field }) => field === 'long'));
+  return claims.flatMap((claim, index): Claim[] => {
+    const before = claims[index - 1];
+    if (claim.field === 'lat' && before?.field === 'lat' && claim.start - before.end <= 3) return [];
+    if (claim.field !== 'lat' || longs.at(claim.start - reachOfLong, claim.end + reachOfLong).length > 0)
+      return [claim];
+    const behind = /^[^\d\n]{0,16}?(-?\d{1,3}\.\d{2,12})(?!\d)/.exec(
+      text.slice(claim.end, claim.end + reachOfLong),
+    );
+    const value = Number(behind?.[1] ?? Number.NaN);
+    if (!behind || Math.abs(value) > 180) return [claim];
+    const end = claim.end + behind[0].length;
+    return [claim, { ...claim, field: 'long', value, start: end - (behind[1] ?? '').length, end }];
+  });
+}
+
+const reachOfLong = 60;
+
+/** Times that were not tagged: a day for a time of day that stands apart from it, a time of day for a day. */
+function weakTimes(words: Words, claims: readonly Claim[], times: readonly TimeMention[]): Claim[] {
+  const over = new Over(claims);
+  return times
+    .filter(({ start, end }) => over.at(start, end).length === 0)
+    .map((mention) => {
+      const record = words.cells[words.cellOf[tokenFrom(words.tokens, mention.start)] ?? 0]?.record ?? 0;
+      return {
+        field: 'time',
+        value: mention,
+        start: mention.start,
+        end: mention.end,
+        confidence: 0,
+        record,
+        label: '',
+        called: '',
+      };
+    });
+}
+
+/**
+ * What the labels of the list are of, where nothing of a field was tagged, or in a record one half alone of what has two: of a value
+ * that is all that stands behind such a label.
+ */
+function labelledClaims(
+  words: Words,
+  claims: readonly Claim[],
+  times: readonly TimeMention[],
+  points: readonly PointSpan[],
+): Claim[] {
+  const [over, mentions, pointsOver] = [new Over(claims), new Over(times), new Over(points)];
+  const { tokens, cells, outline } = words;
+  const { text } = tokens;
+  const tagged = claims.filter(({ confidence }) => confidence >= leastTagged);
+  const recordsOf = (field: ClaimField) =>
+    new Set(tagged.filter((claim) => claim.field === field).map(({ record }) => record));
+  const records = new Map(labelledFields.map((field) => [field, recordsOf(field)]));
+  const isLacking = (field: LabelledField, record: number) => {
+    if (field === 'severity' || records.get(field)?.size === 0) return true;
+    const half = halves[field];
+    return half !== undefined && records.get(half)?.has(record) && !records.get(field)?.has(record);
+  };
+  const found: Claim[] = [];
+  for (const cell of cells) {
+    const field = fieldOfLabel(cell.label.kind);
+    if (!field || !isLacking(field, cell.record) || cell.isLabel || cell.to - cell.from > longestValue)
+      continue;
+    const [start, end] = [tokens.starts[cell.from] ?? 0, tokens.ends[cell.to - 1] ?? 0];
+    if (over.at(start, end).length > 0) continue;
+    const at = {
+      start,
+      end,
+      confidence: byLabel,
+      record: cell.record,
+      label: labelOf(words, start),
+      called: '',
+    };
+    const value =
+      field === 'time'
+        ? (mentions.at(start, end).find((mention) => mention.start >= start && mention.end <= end) ?? null)
+        : field === 'severity'
+          ? severityOf(text.slice(start, end))
+          : parsedValue(field, text, start, end, at.label, pointsOver);
+    const isFit =
+      field === 'hours' ||
+      field === 'lat' ||
+      field === 'long' ||
+      field === 'time' ||
+      field === 'severity' ||
+      outline.records[cell.record]?.kind !== 'line' ||
+      cell.to - cell.from <= 4;
+    const isName = ofFigures.has(field) && typeof value === 'string' && !/\d/.test(value);
+    if (value !== null && isFit && !isName) found.push({ ...at, field, value });
+  }
+  return found;
+}
+
+const labelledFields = [
+  'brand',
+  'model',
+  'serial',
+  'unit',
+  'hours',
+  'lat',
+  'long',
+  'city',
+  'state',
+  'address',
+  'code',
+  'spn',
+  'fmi',
+  'description',
+  'severity',
+  'time',
+] as const;
+
+type LabelledField = (typeof labelledFields)[number];
+
+/** What is told in two halves, which stand in one record. */
+const halves: Partial<Record<LabelledField, LabelledField>> = {
+  lat: 'long',
+  long: 'lat',
+  spn: 'fmi',
+  fmi: 'spn',
+};
+
+const ofFigures: ReadonlySet<LabelledField> = new Set(['code', 'spn', 'fmi']);
+
+/** The field of a label that is one by all its words. */
+function fieldOfLabel(kind: number): LabelledField | undefined {
+  const name = labelKinds[(kind & 63) - 1];
+  // What is no word of severity is none, whatever it is called.
+  if (name === 'severity' || name === 'lamp') return 'severity';
+  if (kind > 63) return undefined;
+  return labelledFields.find((field) => field === name);
+}
+
+const [leastTagged, byLabel, longestValue] = [0.4, 0.3, 9];
+
+/** Points that tell themselves, by a maps link or by signs of degrees, where nothing was tagged. */
+function pointClaims(words: Words, claims: readonly Claim[], points: readonly PointSpan[]): Claim[] {
+  const { text } = words.tokens;
+  const plain = points.filter(({ start, end }) => !/\d,\d{1,3}(?!\d)/.test(text.slice(start, end)));
+  const marked = [
+    ...findCoordinates(text).filter((point) => point.marked),
+    ...findMapLinks(text).flatMap(({ point }) => (point ? [point] : [])),
+  ];
+  const [over, markedOver] = [new Over(claims), new Over(marked)];
+  return [...marked, ...plain.filter(({ start }) => markedOver.at(start, start + 1).length === 0)]
+    .filter(({ start, end }) => {
+      const own = over.at(start, end);
+      return !(['lat', 'long'] as const).every((field) => own.some((claim) => claim.field === field));
+    })
+    .flatMap(({ lat, long, start, end }) => {
+      const record = words.cells[words.cellOf[tokenFrom(words.tokens, start)] ?? 0]?.record ?? 0;
+      const at = { start, end, confidence: 0.4, record, label: '', called: '' };
+      return [
+        { ...at, field: 'lat' as const, value: lat },
+        { ...at, field: 'long' as const, value: long },
+      ];
+    });
+}

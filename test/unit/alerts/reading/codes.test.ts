@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { codeKey, codeOf, codesIn, pairedCode } from '#functions/alerts/reading/codes.ts';
+
+describe('fault codes', () => {
+  it.each([
+    ['Fault code: E360-2.', 'E360-2'],
+    ['Code: P0420', 'P0420'],
+    ['(E-27)', 'E-27'],
+    ['Fehlercode 4711', '4711'],
+    ['DTC: SPN  94 - FMI 1', 'SPN 94 - FMI 1'],
+    ['DTC 19007', 'DTC 19007'],
+    ['SPN\t94\tFMI\t1', 'SPN 94 FMI 1'],
+    ['(SPN) 4334 , (FMI) 16', 'SPN 4334 FMI 16'],
+    ['SPN 110 (coolant temperature), FMI 0', 'SPN 110 FMI 0'],
+    ['S P N 4334 FMI 1', 'SPN 4334 FMI 1'],
+    ['FMI 3, SPN 105', 'SPN 105 FMI 3'],
+    ['EID 2143 (3)', 'EID 2143 (3)'],
+    ['1569\nFMI: 31', 'SPN 1569 FMI 31'],
+    ['94, "fmi": 18', 'SPN 94 FMI 18'],
+    ['SPN 4334\nFailure mode: FMI 0', 'SPN 4334 FMI 0'],
+    ['DEF level low', 'DEF level low'],
+  ])('%s is displayed as %s', (text, code) => {
+    expect(codeOf(text)).toBe(code);
+  });
+
+  it('are put together from numbers of their own cells', () => {
+    expect(pairedCode('SPN', 'SPN 94', 'FMI: 1')).toBe('SPN 94 FMI 1');
+    expect(pairedCode('CID', ' 0168', '04')).toBe('CID 0168 FMI 04');
+    expect(pairedCode('MID', '128', null)).toBe('MID 128');
+  });
+
+  it.each([
+    ['SPN 94 FMI 1', '94-1'],
+    ['SPN 94 FMI 1', 'spn0094/fmi01'],
+    ['SPN 94 FMI 1', 'FMI 1 on SPN 94'],
+    ['CID 168 FMI 4', '168-04'],
+    ['E0360-2', 'e360 (2)'],
+  ])('%s and %s are one', (one, other) => {
+    expect(codeKey(one)).toBe(codeKey(other));
+  });
+
+  it.each([
+    ['alert SPN 94 FMI 1: low', ['SPN 94 FMI 1']],
+    ['SPN 157 FMI 16/18', ['SPN 157 FMI 16', 'SPN 157 FMI 18']],
+    ['SPN 157/18, 100/1', ['SPN 157/18', 'SPN 100/1']],
+    ['MID 128 PSID 99 FMI 9, CID 168 FMI 1', ['MID 128 PSID 99 FMI 9', 'CID 168 FMI 1']],
+    ['P0420 and P2002-16', ['P0420', 'P2002-16']],
+    ['E360-2 DXH4KB B@BAZG ECU 000190.16', ['E360-2', 'DXH4KB', 'B@BAZG', 'ECU 000190.16']],
+    ['New Holland B110C, PC210, DX60LC-5, https://x.com/?code=P0420, a@P0420.com', []],
+  ])('%s', (text, codes) => {
+    expect(codesIn(text).map(({ code }) => code)).toEqual(codes);
+  });
+});

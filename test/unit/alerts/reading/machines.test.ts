@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { machinesOf } from '#functions/alerts/reading/machines.ts';
+import { markedMessage } from '#test/support/alert-claims.ts';
+
+/** What each machine of a marked text is said to be, and what is said of all of them. */
+function machinesIn(marked: string): { own: string[]; shared: string[] }[] {
+  const { claims, relations } = markedMessage(marked);
+  return machinesOf(claims, relations).map(({ own, shared }) => ({
+    own: own.map(({ value }) => String(value)),
+    shared: shared.map(({ value }) => String(value)),
+  }));
+}
+
+describe('one machine', () => {
+  it.each([
+    ['in lines', 'Unit: [unit:EX-12]\nModel: [model:PC210]\n\nCode: [code:P0420]\n\nSite: [city:Reno]'],
+    ['told of twice', '[unit:EX-12] is down: [code:P0420]\n\nUnit: [unit:EX-12]\nSite: [city:Reno]'],
+    [
+      'by its last figures again',
+      'S/N [serial:CAT0336FJXYZ01234] at [city:Reno]\n\nS/N [serial:XYZ01234]: [code:P0420]',
+    ],
+    ['with its model in full', 'The [model:PC210] is down\n\nModel: [model:PC210LC-11]\nCode: [code:P0420]'],
+    [
+      'beside its engine',
+      'Machine:\n  Serial number: [serial:K50123]\n  Code: [code:P0420]\nEngine:\n  Engine serial: [serial:73912345]',
+    ],
+  ])('%s is one', (_form, marked) => {
+    const machines = machinesIn(marked);
+
+    expect(machines).toHaveLength(1);
+    expect(machines[0]?.own).toHaveLength((marked.match(/\[\w+:/g) ?? []).length);
+  });
+});
+
+describe('several machines', () => {
+  it.each([
+    [
+      'rows of a table',
+      'unit\tmodel\tcode\n[unit:EX-11]\t[model:PC210]\t[code:P0420]\n[unit:EX-12]\t[model:D65]\t[code:P0300]',
+    ],
+    [
+      'objects of a list',
+      '[{"unit":"[unit:EX-11]","model":"[model:PC210]","code":"[code:P0420]"},{"unit":"[unit:EX-12]","model":"[model:D65]","code":"[code:P0300]"}]',
+    ],
+    [
+      'elements',
+      '<l><m><unit>[unit:EX-11]</unit><model>[model:PC210]</model><code>[code:P0420]</code></m><m><unit>[unit:EX-12]</unit><model>[model:D65]</model><code>[code:P0300]</code></m></l>',
+    ],
+    [
+      'paragraphs',
+      'Unit: [unit:EX-11]\nModel: [model:PC210]\nCode: [code:P0420]\n\nUnit: [unit:EX-12]\nModel: [model:D65]\nCode: [code:P0300]',
+    ],
+    [
+      'paragraphs of names and of codes',
+      'Unit: [unit:EX-11] [model:PC210]\n\nCode: [code:P0420]\n\nUnit: [unit:EX-12] [model:D65]\n\nCode: [code:P0300]',
+    ],
+    [
+      'lines of one paragraph',
+      '[unit:EX-11] ([model:PC210]) reports [code:P0420]\n[unit:EX-12] ([model:D65]) reports [code:P0300]',
+    ],
+    [
+      'one line',
+      '[unit:EX-11] ([model:PC210]) reports [code:P0420] and [unit:EX-12] ([model:D65]) reports [code:P0300]',
+    ],
+    [
+      'columns',
+      'Unit\t[unit:EX-11]\t[unit:EX-12]\nModel\t[model:PC210]\t[model:D65]\nCode\t[code:P0420]\t[code:P0300]\nHours\t1200\t1300',
+    ],
+  ])('in %s have each their own', (_form, marked) => {
+    expect(machinesIn(marked)).toEqual([
+      { own: ['EX-11', 'PC210', 'P0420'], shared: [] },
+      { own: ['EX-12', 'D65', 'P0300'], shared: [] },
+    ]);
+  });
+
+  it('share what stands before the first', () => {
+    const marked =
+      'Site: [city:Reno]\n\nUnit: [unit:EX-11]\nCode: [code:P0420]\n\nUnit: [unit:EX-12]\nCode: [code:P0300]';
+
+    expect(machinesIn(marked)).toEqual([
+      { own: ['EX-11', 'P0420'], shared: ['Reno'] },
+      { own: ['EX-12', 'P0300'], shared: ['Reno'] },
+    ]);
+  });
+
+  it('are told of again later, and are the same', () => {
+    const marked =
+      'Unit: [unit:EX-11]\nCode: [code:P0420]\n\nUnit: [unit:EX-12]\nCode: [code:P0300]\n\nUnit: [unit:EX-11]\nSite: [city:Reno]';
+
+    expect(machinesIn(marked)).toEqual([
+      { own: ['EX-11', 'P0420', 'EX-11', 'Reno'], shared: [] },
+      { own: ['EX-12', 'P0300'], shared: [] },
+    ]);
+  });
+
+  it('with serial numbers of their own are two, whatever they are called', () => {
+    const marked =
+      'Unit: [unit:EX-1]\nS/N: [serial:K50001]\nCode: [code:P0420]\n\nUnit: [unit:EX-1]\nS/N: [serial:K50002]\nCode: [code:P0300]';
+
+    expect(machinesIn(marked)).toHaveLength(2);
+  });
+
+  it('the maker before a model is of the machine that it begins', () => {
+    const marked = '[brand:Komatsu] [model:PC210]: [code:P0420], [brand:Volvo] [model:EC220]: [code:P0300]';
+
+    expect(machinesIn(marked)).toEqual([
+      { own: ['Komatsu', 'PC210', 'P0420'], shared: [] },
+      { own: ['Volvo', 'EC220', 'P0300'], shared: [] },
+    ]);
+  });
+
+  it('what nobody is sure of names no machine', () => {
+    const { claims, relations } = markedMessage('Unit: [unit:EX-11]\n\nUnit: [unit:TT-99]');
+    const [sure, other] = claims;
+
+    const machines = machinesOf(
+      [sure, other].flatMap((claim, at) => (claim ? [{ ...claim, confidence: at ? 0.3 : 0.9 }] : [])),
+      relations,
+    );
+
+    expect(machines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#test/support/random.ts';
+import { corpusPart } from '#training/corpus.ts';
+import type { GoldText } from '#training/gold-text.ts';
+import { poolsOf } from '#training/pools.ts';
+import { retold } from '#training/retell.ts';
+
+const messages = corpusPart('tuned');
+const pools = poolsOf(messages.map(({ truth }) => truth));
+
+describe('a retold message', () => {
+  it('has other values in the same places', () => {
+    const random = seededRandom(3);
+    let changed = 0;
+
+    for (const text of messages.flatMap(({ texts }) => texts)) {
+      const other = retold(text, pools, random);
+
+      expect(around(other)).toEqual(around(text));
+      expect(other.values.map(({ field }) => field)).toEqual(text.values.map(({ field }) => field));
+      changed += other.text === text.text ? 0 : 1;
+    }
+
+    expect(changed).toBeGreaterThan(messages.length / 2);
+  });
+
+  it('says one value wherever it said one', () => {
+    const text = 'EX-117 stopped. Please see to EX-117.';
+    const values = [0, 30].map((start) => ({ field: 'unit' as const, start, end: start + 6 }));
+
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const other = retold({ text, values }, pools, seededRandom(seed));
+
+      const names = other.values.map(({ start, end }) => other.text.slice(start, end));
+      expect(names[0]).toBe(names[1]);
+    }
+  });
+});
+
+/** What stands before, between and behind the values. */
+function around({ text, values }: GoldText): string[] {
+  const ends = [0, ...values.map(({ end }) => end)];
+  return ends.map((end, index) => text.slice(end, values[index]?.start));
+}

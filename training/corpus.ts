@@ -1,0 +1,124 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Field } from '#functions/alerts/reading/fields.ts';
+import { formsOfMail, formsOfPaste } from '#functions/alerts/reading/text-forms.ts';
+import { type MessageTruth, messageTruth } from '#test/support/alert-score.ts';
+import type { GoldText } from './gold-text.ts';
+
+export const parts = ['tuned', 'phrases', 'practice', 'lessons', 'further', 'apart', 'unseen'] as const;
+export type Part = (typeof parts)[number];
+
+/** A message as it was received or pasted, and what a careful reader finds in it. */
+export interface Message {
+  readonly id: string;
+  readonly isMail: boolean;
+  readonly content: Buffer;
+  readonly truth: MessageTruth;
+}
+
+export interface CorpusMessage extends Message {
+  /** Its text forms, each with the places of its values. */
+  readonly texts: readonly GoldText[];
+}
+
+/** A line of a part's file. What is not UTF-8 is kept as base64. */
+interface StoredMessage {
+  readonly id: string;
+  readonly mail: boolean;
+  readonly message?: string;
+  readonly base64?: string;
+  readonly truth: unknown;
+  readonly texts: readonly {
+    readonly text: string;
+    readonly values: readonly (readonly [field: Field, start: number, end: number])[];
+  }[];
+}
+
+export function corpusPart(part: Part): CorpusMessage[] {
+  return jsonLines(fileOf(part)).map((line) => {
+    const { id, mail, message, base64, truth, texts } = line as StoredMessage;
+    return {
+      id,
+      isMail: mail,
+      content: message === undefined ? Buffer.from(base64 ?? '', 'base64') : Buffer.from(message),
+      truth: messageTruth.parse(truth),
+      texts: texts.map(({ text, values }) => ({
+        text,
+        values: values.map(([field, start, end]) => ({ field, start, end })),
+      })),
+    };
+  });
+}
+
+/** One in eight of the lessons, old and further, is never learnt from: it says how unseen mail is read. */
+export function keptLessons(): CorpusMessage[] {
+  return allLessons().filter((_, index) => isKept(index));
+}
+
+function allLessons(): CorpusMessage[] {
+  return [...corpusPart('lessons'), ...corpusPart('further')];
+}
+
+function isKept(index: number): boolean {
+  return index % 8 === 3;
+}
+
+/** What is learnt from; with `all`, the lessons that are kept as well. */
+export function learntMessages(all: boolean): CorpusMessage[] {
+  return [
+    ...corpusPart('tuned'),
+    ...corpusPart('phrases'),
+    ...corpusPart('practice'),
+    ...allLessons().filter((_, index) => all || !isKept(index)),
+  ];
+}
+
+/** Writes messages behind the others of a part. */
+export function addToPart(part: Part, messages: readonly CorpusMessage[]): void {
+  appendFileSync(fileOf(part), messages.map((message) => `${JSON.stringify(stored(message))}\n`).join(''));
+}
+
+/** New messages with their truth, `{"message", "truth"}` a line; mail is what `truth.file` calls `.eml`. */
+export function newMessages(file: string): Message[] {
+  return jsonLines(file).map((line) => {
+    const { message, truth } = line as { message: string; truth: unknown };
+    const parsed = messageTruth.parse(truth);
+    const { id, file: own } = parsed;
+    return { id, isMail: own.endsWith('.eml'), content: Buffer.from(message), truth: parsed };
+  });
+}
+
+/** All text forms of a message, as the reader makes them. */
+export async function textFormsOf({
+  isMail,
+  content,
+}: Pick<Message, 'isMail' | 'content'>): Promise<string[]> {
+  const { forms } = isMail ? await formsOfMail(content) : await formsOfPaste(content.toString('utf8'));
+  return [...forms];
+}
+
+function stored({ id, isMail, content, truth, texts }: CorpusMessage): StoredMessage {
+  const message = content.toString('utf8');
+  const isUtf8 = Buffer.from(message).equals(content);
+  return {
+    id,
+    mail: isMail,
+    ...(isUtf8 ? { message } : { base64: content.toString('base64') }),
+    truth,
+    texts: texts.map(({ text, values }) => ({
+      text,
+      values: values.map(({ field, start, end }) => [field, start, end] as const),
+    })),
+  };
+}
+
+function jsonLines(file: string): unknown[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+function fileOf(part: Part): string {
+  return fileURLToPath(new URL(`corpus/${part}.jsonl`, import.meta.url));
+}

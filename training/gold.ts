@@ -1,0 +1,263 @@
+import { brandOf, makersIn } from '#functions/alerts/reading/brands.ts';
+import { codeKey } from '#functions/alerts/reading/codes.ts';
+import type { Field } from '#functions/alerts/reading/fields.ts';
+import { mix } from '#functions/alerts/reading/hashes.ts';
+import { digit } from '#functions/alerts/reading/letters.ts';
+import { severityOf } from '#functions/alerts/reading/severities.ts';
+import { dateOrderOf, isoTime, type TimeMention, timesIn } from '#functions/alerts/reading/times.ts';
+import { tokenFrom } from '#functions/alerts/reading/tokens.ts';
+import { type Words, wordsOf } from '#functions/alerts/reading/words.ts';
+import type { Severity } from '#schema/severity.ts';
+import { sameTime } from '#test/support/alert-agreement.ts';
+import { type MessageTruth, machinesOf } from '#test/support/alert-score.ts';
+import type { GoldValue } from './gold-text.ts';
+
+/**
+ * Where the values of a truth stand in a text form of its message. Names and codes are found as they are written, times, places and
+ * figures by what they mean; a severity is the words nearest to its code that say it.
+ */
+export function goldValues(text: string, truth: MessageTruth): GoldValue[] {
+  const machines = machinesOf(truth);
+  const faults = machines.flatMap(({ faultCodes }) => faultCodes);
+  const gold = new Gold(wordsOf(text));
+  for (const { description } of faults)
+    if (description !== null && description.length > 4) gold.addName('description', description);
+  for (const field of nameFields)
+    for (const name of new Set(machines.map((machine) => nameOf(machine, field))))
+      if (name) gold.addName(field, name);
+  gold.addMakers(new Set(machines.flatMap(({ brand }) => (brand === null ? [] : [brandOf(brand) ?? brand]))));
+  for (const { location } of machines) {
+    gold.addDegrees('lat', location.lat);
+    gold.addDegrees('long', location.long);
+  }
+  for (const { code, aliases } of faults) for (const one of [code, ...aliases]) gold.addCode(one);
+  for (const { code, severity } of faults) if (severity !== 'unknown') gold.addSeverity(code, severity);
+  for (const { detectedAt } of machines) if (detectedAt !== null) gold.addTime(detectedAt);
+  gold.addHours(new Set(machines.flatMap(({ hours }) => (hours !== null && hours >= 10 ? [hours] : []))));
+  gold.addTimesLikeThose();
+  return gold.inOrder();
+}
+
+type Machine = ReturnType<typeof machinesOf>[number];
+
+/** In the order in which they are put down: of two in one place the later one stays. */
+const nameFields = ['state', 'city', 'address', 'brand', 'model', 'unit', 'serial'] as const;
+
+function nameOf(machine: Machine, field: (typeof nameFields)[number]): string | null {
+  switch (field) {
+    case 'unit':
+      return machine.unitNumber;
+    case 'serial':
+      return machine.serialNumber;
+    case 'brand':
+    case 'model':
+      return machine[field];
+    default:
+      return machine.location[field];
+  }
+}
+
+class Gold {
+  readonly #words: Words;
+  readonly #text: string;
+  readonly #lower: string;
+  #values: GoldValue[] = [];
+
+  constructor(words: Words) {
+    this.#words = words;
+    this.#text = words.tokens.text;
+    this.#lower = this.#text.toLowerCase();
+  }
+
+  inOrder(): GoldValue[] {
+    return this.#values.toSorted((one, other) => one.start - other.start);
+  }
+
+  /** A name wherever it stands. One of a few letters stands for many things, and is taken only as it is written. */
+  addName(field: Field, name: string): void {
+    const isShort = name.length <= 2 || /^(?:\d{1,3}|\p{L}{1,3})$/u.test(name);
+    const isWritten = this.#addEach(field, this.#text, name);
+    if (!isShort || (!isWritten && field !== 'state' && !this.#values.some((value) => value.field === field)))
+      this.#addEach(field, this.#lower, name.toLowerCase());
+  }
+
+  /** Makers by other names of theirs. */
+  addMakers(names: ReadonlySet<string>): void {
+    for (const { start, end, name } of makersIn(this.#text))
+      if (names.has(name) && !this.#isInAddress(start)) this.#add('brand', start, end);
+  }
+
+  addDegrees(field: 'lat' | 'long', degrees: number | null): void {
+    if (degrees === null) return;
+    for (const { 0: written, index } of this.#text.matchAll(/(?<![\d.,])\d{1,3}[.,]\d{2,15}(?!\d)/g))
+      if (Math.abs(Number(written.replace(',', '.')) - Math.abs(degrees)) < 0.0006)
+        this.#add(field, index, index + written.length);
+  }
+
+  /** A code in one stretch; a number with its mode also apart. */
+  addCode(code: string): void {
+    const [, kind, number = '', mode = ''] = /^([A-Z]{3,4}) (\d+) FMI (\d+)$/.exec(code) ?? [];
+    if (kind === undefined) {
+      const escaped = code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ -]+/g, '[ -]?');
+      this.#addMatches('code', escaped);
+      return;
+    }
+    const joined = `(?:${kind}[ #./-]{0,2})?0*${number}[ ]?[ /.,-]{0,3}(?:FMI[ #.-]{0,2})?0*${mode}`;
+    if (!this.#addMatches('code', joined)) this.#addApart(kind, number, mode);
+  }
+
+  /** The words that say how bad a fault is, where they stand next behind its code or before it. */
+  addSeverity(code: string, severity: Exclude<Severity, 'unknown'>): void {
+    const { starts, ends, count, breaks } = this.#words.tokens;
+    const codes = this.#values.filter(({ field }) => field === 'code' || field === 'spn');
+    const own =
+      codes.find(({ start, end }) => codeKey(this.#text.slice(start, end)) === codeKey(code)) ?? codes[0];
+    const at = own?.start ?? 0;
+    let nearest: { start: number; end: number; away: number } | undefined;
+    for (let token = 0; token < count; token += 1) {
+      if (this.#isKey(token)) continue;
+      for (let words = 1; words <= 4 && token + words <= count; words += 1) {
+        if (words > 1 && (breaks[token + words - 1] ?? 0) > 0) break;
+        const [start, end] = [starts[token] ?? 0, ends[token + words - 1] ?? 0];
+        if (this.#over(start, end).length > 0) break;
+        if (severityOf(this.#text.slice(start, end)) !== severity) continue;
+        // `Priority: Red` says it by its last word.
+        if (words > 1 && severityOf(this.#text.slice(starts[token + 1] ?? 0, end)) === severity) break;
+        const away = (start >= at ? start - at : (at - start) * 1.5) - words;
+        if (away < (nearest?.away ?? farthest)) nearest = { start, end, away };
+        break;
+      }
+    }
+    if (nearest) this.#add(severity, nearest.start, nearest.end);
+  }
+
+  /** A time, or its day and its clock apart. */
+  addTime(iso: string): void {
+    const [day = '', clock = ''] = iso.split('T');
+    for (const mention of this.#mentions()) {
+      const { start, end } = mention;
+      if (this.#over(start, end).some(({ field }) => field !== 'time')) continue;
+      const whole = mention.date ? isoTime([mention], iso) : null;
+      const { hour = 0, minute = 0 } = mention.clock ?? {};
+      const isOne = mention.clock
+        ? mention.date
+          ? whole !== null && (whole.slice(0, 16) === iso.slice(0, 16) || sameTime(iso, whole))
+          : clock.slice(0, 5) === `${two(hour)}:${two(minute)}`
+        : whole !== null && whole.slice(0, 10) === day.slice(0, 10);
+      if (isOne) this.#add('time', start, end, false);
+    }
+  }
+
+  /** A meter's figures, as they are written in English or on the continent. */
+  addHours(hours: ReadonlySet<number>): void {
+    if (hours.size === 0) return;
+    for (const { 0: written, index } of this.#text.matchAll(
+      /(?<![\p{L}\p{N}.,-])\d[\d., '’]*(?<=\d)(?!\p{N})/gu,
+    )) {
+      const english = Number(written.replace(/[, '’](?=\d{3}(?!\d))/g, ''));
+      const continental = Number(written.replace(/[. '’](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+      const end = index + written.length;
+      if ((hours.has(english) || hours.has(continental)) && this.#over(index, end).length === 0)
+        this.#add('hours', index, end, false);
+    }
+  }
+
+  /** Times that are called what one of the fault's is called: of other faults, in the same column or under the same key. */
+  addTimesLikeThose(): void {
+    const labels = new Set<number>();
+    for (const { field, start } of this.#values) if (field === 'time') labels.add(this.#calledAt(start));
+    for (const { start, end } of this.#mentions()) {
+      const called = this.#calledAt(start);
+      if (called !== 0 && labels.has(called) && this.#over(start, end).length === 0)
+        this.#add('time', start, end, false);
+    }
+  }
+
+  /** Puts a value over the tokens that it touches, in place of what stands there. False where it begins or ends within a token. */
+  #add(field: Field, from: number, to: number, isFirm = true): boolean {
+    const { starts, ends, count, kinds } = this.#words.tokens;
+    let [first, last] = [-1, -1];
+    for (let token = 0; token < count; token += 1) {
+      if ((ends[token] ?? 0) <= from) continue;
+      if ((starts[token] ?? 0) >= to) break;
+      if (this.#isKey(token)) continue;
+      // Of a meter's figure the unit is no part.
+      if (field === 'hours' && ((kinds[token] ?? 0) & digit) === 0) continue;
+      if (first < 0) first = token;
+      last = token;
+    }
+    if (first < 0) return false;
+    const [start, end] = [starts[first] ?? 0, ends[last] ?? 0];
+    if (isFirm && (start < from || end > to)) return false;
+    const over = this.#over(start, end);
+    if (over.some((value) => value.field === field && value.start <= start && value.end >= end)) return true;
+    this.#values = [...this.#values.filter((value) => !over.includes(value)), { field, start, end }];
+    return true;
+  }
+
+  #addEach(field: Field, text: string, name: string): boolean {
+    let isAdded = false;
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+      isAdded = (!this.#isInAddress(at) && this.#add(field, at, at + name.length)) || isAdded;
+    return isAdded;
+  }
+
+  #addMatches(field: Field, pattern: string): boolean {
+    let isAdded = false;
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu');
+    for (const { 0: written, index } of this.#text.matchAll(whole))
+      isAdded = this.#add(field, index, index + written.length) || isAdded;
+    return isAdded;
+  }
+
+  /** A code's number and its mode, each where its label or the words before it say what it is. */
+  #addApart(kind: string, number: string, mode: string): void {
+    const { starts, ends, count } = this.#words.tokens;
+    const ofNumber = new RegExp(`${kind}|suspect|param|spn|cid|pid|sid|code|id|item`, 'i');
+    const ofMode = /fmi|failure|mode|fehlerart/i;
+    for (let token = 0; token < count; token += 1) {
+      const [start, end] = [starts[token] ?? 0, ends[token] ?? 0];
+      const written = this.#text.slice(start, end).replace(/^0+(?=\d)/, '');
+      if (written === number && ofNumber.test(this.#labelAt(start))) this.#add('spn', start, end);
+      else if (written === mode && ofMode.test(this.#labelAt(start))) this.#add('fmi', start, end);
+    }
+  }
+
+  /** What a place is called by its label, and by what stands right before it. */
+  #labelAt(at: number): string {
+    const label = this.#words.outline.cells.find(({ start, end }) => start <= at && at < end)?.label;
+    return `${label ? this.#text.slice(label.start, label.end) : ''} ${this.#text.slice(Math.max(0, at - 14), at)}`;
+  }
+
+  /** The label and heading of the cell of a place; 0 where it has none or is not told by them. */
+  #calledAt(at: number): number {
+    const { cells, cellOf, tokens } = this.#words;
+    const cell = cells[cellOf[tokenFrom(tokens, at)] ?? 0];
+    return cell?.isAlone && cell.label.whole !== 0 ? mix(cell.label.whole, cell.context.whole) : 0;
+  }
+
+  #isKey(token: number): boolean {
+    return this.#words.cells[this.#words.cellOf[token] ?? 0]?.isKey === true;
+  }
+
+  /** The values that stand over a stretch. */
+  #over(from: number, to: number): GoldValue[] {
+    return this.#values.filter(({ start, end }) => start < to && from < end);
+  }
+
+  #mentions(): readonly TimeMention[] {
+    return timesIn(this.#text, dateOrderOf(this.#text));
+  }
+
+  /** Within an address of mail or of the web. */
+  #isInAddress(at: number): boolean {
+    const before = /[^\s<>"'(),;]*$/.exec(this.#text.slice(Math.max(0, at - 80), at))?.[0] ?? '';
+    const after = /^[^\s<>"'(),;]*/.exec(this.#text.slice(at, at + 80))?.[0] ?? '';
+    return /@|:\/\//.test(before + after);
+  }
+}
+
+/** How far from its code a severity may stand, in characters. */
+const farthest = 700;
+
+const two = (number: number) => String(number).padStart(2, '0');

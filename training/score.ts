@@ -1,0 +1,136 @@
+/**
+ * `npx tsx training/score.ts WHAT… [--errors] [--values] [--seed N]`: how much the reader has entirely right of `kept` (the lessons that
+ * are never learnt from), `formats` (the layouts that are not), `formats-learnt`, a part of the corpus or a `.jsonl` file of new messages.
+ * `--errors` shows what is wrong with each, `--values` how many values the tagger finds where they stand; `--seed` fills layouts anew.
+ */
+import { parseArgs } from 'node:util';
+import { plainReading } from '#functions/alerts/read-files.ts';
+import * as old from '#functions/alerts/reader/reader.ts';
+import stored from '#functions/alerts/reading/data/tagger.generated.json' with { type: 'json' };
+import { type Field, fields } from '#functions/alerts/reading/fields.ts';
+import * as next from '#functions/alerts/reading/reader.ts';
+import { Tagger } from '#functions/alerts/reading/tagger.ts';
+import { wordsOf } from '#functions/alerts/reading/words.ts';
+import { type MessageScore, scoreMessage, totalScore } from '#test/support/alert-score.ts';
+import { seededRandom } from '#test/support/random.ts';
+import {
+  type CorpusMessage,
+  corpusPart,
+  keptLessons,
+  type Message,
+  newMessages,
+  parts,
+  textFormsOf,
+} from './corpus.ts';
+import { isApart, messageFrom, templates } from './formats.ts';
+import { goldValues } from './gold.ts';
+import { spansOf } from './gold-text.ts';
+import { poolsOf } from './pools.ts';
+
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    errors: { type: 'boolean', default: false },
+    old: { type: 'boolean', default: false },
+    values: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '11' },
+  },
+});
+
+for (const what of positionals) {
+  const messages = await messagesOf(what);
+  if (options.values) reportValues(what, messages);
+  else await reportReadings(what, messages);
+}
+
+async function messagesOf(what: string): Promise<readonly CorpusMessage[]> {
+  if (what === 'kept') return keptLessons();
+  if (what === 'formats') return filledFormats(true);
+  if (what === 'formats-learnt') return filledFormats(false);
+  if (what.endsWith('.jsonl')) return Promise.all(newMessages(what).map(withValues));
+  const part = parts.find((one) => one === what);
+  if (!part)
+    throw new Error(
+      `There is no ${what}: kept, formats, formats-learnt, ${parts.join(', ')} or a .jsonl file`,
+    );
+  return corpusPart(part);
+}
+
+async function filledFormats(areApart: boolean): Promise<CorpusMessage[]> {
+  const pools = poolsOf(corpusPart('tuned').map(({ truth }) => truth));
+  const random = seededRandom(Number(options.seed));
+  const messages: CorpusMessage[] = [];
+  for (const template of templates())
+    if (isApart(template) === areApart) messages.push(await messageFrom(template, pools, random));
+  return messages;
+}
+
+async function withValues(message: Message): Promise<CorpusMessage> {
+  const forms = await textFormsOf(message);
+  return { ...message, texts: forms.map((text) => ({ text, values: goldValues(text, message.truth) })) };
+}
+
+async function reportReadings(what: string, messages: readonly Message[]): Promise<void> {
+  const reader = options.old ? old : next;
+  const start = performance.now();
+  const scores: MessageScore[] = [];
+  for (const { isMail, content, truth } of messages) {
+    const reading = await (isMail
+      ? reader.readMailAlert(content)
+      : reader.readPastedAlert(content.toString('utf8')));
+    scores.push(scoreMessage(truth, plainReading(reading)));
+  }
+  const took = (performance.now() - start) / messages.length;
+  const wrong = scores.filter(({ isAllRight }) => !isAllRight);
+  if (options.errors)
+    for (const { truth, errors } of wrong) console.log(`\n${truth.id}\n  ${errors.join('\n  ')}`);
+  const total = totalScore(scores);
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  console.log(
+    `${what}: ${messages.length} messages, all right ${percent(total.allRight)}, outcome ${percent(total.outcomeRight)}, severity ${percent(total.severityRight)}, description ${percent(total.descriptionRight)}, orders for non-alerts ${total.ordersForNonAlerts}, ${took.toFixed(2)} ms each`,
+  );
+  console.log(`  F1: ${listed(Object.entries(total.fields).map(([field, { f1 }]) => [field, percent(f1)]))}`);
+  const kinds = wrong.flatMap(({ errors }) => [
+    ...new Set(errors.map((error) => error.split(/[ :]/)[0] ?? '')),
+  ]);
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  console.log(`  messages wrong by: ${listed([...counts].sort(([, one], [, other]) => other - one))}`);
+  console.log(`  outcomes: ${listed([...total.confusion])}`);
+}
+
+/** Of each message that is an alert the first text form. */
+function reportValues(what: string, messages: readonly CorpusMessage[]): void {
+  const tagger = new Tagger(stored);
+  const counts = new Map(fields.map((field) => [field, { right: 0, extra: 0, missed: 0 }]));
+  const count = (span: string, as: 'right' | 'extra' | 'missed') => {
+    const own = counts.get(span.split(' ')[0] as Field);
+    if (own) own[as] += 1;
+  };
+  for (const { truth, texts } of messages) {
+    const [text] = texts;
+    if (!text || truth.outcome === 'not_an_alert') continue;
+    const words = wordsOf(text.text);
+    const spans = (values: typeof text.values) =>
+      new Set(spansOf(words.tokens, values).map(({ field, first, last }) => `${field} ${first} ${last}`));
+    const gold = spans(text.values);
+    const found = spans(tagger.valuesOf(words));
+    for (const span of found) count(span, gold.has(span) ? 'right' : 'extra');
+    for (const span of gold) if (!found.has(span)) count(span, 'missed');
+  }
+  const all = { right: 0, extra: 0, missed: 0 };
+  for (const { right, extra, missed } of counts.values()) {
+    all.right += right;
+    all.extra += extra;
+    all.missed += missed;
+  }
+  const f1 = ({ right, extra, missed }: typeof all) =>
+    ((200 * right) / (2 * right + extra + missed || 1)).toFixed(1);
+  console.log(`${what}: values' F1 ${f1(all)}`);
+  const stated = [...counts].filter(([, { right, extra, missed }]) => right + extra + missed > 0);
+  console.log(`  ${listed(stated.map(([field, own]) => [field, f1(own)]))}`);
+}
+
+function listed(pairs: readonly (readonly [string, string | number])[]): string {
+  return pairs.map(([name, value]) => `${name} ${value}`).join(', ');
+}
