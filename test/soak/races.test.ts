@@ -135,7 +135,10 @@ async function approvedAndBooked(pending: OrderRecord): Promise<OrderRecord> {
   return pending;
 }
 
-/** What went out about an order, by the message's id, once the booking has been told to both sides by both channels. */
+/**
+ * What went out about an order, by the message's id, once the booking has been told: to the technician by text and mail,
+ * to the manager by mail. That the order is open is not told once it is booked, so it is not waited for.
+ */
 async function messagesAbout(orderId: string): Promise<Map<string, string> | undefined> {
   const all = await asked<{ id: string; channel: string; to: string; subject?: string; text?: string }[]>(
     `inbox?about=/${orderId}`,
@@ -144,7 +147,8 @@ async function messagesAbout(orderId: string): Promise<Map<string, string> | und
     ({ id, channel, to, subject, text }) =>
       [id, `${channel} to ${to}: ${subject ?? ''} ${text ?? ''}`] as const,
   );
-  return messages.length < 4 ? undefined : new Map(messages);
+  const ofBooking = messages.filter(([, words]) => /You are booked|is set for/.test(words));
+  return ofBooking.length < 3 ? undefined : new Map(messages);
 }
 
 /** True once no queue holds anything; what a consumer gave back comes again when the clock moves on. */
