@@ -1,7 +1,7 @@
 import { identifyInput, type MachineImport } from '#functions/alert-import/import-steps.ts';
 import { tellStep } from '#functions/alert-import/run-progress.ts';
 import { stepHandler } from '#functions/alert-import/step-handler.ts';
-import { isImportable } from '#functions/alerts/reader/outcome.ts';
+import { isImportable } from '#functions/alerts/reading/outcome.ts';
 import { findOrAddMachine } from './find-or-add-machine.ts';
 
 /**

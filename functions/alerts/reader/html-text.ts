@@ -1,10 +1,10 @@
 import { findMapLinks } from '#schema/coordinates.ts';
+import { openLink } from '../reading/links.ts';
 import { textLimit } from './limits.ts';
 import { scan } from './scan.ts';
 import { hiddenClasses } from './style-sheets.ts';
 import { isSeverityAlone } from './values/severity-words.ts';
 import { labelOfPhrase, phraseOf } from './words/labels.ts';
-import { openLink } from './wrapped-links.ts';
 
 /** True for HTML by how it begins; a feed of XML is none. */
 export function isPageOfHtml(text: string): boolean {

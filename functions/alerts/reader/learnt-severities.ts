@@ -1,4 +1,4 @@
-import { digit, letter } from './characters.ts';
+import { digit, letter } from '../reading/letters.ts';
 import { lineStart } from './line-edges.ts';
 import type { Source } from './marks.ts';
 import { isOfAllMessages, isTicketPriority } from './message-numbers.ts';

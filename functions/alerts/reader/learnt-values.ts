@@ -1,9 +1,9 @@
+import type { Weights } from '../reading/weights.ts';
 import type { Aside } from './feeds/asides.ts';
 import { hashedText } from './learnt/features.ts';
 import { classifiedSpans } from './learnt/span-classifier.ts';
 import { taggedValues } from './learnt/tagger.ts';
 import type { LearntValue } from './learnt/tags.ts';
-import type { Weights } from './learnt/weights.ts';
 import { type Line, wordsOutsideAsides } from './lines.ts';
 import { allFrom, overlap } from './marks.ts';
 import { onceMade } from './once-made.ts';

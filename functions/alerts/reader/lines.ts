@@ -1,4 +1,4 @@
-import { digit } from './characters.ts';
+import { digit } from '../reading/letters.ts';
 import { longestLine, mostLines } from './limits.ts';
 import { endOf, firstWordFrom, isNumber, type Scan, startOf } from './scan.ts';
 

@@ -1,5 +1,5 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import { inUtf8 } from './charsets.ts';
+import { inUtf8 } from '../reading/charsets.ts';
 import { htmlText, isPageOfHtml } from './html-text.ts';
 import { htmlLimit, mailLimit, textLimit } from './limits.ts';
 

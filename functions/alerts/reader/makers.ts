@@ -1,6 +1,6 @@
 import { brandAt, brandInPlural } from '#functions/equipment/catalogue/find-brand.ts';
 import { type FoundModel, modelOfMaker } from '#functions/equipment/catalogue/model-of-maker.ts';
-import { digit } from './characters.ts';
+import { digit } from '../reading/letters.ts';
 import { type Line, mayHave } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { firstWordFrom, type Scan, startOf } from './scan.ts';

@@ -1,5 +1,5 @@
 import { findMapLinks, type MapLink } from '#schema/coordinates.ts';
-import { digit, letter } from './characters.ts';
+import { digit, letter } from '../reading/letters.ts';
 import { isPaperCode } from './document-numbers.ts';
 import type { Aside } from './feeds/asides.ts';
 import { pointsByNames } from './labelled-points.ts';

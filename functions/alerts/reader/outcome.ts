@@ -14,11 +14,6 @@ export function outcomeOf(reading: Omit<Reading, 'outcome'>, otherMail: OtherMai
   return reading.faultCodes.every((fault) => fault.severity === 'low') ? 'low_priority' : 'ok';
 }
 
-/** True for the outcomes that an order may come of. */
-export function isImportable(outcome: AlertOutcome): boolean {
-  return outcome === 'ok' || outcome === 'low_priority';
-}
-
 function hasLocation(reading: Pick<Reading, 'location'>): boolean {
   const { address, city, lat, long } = reading.location;
   return (lat !== null && long !== null) || address !== null || city !== null;

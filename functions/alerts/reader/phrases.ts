@@ -1,4 +1,4 @@
-import { digit } from './characters.ts';
+import { digit } from '../reading/letters.ts';
 import { endOf, type Scan } from './scan.ts';
 import { numberWith, wordsOf } from './vocabulary.ts';
 

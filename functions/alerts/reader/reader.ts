@@ -1,10 +1,11 @@
 import type { Reading } from '#schema/alerts.ts';
+import { asMeant } from '../reading/charsets.ts';
+import { isImportable, ranks } from '../reading/outcome.ts';
 import { askedValues } from './asked-values.ts';
 import type { MessageFacts } from './assemble.ts';
 import { unboxed } from './boxes.ts';
 import { withWholeCells } from './broken-cells.ts';
 import { withoutCarriers } from './carriers.ts';
-import { asMeant } from './charsets.ts';
 import { withoutSpeakers, withStamps } from './chat-lists.ts';
 import { withPlaceOfChat } from './chat-places.ts';
 import type { Claim } from './claims.ts';
@@ -49,7 +50,6 @@ import { withNamesAlone } from './names-in-sentences.ts';
 import { withoutNumbersOfCodes } from './numbered-codes.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { withoutOtherTimes } from './other-times.ts';
-import { isImportable } from './outcome.ts';
 import { withOwnHours } from './own-hours.ts';
 import { readPairLines } from './pair-lines.ts';
 import { withColons } from './pair-lists.ts';
@@ -340,15 +340,6 @@ function known({ serialNumber, unitNumber, hours, detectedAt, faultCodes }: Read
   const facts = [serialNumber, unitNumber, hours, detectedAt].filter((fact) => fact !== null);
   return facts.length + Math.min(1, faultCodes.length);
 }
-
-const ranks = {
-  ok: 5,
-  low_priority: 5,
-  missing_location: 3,
-  missing_equipment: 2,
-  missing_fault_code: 1,
-  not_an_alert: 0,
-};
 
 /** The letters that were meant, one kind of line end and space, accents in one piece, nothing that can't be seen, and no more than the limit. */
 function clean(text: string): string {

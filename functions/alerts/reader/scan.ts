@@ -1,4 +1,4 @@
-import { digit, ideographic, letter, lookOf } from './characters.ts';
+import { digit, ideographic, letter, lookOf } from '../reading/letters.ts';
 import {
   bitsAtSlot,
   bitsOfWord,

@@ -1,5 +1,5 @@
+import { lower } from '../reading/letters.ts';
 import { bareValueBegins } from './bare-values.ts';
-import { lower } from './characters.ts';
 import type { Line } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { endOf, startOf } from './scan.ts';

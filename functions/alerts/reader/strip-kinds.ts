@@ -1,7 +1,7 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { modelOfMaker } from '#functions/equipment/catalogue/model-of-maker.ts';
+import { lower, upper } from '../reading/letters.ts';
 import { bareValueEnd } from './bare-values.ts';
-import { lower, upper } from './characters.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { leadToMachine } from './fault-descriptions.ts';
 import { isFaultTitle } from './fault-titles.ts';

@@ -1,4 +1,5 @@
-import { digit, isSpace, letter, lookOf, tableOfMarks } from './characters.ts';
+import { digit, letter, lookOf } from '../reading/letters.ts';
+import { isSpace, tableOfMarks } from './characters.ts';
 import { has, type Line, sign } from './lines.ts';
 import { type Source, spanOver } from './marks.ts';
 

@@ -1,3 +1,5 @@
+import { classAlone, endOfBlock, hidingRule } from '../reading/html-visibility.ts';
+
 /**
  * Classes whose elements a mail's own style sheet hides: `.pre { display: none }`. What hides on telephones alone (`@media …`) is
  * shown elsewhere.
@@ -27,7 +29,7 @@ function addHidden(sheet: string, hidden: Set<string>): void {
     const isMedia = selectors.includes('@');
     const end = isMedia ? endOfBlock(sheet, open) : sheet.indexOf('}', open);
     if (end < 0) return;
-    if (!isMedia && hiding.test(sheet.slice(open, end)))
+    if (!isMedia && hidingRule.test(sheet.slice(open, end)))
       for (const selector of selectors.split(',')) {
         const name = classAlone.exec(selector)?.[1];
         if (name !== undefined) hidden.add(name);
@@ -35,17 +37,3 @@ function addHidden(sheet: string, hidden: Set<string>): void {
     at = end + 1;
   }
 }
-
-function endOfBlock(sheet: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < sheet.length; at += 1) {
-    if (sheet[at] === '{') depth += 1;
-    if (sheet[at] === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return -1;
-}
-
-const hiding = /(?:^|[\s{;])(?:display\s?:\s?none|visibility\s?:\s?hidden)/i;
-/** `.pre`, `div.pre`, behind a comment: and no element within another. */
-const classAlone = /(?:^|\*\/)\s*(?:[a-z]{1,10})?\.([\w-]{1,40})\s*$/i;

@@ -1,5 +1,5 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
-import { digit, letter, lower, upper } from './characters.ts';
+import { digit, letter, lower, upper } from '../reading/letters.ts';
 import type { ValueClaim } from './claims.ts';
 import { describe, describedBefore } from './fault-descriptions.ts';
 import { isFaultTitle, sentenceWords } from './fault-titles.ts';

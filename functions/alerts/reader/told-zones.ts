@@ -1,4 +1,4 @@
-import { digit, ideographic } from './characters.ts';
+import { digit, ideographic } from '../reading/letters.ts';
 import { type Claim, claimOf } from './claims.ts';
 import { lineEnd, lineStart } from './line-edges.ts';
 import type { Line } from './lines.ts';

@@ -1,6 +1,6 @@
 import { brands } from '#functions/equipment/catalogue/brands.ts';
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
-import { classOf, digit, foldOf, ideographic, letter } from './characters.ts';
+import { classOf, digit, foldOf, ideographic, letter } from '../reading/letters.ts';
 import { abbreviations } from './words/abbreviations.ts';
 import { inflections } from './words/inflections.ts';
 import { labelCompounds } from './words/label-compounds.ts';

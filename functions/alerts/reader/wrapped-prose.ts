@@ -1,5 +1,6 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
-import { classOf, isSpace, lower } from './characters.ts';
+import { classOf, lower } from '../reading/letters.ts';
+import { isSpace } from './characters.ts';
 import { isChatHead } from './chat-heads.ts';
 import { labelOfPhrase, phraseOf } from './words/labels.ts';
 

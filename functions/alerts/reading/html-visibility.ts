@@ -85,7 +85,8 @@ export function classesOf(sheets: readonly string[]): Classes {
 
 const longestSheet = 40_000;
 
-function endOfBlock(sheet: string, open: number): number {
+/** Where the block that opens there is closed; -1 where it never is. */
+export function endOfBlock(sheet: string, open: number): number {
   let depth = 0;
   for (let at = open; at < sheet.length; at += 1) {
     if (sheet[at] === '{') depth += 1;
@@ -95,6 +96,7 @@ function endOfBlock(sheet: string, open: number): number {
   return -1;
 }
 
-const hidingRule = /(?:^|[\s{;])(?:display\s?:\s?none|visibility\s?:\s?hidden)/i;
+/** What hides an element, within a rule. */
+export const hidingRule = /(?:^|[\s{;])(?:display\s?:\s?none|visibility\s?:\s?hidden)/i;
 /** `.pre`, `div.pre`, behind a comment: and no element within another. */
-const classAlone = /(?:^|\*\/)\s*(?:[a-z]{1,10})?\.([\w-]{1,40})\s*$/i;
+export const classAlone = /(?:^|\*\/)\s*(?:[a-z]{1,10})?\.([\w-]{1,40})\s*$/i;

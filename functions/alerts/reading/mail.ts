@@ -1,5 +1,5 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import { inUtf8 } from './characters.ts';
+import { inUtf8 } from './charsets.ts';
 import { htmlText, isHtml } from './html.ts';
 import { htmlLimit, mailLimit, textLimit } from './limits.ts';
 

@@ -20,3 +20,13 @@ const [perhaps, surely] = [0.5, 0.7];
 export function isImportable(outcome: AlertOutcome): boolean {
   return outcome === 'ok' || outcome === 'low_priority';
 }
+
+/** How near an outcome is to an alert that can be ordered from, to choose between readings of one message. */
+export const ranks = {
+  ok: 5,
+  low_priority: 5,
+  missing_location: 3,
+  missing_equipment: 2,
+  missing_fault_code: 1,
+  not_an_alert: 0,
+};

@@ -5,7 +5,7 @@ import storedKind from './data/kind.generated.json' with { type: 'json' };
 import storedTagger from './data/tagger.generated.json' with { type: 'json' };
 import { probabilityOfOther } from './kind.ts';
 import { machinesOf } from './machines.ts';
-import { isImportable } from './outcome.ts';
+import { isImportable, ranks } from './outcome.ts';
 import { providerOf } from './providers.ts';
 import { Relations } from './relations.ts';
 import { Tagger } from './tagger.ts';
@@ -117,12 +117,3 @@ function worth({ readings }: MessageReading): number {
     }),
   );
 }
-
-const ranks = {
-  ok: 5,
-  low_priority: 5,
-  missing_location: 3,
-  missing_equipment: 2,
-  missing_fault_code: 1,
-  not_an_alert: 0,
-};

@@ -1,6 +1,6 @@
 import { cleanText } from './characters.ts';
 import { htmlText, isHtml } from './html.ts';
-import { readMail, textForm } from './mail.ts';
+import { isRawMail, readMail, textForm } from './mail.ts';
 
 /** What a message says, in each of its text forms: into one of them all spans of its reading point. */
 export interface TextForms {
@@ -28,12 +28,6 @@ export async function formsOfMail(raw: Uint8Array): Promise<TextForms> {
 /** The text form of what was pasted; HTML and raw mail are known by how they begin. */
 export async function formsOfPaste(text: string): Promise<TextForms> {
   if (isHtml(text)) return { forms: [cleanText(htmlText(text))], isMail: false, sent: undefined };
-  const start = text.slice(0, 4000);
-  // `Received: 7/2/2026` among the labels of an alert is no header of a mail.
-  if (looksRaw.test(start) && headerOfMail.test(start)) return formsOfMail(new TextEncoder().encode(text));
+  if (isRawMail(text)) return formsOfMail(new TextEncoder().encode(text));
   return { forms: [cleanText(text)], isMail: false, sent: undefined };
 }
-
-const looksRaw = /^(?:[A-Za-z-]{2,40}: .{0,1000}\r?\n(?:[ \t].{0,1000}\r?\n){0,20}){3}/;
-const headerOfMail =
-  /^(?:mime-version: \d|content-type: \w+\/|message-id: <|received: (?:from|by|\()|return-path: <)/im;

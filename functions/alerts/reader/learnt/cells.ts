@@ -1,4 +1,5 @@
-import { classOf, isSpace, lower } from '../characters.ts';
+import { classOf, lower } from '../../reading/letters.ts';
+import { isSpace } from '../characters.ts';
 import type { Scan } from '../scan.ts';
 import { lineBreak, type WordHashes } from './word-hashes.ts';
 

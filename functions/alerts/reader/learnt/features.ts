@@ -1,7 +1,7 @@
+import { mix } from '../../reading/hashes.ts';
 import type { Scan } from '../scan.ts';
 import { type Cells, cellsOf } from './cells.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import { mix } from './mixing.ts';
 import { parting, type WordHashes, wordHashes } from './word-hashes.ts';
 
 /*

@@ -1,8 +1,8 @@
+import { mix } from '../../reading/hashes.ts';
+import type { Weights } from '../../reading/weights.ts';
 import { addFeatures, type HashedText, mostFeatures } from './features.ts';
-import { mix } from './mixing.ts';
 import { TagHistory } from './tag-history.ts';
 import { fieldNumber, isFirst, outside, tagCount, taggedFields } from './tags.ts';
-import type { Weights } from './weights.ts';
 
 /*
  * A text is looked through twice. The first look goes from the last word to the first; the second, which decides, goes the other

@@ -1,4 +1,4 @@
-import { mix } from './mixing.ts';
+import { mix } from '../../reading/hashes.ts';
 import { lineBreak, parting, type WordHashes } from './word-hashes.ts';
 
 /*

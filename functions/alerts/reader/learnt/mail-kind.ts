@@ -1,8 +1,8 @@
+import { mix } from '../../reading/hashes.ts';
+import { Weights } from '../../reading/weights.ts';
 import { onceMade } from '../once-made.ts';
 import type { Scan } from '../scan.ts';
 import stored from './mail-kind.generated.json' with { type: 'json' };
-import { mix } from './mixing.ts';
-import { Weights } from './weights.ts';
 import { lineBreak, wordHashes } from './word-hashes.ts';
 
 /*

@@ -1,10 +1,10 @@
+import { Weights } from '../../reading/weights.ts';
 import { onceMade } from '../once-made.ts';
 import { spansOf } from './cells.ts';
 import type { HashedText } from './features.ts';
 import stored from './span-classifier.generated.json' with { type: 'json' };
 import { addSpanFeatures, mostSpanFeatures } from './span-features.ts';
 import { type LearntValue, taggedFields } from './tags.ts';
-import { Weights } from './weights.ts';
 
 /*
  * The tagger goes from word to word; the span classifier looks at what may be a value as a whole, and asks what it is. Each finds

@@ -1,6 +1,6 @@
+import { mix } from '../../reading/hashes.ts';
 import type { Cells, WordSpan } from './cells.ts';
 import type { HashedText } from './features.ts';
-import { mix } from './mixing.ts';
 
 /*
  * What speaks for a span of words being a value: its words together, how they look, what parts it from what stands around, the

@@ -1,5 +1,5 @@
+import { mix } from '../../reading/hashes.ts';
 import type { HashedText } from './features.ts';
-import { mix } from './mixing.ts';
 import { fieldNumber, outside, tagCount } from './tags.ts';
 
 /** What has been found of a text so far on the way through it, by which the next word is judged. */

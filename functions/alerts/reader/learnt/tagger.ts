@@ -1,10 +1,10 @@
+import { Weights } from '../../reading/weights.ts';
 import { onceMade } from '../once-made.ts';
 import { type HashedText, mostFeatures } from './features.ts';
 import { firstLook, historyOf, LookFeatures } from './first-look.ts';
 import { TagHistory } from './tag-history.ts';
 import stored from './tagger.generated.json' with { type: 'json' };
 import { type LearntValue, meaningOf, outside, type TaggedField, tagCount } from './tags.ts';
-import { Weights } from './weights.ts';
 
 /**
  * Finds the values of a text by what was learnt of messages: each word gets the tag that most speaks for, from left to right,

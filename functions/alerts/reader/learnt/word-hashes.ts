@@ -1,6 +1,7 @@
-import { digit, foldOf, isSpace, letter, lookOf, lower, upper } from '../characters.ts';
+import { seed, step } from '../../reading/hashes.ts';
+import { digit, foldOf, letter, lookOf, lower, upper } from '../../reading/letters.ts';
+import { isSpace } from '../characters.ts';
 import type { Scan } from '../scan.ts';
-import { seed, step } from './mixing.ts';
 
 /*
  * What the tagger sees of a word by itself, as numbers: its letters, with figures alike; how it looks; how it begins and

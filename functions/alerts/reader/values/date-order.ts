@@ -1,4 +1,4 @@
-import { ideographic } from '../characters.ts';
+import { ideographic } from '../../reading/letters.ts';
 import type { Span } from '../marks.ts';
 import { endOf, isMixed, isNumber, matchAtWord, type Scan, startOf } from '../scan.ts';
 import { may, setOfWords, wordsOf } from '../vocabulary.ts';

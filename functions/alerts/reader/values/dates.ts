@@ -1,4 +1,5 @@
-import { foldedWord, ideographic } from '../characters.ts';
+import { ideographic } from '../../reading/letters.ts';
+import { foldedWord } from '../characters.ts';
 import { endOf, isMixed, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { months } from '../words/months.ts';

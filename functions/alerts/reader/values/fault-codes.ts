@@ -1,4 +1,4 @@
-import { digit, letter, lower, upper } from '../characters.ts';
+import { digit, letter, lower, upper } from '../../reading/letters.ts';
 import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 

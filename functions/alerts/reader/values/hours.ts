@@ -1,4 +1,5 @@
-import { classOf, foldedWord, isSpace, letter } from '../characters.ts';
+import { classOf, letter } from '../../reading/letters.ts';
+import { foldedWord, isSpace } from '../characters.ts';
 import { lineStart } from '../line-edges.ts';
 import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
 import { hourWords } from '../words/hour-units.ts';

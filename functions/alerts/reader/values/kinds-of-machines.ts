@@ -1,4 +1,4 @@
-import { digit } from '../characters.ts';
+import { digit } from '../../reading/letters.ts';
 import { lineEnd, lineStart } from '../line-edges.ts';
 import type { Span } from '../marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';

@@ -1,5 +1,6 @@
 import type { Severity } from '#schema/severity.ts';
-import { foldedWord, ideographic } from '../characters.ts';
+import { ideographic } from '../../reading/letters.ts';
+import { foldedWord } from '../characters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { labelledGrades } from '../words/labelled-severities.ts';
 import { plainWords } from '../words/severities.ts';

@@ -1,5 +1,5 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
-import { digit, letter, lower, upper } from '../characters.ts';
+import { digit, letter, lower, upper } from '../../reading/letters.ts';
 import { endOf, firstWordFrom, hasWord, type Scan, startOf } from '../scan.ts';
 import { may, setOfWords } from '../vocabulary.ts';
 import { isCountry } from '../words/countries.ts';

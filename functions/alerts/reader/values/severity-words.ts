@@ -1,5 +1,5 @@
 import type { Severity } from '#schema/severity.ts';
-import { letter } from '../characters.ts';
+import { letter } from '../../reading/letters.ts';
 import type { ValueClaim } from '../claims.ts';
 import { lineStart } from '../line-edges.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';

@@ -1,4 +1,5 @@
-import { digit, foldedWord, isCapitalAt, letter } from '../characters.ts';
+import { digit, letter } from '../../reading/letters.ts';
+import { foldedWord, isCapitalAt } from '../characters.ts';
 import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
 import { may, setOfWords } from '../vocabulary.ts';
 import { isRegion } from '../words/regions.ts';

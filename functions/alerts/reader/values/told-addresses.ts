@@ -1,5 +1,5 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
-import { digit, ideographic, upper } from '../characters.ts';
+import { digit, ideographic, upper } from '../../reading/letters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { may, setOfWords } from '../vocabulary.ts';
 import { isRegion } from '../words/regions.ts';

@@ -1,4 +1,5 @@
-import { classOf, digit, foldedWord, foldOf, letter } from '../characters.ts';
+import { classOf, digit, foldOf, letter } from '../../reading/letters.ts';
+import { foldedWord } from '../characters.ts';
 
 /**
  * What stands where nothing is known, language by language: `ikke tilgjengelig`, `нет данных`. Source: compiled by hand from

@@ -1,4 +1,5 @@
-import { lower, tableOfMarks, upper } from '../characters.ts';
+import { lower, upper } from '../../reading/letters.ts';
+import { tableOfMarks } from '../characters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { withZonesOfPlace } from '../values/zones-of-place.ts';
 import { may, numberOf, spellingsOf, wordsOf } from '../vocabulary.ts';

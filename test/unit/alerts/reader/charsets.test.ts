@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asMeant } from '#functions/alerts/reader/charsets.ts';
 import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
+import { asMeant } from '#functions/alerts/reading/charsets.ts';
 
 describe('letters that came in another charset than was said', () => {
   const french =

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
 import { reading } from '#schema/alerts.ts';
 import { examples } from '#test/support/alert-truth.ts';
+import { costRatio } from '#test/support/cost-ratio.ts';
 
 describe('input that nobody wrote for us', () => {
   it('never throws, and gives readings that fit their schema and point into the text', async () => {
@@ -69,7 +70,7 @@ describe('input that nobody wrote for us', () => {
     const more = part.repeat(Math.floor(64_000 / part.length));
     await readPastedAlert(once);
 
-    const ratio = await ratioOfCost(once, more, readPastedAlert);
+    const ratio = await costRatio(once, more, readPastedAlert);
 
     // Linear cost gives four and quadratic sixteen; what the runtime does beside it is left out by taking the best of several.
     expect(ratio).toBeLessThan(10);
@@ -79,7 +80,7 @@ describe('input that nobody wrote for us', () => {
     const rows = (count: number) => 'Make\tModel\nKomatsu\tPC210\n'.repeat(count);
     await readPastedAlert(rows(50));
 
-    const ratio = await ratioOfCost(rows(300), rows(1200), readPastedAlert);
+    const ratio = await costRatio(rows(300), rows(1200), readPastedAlert);
 
     expect(ratio).toBeLessThan(10);
   });
@@ -93,7 +94,7 @@ describe('input that nobody wrote for us', () => {
     const mailOf = (bytes: number) => Buffer.from(head + part.repeat(bytes / part.length));
     await readMailAlert(mailOf(10_000));
 
-    const ratio = await ratioOfCost(mailOf(200_000), mailOf(800_000), readMailAlert);
+    const ratio = await costRatio(mailOf(200_000), mailOf(800_000), readMailAlert);
 
     expect(ratio).toBeLessThan(10);
   });
@@ -154,29 +155,4 @@ function insertion() {
       '99:99',
     ),
   );
-}
-
-/**
- * How many times as much the second message costs, by the best of several runs of each, taken by turns: of more where it is much, for
- * on a busy machine none of a few may be a quiet one.
- */
-async function ratioOfCost<T extends string | Uint8Array>(
-  one: T,
-  other: T,
-  read: (message: T) => Promise<unknown>,
-): Promise<number> {
-  let [least, leastOfOther] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  // Three milliseconds and less are the clock's and the collector's, not the reader's.
-  const ratio = () => leastOfOther / Math.max(3, least);
-  for (let run = 0; run < 4 || (run < 16 && ratio() >= 8); run += 1) {
-    least = Math.min(least, await costOf(() => read(one)));
-    leastOfOther = Math.min(leastOfOther, await costOf(() => read(other)));
-  }
-  return ratio();
-}
-
-async function costOf(read: () => Promise<unknown>): Promise<number> {
-  const start = process.cpuUsage();
-  await read();
-  return process.cpuUsage(start).user / 1000;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asMeant, cleanText, inUtf8 } from '#functions/alerts/reading/characters.ts';
+import { cleanText } from '#functions/alerts/reading/characters.ts';
+import { asMeant, inUtf8 } from '#functions/alerts/reading/charsets.ts';
 import { textLimit } from '#functions/alerts/reading/limits.ts';
 import { costRatio } from '#test/support/cost-ratio.ts';
 
