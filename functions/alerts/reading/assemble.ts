@@ -1,7 +1,7 @@
 import type { Reading } from '#schema/alerts.ts';
-import { type Claim, claimsOf } from './claims.ts';
+import { asRead, type Claim, claimsOf, type Read } from './claims.ts';
 import { type Fault, faultReadings, faultsOf, nearest } from './faults.ts';
-import type { MachineClaims } from './machines.ts';
+import { keyOf, type MachineClaims } from './machines.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Relations } from './relations.ts';
 import { isoTime, type TimeMention } from './times.ts';
@@ -29,12 +29,6 @@ export interface MessageFacts {
   readonly sourceId: Reading['sourceId'];
 }
 
-interface Read<T> {
-  readonly value: T;
-  readonly span: { readonly start: number; readonly end: number };
-  readonly confidence: number;
-}
-
 /** Puts a machine's reading together: of each value the likeliest, never a guess. */
 export function assemble({ own, shared }: MachineClaims, message: MessageFacts): Reading {
   const { relations } = message;
@@ -55,14 +49,14 @@ export function assemble({ own, shared }: MachineClaims, message: MessageFacts):
     provider: provider?.name ?? null,
     sourceId: message.sourceId,
     brand:
-      asRead(brand) ??
+      readOf(brand) ??
       (provider?.brand
         ? { value: provider.brand, span: { start: provider.start, end: provider.end }, confidence: 0.6 }
         : null),
-    model: asRead(model),
-    serialNumber: asRead(serial),
-    unitNumber: asRead(unit),
-    hours: asRead(best(claimsOf(pool('hours'), 'hours'))),
+    model: readOf(model),
+    serialNumber: readOf(serial),
+    unitNumber: readOf(unit),
+    hours: readOf(best(claimsOf(pool('hours'), 'hours'))),
     location: locationOf(own.some(isPlace) ? own : claims, message, relations),
     faultCodes: faultReadings(message.text, faults, claims, relations),
     detectedAt: timeOf(
@@ -107,15 +101,12 @@ function best<T>(claims: readonly Claim<T>[]): Claim<T> | undefined {
   )?.claim;
 }
 
-function asRead<T>(claim: Claim<T> | undefined): Read<T> | null {
-  return claim
-    ? { value: claim.value, span: { start: claim.start, end: claim.end }, confidence: claim.confidence }
-    : null;
+function readOf<T>(claim: Claim<T> | undefined): Read<T> | null {
+  return claim ? asRead(claim) : null;
 }
 
 function same(one: string, other: string | undefined): boolean {
-  const key = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return other !== undefined && key(one) === key(other);
+  return other !== undefined && keyOf(one) === keyOf(other);
 }
 
 function locationOf(
@@ -139,7 +130,7 @@ function locationOf(
   const long = lat && nearest(lat, claimsOf(claims, 'long'), relations);
   const point =
     lat && long && (lat.value !== 0 || long.value !== 0)
-      ? { lat: asRead(lat), long: asRead(long) }
+      ? { lat: readOf(lat), long: readOf(long) }
       : undefined;
   return {
     text: isTogether
@@ -149,9 +140,9 @@ function locationOf(
           confidence: Math.min(...parts.map((part) => part.confidence)),
         }
       : null,
-    address: asRead(address),
-    city: asRead(city),
-    state: asRead(state),
+    address: readOf(address),
+    city: readOf(city),
+    state: readOf(state),
     lat: point?.lat ?? null,
     long: point?.long ?? null,
   };
@@ -173,9 +164,7 @@ function loneTime(
     only && others.every(({ value }) => isoTime([value], sent) === isoTime([only.value], sent))
       ? isoTime([only.value], sent, zone)
       : null;
-  return only && iso !== null
-    ? { value: iso, span: { start: only.start, end: only.end }, confidence: 0.3 }
-    : null;
+  return only && iso !== null ? asRead({ ...only, value: iso, confidence: 0.3 }) : null;
 }
 
 /** When: the latest of the times that stand nearest to the faults, else the likeliest; a day and a time of day that stand apart together. */
@@ -214,7 +203,7 @@ function timeOf(
     Date.parse(other.iso) > Date.parse(one.iso) ? other : one,
   );
   const { claim, iso } = latest;
-  return { value: iso, span: { start: claim.start, end: claim.end }, confidence: claim.confidence };
+  return asRead({ ...claim, value: iso });
 }
 
 function onDayBefore(

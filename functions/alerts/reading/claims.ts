@@ -51,6 +51,17 @@ export function claimsOf<F extends ClaimField>(
   >[];
 }
 
+/** What was read, as readings hold it. */
+export interface Read<Value> {
+  readonly value: Value;
+  readonly span: { readonly start: number; readonly end: number };
+  readonly confidence: number;
+}
+
+export function asRead<Value>({ value, start, end, confidence }: Claim<Value>): Read<Value> {
+  return { value, span: { start, end }, confidence };
+}
+
 /** What the tagged values of a text say, in its order. */
 export function taggedClaims(
   words: Words,

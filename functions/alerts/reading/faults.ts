@@ -1,6 +1,6 @@
 import type { FaultReading } from '#schema/alerts.ts';
 import type { Severity } from '#schema/severity.ts';
-import { type Claim, claimsOf } from './claims.ts';
+import { asRead, type Claim, claimsOf } from './claims.ts';
 import { type CodeKind, codeKey, pairedCode } from './codes.ts';
 import type { Relations } from './relations.ts';
 import { severityOf } from './severities.ts';
@@ -89,11 +89,15 @@ export function nearest<T extends Claim>(
   let best: T | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const claim of claims) {
-    const away = claim.start >= to.end ? claim.start - to.end : (to.start - claim.end) * 1.5 + 4;
-    const distance = relations.distance(to.record, claim.record) * 10_000 + away;
+    const distance = relations.distance(to.record, claim.record) * 10_000 + gapBetween(to, claim);
     if (distance < least) [best, least] = [claim, distance];
   }
   return best;
+}
+
+/** Characters between a claim and another; one before it counts as further away. Below 0 where one is in the other. */
+function gapBetween(to: Pick<Claim, 'start' | 'end'>, claim: Claim): number {
+  return claim.start >= to.end ? claim.start - to.end : (to.start - claim.end) * 1.5 + 4;
 }
 
 /** Of each fault its readings, in the order of the text. */
@@ -112,16 +116,9 @@ export function faultReadings(
   return faults.map((fault) => {
     const description = descriptions.get(fault);
     const severity = severities.get(fault);
-    const { code } = fault;
     return {
-      code: { value: code.value, span: { start: code.start, end: code.end }, confidence: code.confidence },
-      description: description
-        ? {
-            value: description.value,
-            span: { start: description.start, end: description.end },
-            confidence: description.confidence,
-          }
-        : null,
+      code: asRead(fault.code),
+      description: description ? asRead(description) : null,
       severity: (severity?.value ?? 'unknown') as Severity,
       severitySpan: severity ? { start: severity.start, end: severity.end } : null,
     };
@@ -131,13 +128,8 @@ export function faultReadings(
 /** A word of severity that stands alone between marks on the fault's line, and is no part of a claim: `| Medium |`, `- CRITICAL -`. */
 function wordBeside(text: string, { code }: Fault, claims: readonly Claim[]): Claim<Severity> | undefined {
   const from = text.lastIndexOf('\n', code.start) + 1;
-  const line = text.slice(
-    from,
-    Math.min(
-      from + longestLine,
-      text.indexOf('\n', code.end) < 0 ? text.length : text.indexOf('\n', code.end),
-    ),
-  );
+  const lineEnd = text.indexOf('\n', code.end);
+  const line = text.slice(from, Math.min(from + longestLine, lineEnd < 0 ? text.length : lineEnd));
   for (const found of line.matchAll(betweenMarks)) {
     const word = found[1] ?? '';
     const value = severityOf(word);
@@ -160,15 +152,12 @@ function oneEach(
   relations: Relations,
 ): Map<Fault, Claim<string>> {
   const pairs = faults.flatMap((fault) =>
-    claims.map((claim) => {
-      const { code } = fault;
-      const away = claim.start >= code.end ? claim.start - code.end : (code.start - claim.end) * 1.5 + 4;
-      return {
-        fault,
-        claim,
-        distance: relations.distance(fault.record, claim.record) * 10_000 + Math.max(0, away),
-      };
-    }),
+    claims.map((claim) => ({
+      fault,
+      claim,
+      distance:
+        relations.distance(fault.record, claim.record) * 10_000 + Math.max(0, gapBetween(fault.code, claim)),
+    })),
   );
   const found = new Map<Fault, Claim<string>>();
   const used = new Set<Claim>();

@@ -61,7 +61,8 @@ function isAlike(field: Identifying, one: unknown, other: unknown): boolean {
     : long.startsWith(short) || long.endsWith(short);
 }
 
-function keyOf(value: unknown): string {
+/** A name or number by its letters and figures alone. */
+export function keyOf(value: unknown): string {
   return String(value)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
