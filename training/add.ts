@@ -1,10 +1,11 @@
 /**
- * `npx tsx training/add.ts FILE.jsonl PART`: adds new messages (`{"message", "truth"}` a line) to a part of the corpus, with the
- * places of their values, and names the values of each that are found nowhere in it.
+ * `npx tsx training/add.ts FILE.jsonl PART`: adds messages (`{"message", "truth"}` a line) to a part of the corpus, with the places of
+ * their values, and names the values of each that are found nowhere in it. One that the part has is put in the place of that: so the
+ * part's own file has its places found anew.
  */
 import type { Field } from '#functions/alerts/reading/fields.ts';
 import { type MessageTruth, machinesOf } from '#test/support/alert-score.ts';
-import { addToPart, type CorpusMessage, corpusPart, newMessages, parts, textFormsOf } from './corpus.ts';
+import { type CorpusMessage, corpusPart, newMessages, parts, textFormsOf, writePart } from './corpus.ts';
 import { goldValues } from './gold.ts';
 
 const [file, name] = process.argv.slice(2);
@@ -12,21 +13,19 @@ const part = parts.find((one) => one === name);
 if (file === undefined || part === undefined)
   throw new Error(`Give a file and a part of the corpus: FILE.jsonl ${parts.join('|')}`);
 
-const ids = new Set(corpusPart(part).map(({ id }) => id));
-const added: CorpusMessage[] = [];
-for (const message of newMessages(file)) {
+const all = new Map(corpusPart(part).map((message) => [message.id, message]));
+const [before, given] = [all.size, newMessages(file)];
+for (const message of given) {
   const { id, truth } = message;
-  if (ids.has(id)) throw new Error(`${part} has a message ${id}`);
-  ids.add(id);
   const texts = (await textFormsOf(message)).map((text) => ({ text, values: goldValues(text, truth) }));
-  added.push({ ...message, texts });
+  all.set(id, { ...message, texts } satisfies CorpusMessage);
   const found = new Set(texts.flatMap(({ values }) => values.map(({ field }) => field)));
   if (found.has('spn')) found.add('code');
   const lost = statedIn(truth).filter((field) => !found.has(field));
   if (lost.length > 0) console.log(`${id}: no ${lost.join(', ')}`);
 }
-addToPart(part, added);
-console.log(`${added.length} messages added to ${part}`);
+writePart(part, [...all.values()]);
+console.log(`${given.length} messages, ${all.size - before} of them new to ${part}`);
 
 /** The fields that a truth has values of. */
 function statedIn(truth: MessageTruth): Field[] {

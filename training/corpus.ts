@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Field } from '#functions/alerts/reading/fields.ts';
 import { formsOfMail, formsOfPaste } from '#functions/alerts/reading/text-forms.ts';
@@ -63,28 +63,31 @@ function isKept(index: number): boolean {
   return index % 8 === 3;
 }
 
-/** What is learnt from; with `all`, the lessons that are kept as well. */
+/** What is learnt from; with `all`, the lessons that are kept as well. The examples are among `tuned`, and count three times. */
 export function learntMessages(all: boolean): CorpusMessage[] {
+  const tuned = corpusPart('tuned');
   return [
-    ...corpusPart('tuned'),
+    ...tuned,
+    ...tuned,
+    ...tuned,
     ...corpusPart('phrases'),
     ...corpusPart('practice'),
     ...allLessons().filter((_, index) => all || !isKept(index)),
   ];
 }
 
-/** Writes messages behind the others of a part. */
-export function addToPart(part: Part, messages: readonly CorpusMessage[]): void {
-  appendFileSync(fileOf(part), messages.map((message) => `${JSON.stringify(stored(message))}\n`).join(''));
+export function writePart(part: Part, messages: readonly CorpusMessage[]): void {
+  writeFileSync(fileOf(part), messages.map((message) => `${JSON.stringify(stored(message))}\n`).join(''));
 }
 
 /** New messages with their truth, `{"message", "truth"}` a line; mail is what `truth.file` calls `.eml`. */
 export function newMessages(file: string): Message[] {
   return jsonLines(file).map((line) => {
-    const { message, truth } = line as { message: string; truth: unknown };
+    const { message, base64, truth } = line as Pick<StoredMessage, 'message' | 'base64' | 'truth'>;
     const parsed = messageTruth.parse(truth);
     const { id, file: own } = parsed;
-    return { id, isMail: own.endsWith('.eml'), content: Buffer.from(message), truth: parsed };
+    const content = message === undefined ? Buffer.from(base64 ?? '', 'base64') : Buffer.from(message);
+    return { id, isMail: own.endsWith('.eml'), content, truth: parsed };
   });
 }
 

@@ -1,8 +1,11 @@
 import { brandOf, makersIn } from '#functions/alerts/reading/brands.ts';
-import { codeKey } from '#functions/alerts/reading/codes.ts';
+import { notationKey } from '#functions/alerts/reading/codes.ts';
 import type { Field } from '#functions/alerts/reading/fields.ts';
 import { mix } from '#functions/alerts/reading/hashes.ts';
 import { digit } from '#functions/alerts/reading/letters.ts';
+import { hoursIn } from '#functions/alerts/reading/numbers.ts';
+import { labelKinds } from '#functions/alerts/reading/phrases.ts';
+import { stateOf } from '#functions/alerts/reading/places.ts';
 import { severityOf } from '#functions/alerts/reading/severities.ts';
 import { dateOrderOf, isoTime, type TimeMention, timesIn } from '#functions/alerts/reading/times.ts';
 import { tokenFrom } from '#functions/alerts/reading/tokens.ts';
@@ -25,6 +28,8 @@ export function goldValues(text: string, truth: MessageTruth): GoldValue[] {
   for (const field of nameFields)
     for (const name of new Set(machines.map((machine) => nameOf(machine, field))))
       if (name) gold.addName(field, name);
+  for (const state of new Set(machines.map(({ location }) => location.state)))
+    if (state) gold.addState(state);
   gold.addMakers(new Set(machines.flatMap(({ brand }) => (brand === null ? [] : [brandOf(brand) ?? brand]))));
   for (const { location } of machines) {
     gold.addDegrees('lat', location.lat);
@@ -84,14 +89,15 @@ class Gold {
   /** Makers by other names of theirs. */
   addMakers(names: ReadonlySet<string>): void {
     for (const { start, end, name } of makersIn(this.#text))
-      if (names.has(name) && !this.#isInAddress(start)) this.#add('brand', start, end);
+      if (names.has(name) && !this.#isInAddress(start) && !this.#isOfUnit(start, end))
+        this.#add('brand', start, end);
   }
 
   addDegrees(field: 'lat' | 'long', degrees: number | null): void {
     if (degrees === null) return;
-    for (const { 0: written, index } of this.#text.matchAll(/(?<![\d.,])\d{1,3}[.,]\d{2,15}(?!\d)/g))
+    for (const { 0: written, index } of this.#text.matchAll(/(?<![\d.,])\d{1,3}[.,]\d{1,15}(?!\d)/g))
       if (Math.abs(Number(written.replace(',', '.')) - Math.abs(degrees)) < 0.0006)
-        this.#add(field, index, index + written.length);
+        this.#add(field, index, index + written.length, false);
   }
 
   /** A code in one stretch; a number with its mode also apart. */
@@ -111,7 +117,8 @@ class Gold {
     const { starts, ends, count, breaks } = this.#words.tokens;
     const codes = this.#values.filter(({ field }) => field === 'code' || field === 'spn');
     const own =
-      codes.find(({ start, end }) => codeKey(this.#text.slice(start, end)) === codeKey(code)) ?? codes[0];
+      codes.find(({ start, end }) => notationKey(this.#text.slice(start, end)) === notationKey(code)) ??
+      codes[0];
     const at = own?.start ?? 0;
     let nearest: { start: number; end: number; away: number } | undefined;
     for (let token = 0; token < count; token += 1) {
@@ -128,7 +135,23 @@ class Gold {
         break;
       }
     }
-    if (nearest) this.#add(severity, nearest.start, nearest.end);
+    const stated = nearest ?? this.#labelledSeverity(at);
+    if (stated) this.#add(severity, stated.start, stated.end);
+  }
+
+  /** A word of a system's own, `Sev: C`: the value nearest to the code that is called a severity. */
+  #labelledSeverity(at: number): { start: number; end: number } | undefined {
+    const { cells, tokens } = this.#words;
+    const called = labelKinds.indexOf('severity') + 1;
+    return cells
+      .filter(({ label, isLabel, from, to }) => (label.kind & 63) === called && !isLabel && to - from <= 4)
+      .map(({ from, to }) => ({ start: tokens.starts[from] ?? 0, end: tokens.ends[to - 1] ?? 0 }))
+      .filter(({ start, end }) => this.#over(start, end).length === 0 && Math.abs(start - at) < farthest)
+      .filter(({ start, end }) => severityOf(this.#text.slice(start, end)) === null)
+      .reduce<{ start: number; end: number } | undefined>(
+        (best, one) => (best && Math.abs(best.start - at) <= Math.abs(one.start - at) ? best : one),
+        undefined,
+      );
   }
 
   /** A time, or its day and its clock apart. */
@@ -151,15 +174,42 @@ class Gold {
   /** A meter's figures, as they are written in English or on the continent. */
   addHours(hours: ReadonlySet<number>): void {
     if (hours.size === 0) return;
-    for (const { 0: written, index } of this.#text.matchAll(
-      /(?<![\p{L}\p{N}.,-])\d[\d., '’]*(?<=\d)(?!\p{N})/gu,
-    )) {
+    for (const { 0: written, index } of this.#text.matchAll(figures)) {
       const english = Number(written.replace(/[, '’](?=\d{3}(?!\d))/g, ''));
       const continental = Number(written.replace(/[. '’](?=\d{3}(?!\d))/g, '').replace(',', '.'));
       const end = index + written.length;
       if ((hours.has(english) || hours.has(continental)) && this.#over(index, end).length === 0)
         this.#add('hours', index, end, false);
     }
+    if (this.#values.some(({ field }) => field === 'hours')) return;
+    for (const { 0: written, index } of this.#text.matchAll(numberWords))
+      if (hours.has(hoursIn(written, '') ?? -1)) this.#add('hours', index, index + written.trimEnd().length);
+    for (const { start, end, label } of this.#words.outline.cells) {
+      if (!label || end - start > 40 || this.#over(start, end).length > 0) continue;
+      const meter = hoursIn(this.#text.slice(start, end), this.#text.slice(label.start, label.end)) ?? -1;
+      if ([...hours].some((one) => Math.abs(one - meter) < 0.06)) this.#add('hours', start, end, false);
+    }
+  }
+
+  /** A state by its name, its code or its abbreviation. One of few letters is taken only in capitals, or right behind a town. */
+  addState(state: string): void {
+    const { starts, ends, count, breaks } = this.#words.tokens;
+    for (let token = 0; token < count; token += 1)
+      for (let words = 4; words >= 1; words -= 1) {
+        const last = token + words - 1;
+        if (last >= count || breaks.subarray(token + 1, last + 1).some((each) => each > 0)) continue;
+        const [start, end] = [starts[token] ?? 0, ends[last] ?? 0];
+        const written = this.#text.slice(start, end);
+        if (stateOf(written) !== state && stateOf(`${written}.`) !== state) continue;
+        const isCapital =
+          /^\p{Lu}/u.test(written) && (written.length > 3 || written === written.toUpperCase());
+        const isBehindTown = this.#values.some(
+          (value) => value.field === 'city' && start - value.end >= 0 && start - value.end <= 3,
+        );
+        if (!(isCapital || isBehindTown) || this.#over(start, end).length > 0) continue;
+        this.#add('state', start, end);
+        break;
+      }
   }
 
   /** Times that are called what one of the fault's is called: of other faults, in the same column or under the same key. */
@@ -236,6 +286,10 @@ class Gold {
     return cell?.isAlone && cell.label.whole !== 0 ? mix(cell.label.whole, cell.context.whole) : 0;
   }
 
+  #isOfUnit(start: number, end: number): boolean {
+    return this.#over(start, end).some((value) => value.field === 'unit' && value.end > end);
+  }
+
   #isKey(token: number): boolean {
     return this.#words.cells[this.#words.cellOf[token] ?? 0]?.isKey === true;
   }
@@ -256,6 +310,15 @@ class Gold {
     return /@|:\/\//.test(before + after);
   }
 }
+
+/** Figures with their thousands and decimals; `hrs.....1,418` begins behind the dots. */
+const figures = /(?<![\p{L}\p{N}]|(?<!\.)\.|,|-)\d+(?:[ '’]\d{3}(?!\d)|[.,]\d+)*(?!\p{N})/gu;
+const numberWord =
+  '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
+const numberWords = new RegExp(
+  `(?<!\\p{L})${numberWord}(?:[ -](?:and )?${numberWord}){1,11}(?!\\p{L})`,
+  'giu',
+);
 
 /** How far from its code a severity may stand, in characters. */
 const farthest = 700;

@@ -1,5 +1,5 @@
 /** Learns one look of the tagger: `train.ts` runs it as a process of its own, and sends it a `LookJob`. */
-import { featuresOf } from '#functions/alerts/reading/features.ts';
+import { cellFeaturesOf, featuresOf } from '#functions/alerts/reading/features.ts';
 import { mostSecond, SecondLook } from '#functions/alerts/reading/second-look.ts';
 import { sequencesOf } from '#functions/alerts/reading/sequences.ts';
 import {
@@ -52,7 +52,9 @@ async function learnLook(job: LookJob): Promise<StoredLook> {
       const tags = tagsOf(words.tokens, lesson.values);
       const featuresAt = featuresOfLook(words, firstLooks?.[1 - (lesson.origin % 2)]);
       for (const { from, to } of sequencesOf(words)) {
-        const buckets = Array.from({ length: to - from }, (_, token) => bucketsAt(featuresAt, from + token));
+        const buckets = Array.from({ length: to - from }, (_, token) =>
+          bucketsAt(words, featuresAt, from + token),
+        );
         wrong += learner.learn(buckets, tags.subarray(from, to));
         count += to - from;
       }
@@ -73,8 +75,10 @@ function featuresOfLook(words: Words, firstLook: Look | undefined): FeaturesAt {
   return (token, into) => second.featuresOf(token, into);
 }
 
-function bucketsAt(featuresAt: FeaturesAt, token: number): Int32Array {
-  return features.slice(0, featuresAt(token, features)).map(bucketOf);
+function bucketsAt(words: Words, featuresAt: FeaturesAt, token: number): Int32Array {
+  const own = featuresAt(token, features);
+  const size = own + cellFeaturesOf(words, words.cellOf[token] ?? 0, features.subarray(own));
+  return features.slice(0, size).map(bucketOf);
 }
 
 /** Used again for each token. */

@@ -1,5 +1,5 @@
-import { composed, compositions } from '#test/support/composed/composed.ts';
 import type { Random } from '#test/support/random.ts';
+import { composed, compositions } from './composed/composed.ts';
 import { learntMessages, textFormsOf } from './corpus.ts';
 import { shuffled } from './draw.ts';
 import { learntTemplates, messageFrom } from './formats.ts';

@@ -1,18 +1,16 @@
 /**
  * `npx tsx training/score.ts WHAT… [--errors] [--values] [--seed N]`: how much the reader has entirely right of `kept` (the lessons that
- * are never learnt from), `formats` (the layouts that are not), `formats-learnt`, a part of the corpus or a `.jsonl` file of new messages.
- * `--errors` shows what is wrong with each, `--values` how many values the tagger finds where they stand; `--seed` fills layouts anew.
+ * are never learnt from), `formats` (the layouts that are not), `formats-learnt`, `composed` (messages put together at random), a part of
+ * the corpus or a `.jsonl` file of new messages.
+ * `--errors` shows what is wrong with each, `--given` what still is with the values where the truth has them, `--values` how many values the tagger finds where they stand; `--seed` fills layouts anew.
  */
 import { parseArgs } from 'node:util';
-import { plainReading } from '#functions/alerts/read-files.ts';
-import * as old from '#functions/alerts/reader/reader.ts';
 import stored from '#functions/alerts/reading/data/tagger.generated.json' with { type: 'json' };
 import { type Field, fields } from '#functions/alerts/reading/fields.ts';
-import * as next from '#functions/alerts/reading/reader.ts';
 import { Tagger } from '#functions/alerts/reading/tagger.ts';
 import { wordsOf } from '#functions/alerts/reading/words.ts';
-import { type MessageScore, scoreMessage, totalScore } from '#test/support/alert-score.ts';
-import { seededRandom } from '#test/support/random.ts';
+import { totalScore } from '#test/support/alert-score.ts';
+import { composed, compositions } from './composed/composed.ts';
 import {
   type CorpusMessage,
   corpusPart,
@@ -22,20 +20,21 @@ import {
   parts,
   textFormsOf,
 } from './corpus.ts';
-import { isApart, messageFrom, templates } from './formats.ts';
 import { goldValues } from './gold.ts';
 import { spansOf } from './gold-text.ts';
-import { poolsOf } from './pools.ts';
+import { filledFormats, scoresByTruth, scoresOf } from './scores.ts';
 
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: {
     errors: { type: 'boolean', default: false },
-    old: { type: 'boolean', default: false },
     values: { type: 'boolean', default: false },
+    given: { type: 'boolean', default: false },
     seed: { type: 'string', default: '11' },
   },
 });
+
+const seed = Number(options.seed);
 
 for (const what of positionals) {
   const messages = await messagesOf(what);
@@ -45,24 +44,17 @@ for (const what of positionals) {
 
 async function messagesOf(what: string): Promise<readonly CorpusMessage[]> {
   if (what === 'kept') return keptLessons();
-  if (what === 'formats') return filledFormats(true);
-  if (what === 'formats-learnt') return filledFormats(false);
+  if (what === 'formats') return filledFormats(true, seed);
+  if (what === 'formats-learnt') return filledFormats(false, seed);
+  if (what === 'composed')
+    return Promise.all([...compositions.values()].flatMap((one) => composed(one, seed, 10)).map(withValues));
   if (what.endsWith('.jsonl')) return Promise.all(newMessages(what).map(withValues));
   const part = parts.find((one) => one === what);
   if (!part)
     throw new Error(
-      `There is no ${what}: kept, formats, formats-learnt, ${parts.join(', ')} or a .jsonl file`,
+      `There is no ${what}: kept, formats, formats-learnt, composed, ${parts.join(', ')} or a .jsonl file`,
     );
   return corpusPart(part);
-}
-
-async function filledFormats(areApart: boolean): Promise<CorpusMessage[]> {
-  const pools = poolsOf(corpusPart('tuned').map(({ truth }) => truth));
-  const random = seededRandom(Number(options.seed));
-  const messages: CorpusMessage[] = [];
-  for (const template of templates())
-    if (isApart(template) === areApart) messages.push(await messageFrom(template, pools, random));
-  return messages;
 }
 
 async function withValues(message: Message): Promise<CorpusMessage> {
@@ -70,16 +62,9 @@ async function withValues(message: Message): Promise<CorpusMessage> {
   return { ...message, texts: forms.map((text) => ({ text, values: goldValues(text, message.truth) })) };
 }
 
-async function reportReadings(what: string, messages: readonly Message[]): Promise<void> {
-  const reader = options.old ? old : next;
+async function reportReadings(what: string, messages: readonly CorpusMessage[]): Promise<void> {
   const start = performance.now();
-  const scores: MessageScore[] = [];
-  for (const { isMail, content, truth } of messages) {
-    const reading = await (isMail
-      ? reader.readMailAlert(content)
-      : reader.readPastedAlert(content.toString('utf8')));
-    scores.push(scoreMessage(truth, plainReading(reading)));
-  }
+  const scores = await (options.given ? scoresByTruth(messages) : scoresOf(messages));
   const took = (performance.now() - start) / messages.length;
   const wrong = scores.filter(({ isAllRight }) => !isAllRight);
   if (options.errors)

@@ -19,14 +19,16 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '4' },
     fills: { type: 'string', default: '3' },
     composed: { type: 'string', default: '8' },
-    kept: { type: 'string', default: '900000' },
+    kept: { type: 'string', default: '2200000' },
     dropped: { type: 'string', default: '0.36' },
+    seed: { type: 'string', default: '7' },
     all: { type: 'boolean', default: false },
     into: { type: 'string', default: 'functions/alerts/reading/data' },
   },
 });
 const { all, into } = options;
 const rounds = Number(options.rounds);
+const seed = Number(options.seed);
 
 write('kind', await kind());
 write('tagger', await tagger());
@@ -48,12 +50,12 @@ async function kind() {
 async function tagger() {
   const fewer = Math.min(rounds, Math.max(2, rounds - 1));
   const firstLooks = await Promise.all([
-    look({ name: 'first look, even half', seed: 7, half: 0, rounds: fewer }),
-    look({ name: 'first look, odd half', seed: 11, half: 1, rounds: fewer }),
+    look({ name: 'first look, even half', seed, half: 0, rounds: fewer }),
+    look({ name: 'first look, odd half', seed: seed + 4, half: 1, rounds: fewer }),
   ]);
   const [first, second] = await Promise.all([
-    look({ name: 'first look', seed: 7, rounds }),
-    look({ name: 'second look', seed: 13, rounds, firstLooks }),
+    look({ name: 'first look', seed, rounds }),
+    look({ name: 'second look', seed: seed + 6, rounds, firstLooks }),
   ]);
   return { first, second };
 }
@@ -70,7 +72,7 @@ function look(own: Pick<LookJob, 'name' | 'seed' | 'half' | 'rounds' | 'firstLoo
     all,
   };
   const script = fileURLToPath(new URL('learn-look.ts', import.meta.url));
-  const child = fork(script, { execArgv: [...process.execArgv, '--max-old-space-size=6000'] });
+  const child = fork(script, { execArgv: [...process.execArgv, '--max-old-space-size=9000'] });
   child.send(job);
   return new Promise((resolve, reject) => {
     child.once('message', (stored: StoredLook) => resolve(stored));

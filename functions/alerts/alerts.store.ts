@@ -15,7 +15,7 @@ import {
 import { equipmentAlert, type Reading } from '#schema/alerts.ts';
 import { entityId } from '#schema/ids.ts';
 import { correction } from './corrections.ts';
-import { codeKey } from './reader/values/fault-codes.ts';
+import { codeKey } from './reading/codes.ts';
 import { waitingWrites } from './wait-for-decision.ts';
 
 /** An alert as stored: what it says, and what the steps of the import found for it. */

@@ -29,7 +29,7 @@ import { faultHistoryKind, faultHistoryWrite, readFaultHistory } from './fault-h
 import { learn } from './learned-lessons.rules.ts';
 import { applyLearned } from './learned-readings.rules.ts';
 import { getLessons, lessonsKind, putLessons } from './learned-readings.store.ts';
-import { codeKey } from './reader/values/fault-codes.ts';
+import { codeKey } from './reading/codes.ts';
 import { waitingWrites } from './wait-for-decision.ts';
 
 export interface CorrectionSituation {

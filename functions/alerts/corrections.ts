@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { type CorrectedValues, correctedValues, type Reading } from '#schema/alerts.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 import { valuesOfReading } from '#schema/reading-values.ts';
-import { outcomeOf } from './reader/outcome.ts';
-import { codeKey } from './reader/values/fault-codes.ts';
+import { codeKey } from './reading/codes.ts';
+import { outcomeOf } from './reading/outcome.ts';
 
 /** What a person says that an alert says; it stands beside the reading, which stays as it was read. */
 export const correction = z.object({
@@ -60,7 +60,7 @@ export function correctedReading(reading: Reading, values: CorrectedValues): Rea
     }),
     detectedAt: stated(reading.detectedAt, values.detectedAt),
   };
-  return { ...draft, outcome: outcomeOf(draft, 'no') };
+  return { ...draft, outcome: outcomeOf(draft, 0) };
 }
 
 function eachOnce(faults: CorrectedValues['faultCodes']): CorrectedValues['faultCodes'] {

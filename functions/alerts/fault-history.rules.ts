@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FaultCode } from '#schema/faults.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
-import { codeKey } from './reader/values/fault-codes.ts';
+import { codeKey } from './reading/codes.ts';
 
 /** What a machine's alerts have reported so far, by code. */
 export const faultHistory = z.object({

@@ -12,7 +12,7 @@ import {
   type ValueField,
   wordFields,
 } from './learned-values.ts';
-import { codeKey } from './reader/values/fault-codes.ts';
+import { codeKey } from './reading/codes.ts';
 
 export interface Lesson {
   readonly text: string;

@@ -10,8 +10,8 @@ import {
   type ValueField,
   valueIn,
 } from './learned-values.ts';
-import { outcomeOf } from './reader/outcome.ts';
-import { codeKey } from './reader/values/fault-codes.ts';
+import { codeKey } from './reading/codes.ts';
+import { outcomeOf } from './reading/outcome.ts';
 
 /** A message's readings of one provider with what that company has taught of it. */
 export function applyLearned(
@@ -60,7 +60,7 @@ export function applied(
   const wasOtherMail =
     reading.outcome === 'not_an_alert' &&
     (reading.faultCodes.length > 0 || reading.serialNumber !== null || reading.unitNumber !== null);
-  return { ...draft, outcome: outcomeOf(draft, wasOtherMail ? 'perhaps' : 'no') };
+  return { ...draft, outcome: outcomeOf(draft, wasOtherMail ? 0.6 : 0) };
 }
 
 /** As sure as somebody who looked at another message of the kind. */

@@ -1,13 +1,10 @@
 import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { makerNamed } from '#functions/equipment/machine-names.rules.ts';
 import { normalSerialNumber } from '#schema/serial-number.ts';
-import { isPlaceholder } from './reader/claims.ts';
-import { scan, startOf } from './reader/scan.ts';
-import { dateOrderOf } from './reader/values/date-order.ts';
-import { dateAt, mayBeginDate } from './reader/values/dates.ts';
-import { codeKey } from './reader/values/fault-codes.ts';
-import { parseNumber } from './reader/values/numbers.ts';
-import { stateCode } from './reader/words/states.ts';
+import { codeKey } from './reading/codes.ts';
+import { numberIn } from './reading/numbers.ts';
+import { isPlaceholder, stateOf } from './reading/places.ts';
+import { dateOrderOf, isoTime, timesIn } from './reading/times.ts';
 
 /** What an alert says once of its machine, in the order in which rules are applied. */
 export const wordFields = [
@@ -54,7 +51,7 @@ export function isSameValue(
     case 'serialNumber':
       return normalSerialNumber(one) === normalSerialNumber(other);
     case 'state':
-      return folded(stateCode(one) ?? one) === folded(stateCode(other) ?? other);
+      return folded(stateOf(one) ?? one) === folded(stateOf(other) ?? other);
     case 'detectedAt':
       return comparableTime(one) === comparableTime(other);
     case 'code':
@@ -106,13 +103,13 @@ export function valueIn(text: string, field: ValueField, { start, end }: Place):
 
 /** Words that stand in the place of a value that the sender has not. `ND` is one in Spanish, and a state. */
 export function isNothing(field: ValueField, words: string): boolean {
-  return isPlaceholder(words) && !(field === 'state' && stateCode(words) !== undefined);
+  return isPlaceholder(words) && !(field === 'state' && stateOf(words) !== null);
 }
 
 /** The value as it is written in an alert: a maker by its own name, a state by its abbreviation. */
 function named(field: ValueField, words: string): string {
   if (field === 'brand') return makerNamed(words);
-  return field === 'state' ? (stateCode(words) ?? words) : words;
+  return field === 'state' ? (stateOf(words) ?? words) : words;
 }
 
 export function isNumberField(field: ValueField): field is NumberField {
@@ -140,8 +137,8 @@ interface FoundNumber extends Place {
 function numbersIn(text: string): FoundNumber[] {
   const found: FoundNumber[] = [];
   for (const match of text.matchAll(numberShape)) {
-    const value = parseNumber(match[0]);
-    if (value === undefined) continue;
+    const value = numberIn(match[0]);
+    if (value === null) continue;
     found.push({ value, start: match.index, end: match.index + match[0].length });
   }
   return found;
@@ -153,17 +150,12 @@ const numberShape =
 /** All times of a text: rules and places ask for them again and again, of one text at a time. */
 function datesIn(text: string): readonly FoundValue[] {
   if (datesOf?.text === text) return datesOf.dates;
-  const words = scan(text);
-  const order = dateOrderOf(words);
-  const dates: FoundValue[] = [];
-  let after = 0;
-  for (let word = 0; word < words.count && dates.length < mostDates; word += 1) {
-    if (startOf(words, word) < after || !mayBeginDate(words, word)) continue;
-    const date = dateAt(text, startOf(words, word), order);
-    if (date === undefined) continue;
-    dates.push({ value: date.iso, start: date.start, end: date.end });
-    after = date.end;
-  }
+  const dates = timesIn(text, dateOrderOf(text))
+    .slice(0, mostDates)
+    .flatMap((time): FoundValue[] => {
+      const iso = time.date && isoTime([time], undefined);
+      return iso === null ? [] : [{ value: iso, start: time.start, end: time.end }];
+    });
   datesOf = { text, dates };
   return dates;
 }

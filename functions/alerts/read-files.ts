@@ -2,16 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { AlertOutcome, Reading } from '#schema/alerts.ts';
 import { valuesOfReading } from '#schema/reading-values.ts';
-import * as used from './reader/reader.ts';
-import * as next from './reading/reader.ts';
+import { type MessageReading, readMailAlert, readPastedAlert } from './reading/reader.ts';
 
 /**
- * `alerts:read [--next] FILE…`: what the reader makes of messages, for operators; with `--next` the one that is to take its place. One line of JSON for each file, in the format of
- * the examples under test/unit/alerts/examples; `.eml` is raw mail, anything else pasted text. Needs no server.
+ * `alerts:read FILE…`: what the reader makes of messages, for operators. One line of JSON for each file, in the format of the examples under test/unit/alerts/examples; `.eml` is raw mail, anything else pasted text. Needs no server.
  */
-async function main(given: readonly string[]): Promise<void> {
-  const reader = given.includes('--next') ? next : used;
-  const files = given.filter((one) => one !== '--next');
+async function main(files: readonly string[]): Promise<void> {
   if (files.length === 0) {
     process.stderr.write('Give the files to read: npm run -s alerts:read -- FILE…\n');
     process.exitCode = 2;
@@ -25,9 +21,7 @@ async function main(given: readonly string[]): Promise<void> {
       continue;
     }
     const isMail = extname(file).toLowerCase() === '.eml';
-    const message = isMail
-      ? await reader.readMailAlert(content)
-      : await reader.readPastedAlert(content.toString('utf8'));
+    const message = isMail ? await readMailAlert(content) : await readPastedAlert(content.toString('utf8'));
     process.stdout.write(
       `${JSON.stringify({ id: basename(file, extname(file)), ...plainReading(message) })}\n`,
     );
@@ -35,7 +29,7 @@ async function main(given: readonly string[]): Promise<void> {
 }
 
 /** A message's readings without their spans: one machine's fields on top, several under `alerts`. */
-export function plainReading(message: Pick<used.MessageReading, 'readings'>) {
+export function plainReading(message: Pick<MessageReading, 'readings'>) {
   const alerts = message.readings.map(plain);
   const [only] = alerts;
   return alerts.length === 1 && only

@@ -7,7 +7,7 @@ import { AppError } from '#functions/platform/errors.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { applyLearned } from './learned-readings.rules.ts';
 import { getLessons } from './learned-readings.store.ts';
-import { type MessageReading, readMailAlert, readPastedAlert } from './reader/reader.ts';
+import { type MessageReading, readMailAlert, readPastedAlert } from './reading/reader.ts';
 import { readAgain } from './second-reader.ts';
 
 /**

@@ -9,11 +9,10 @@ import {
   type ValueField,
   valueIn,
 } from './learned-values.ts';
-import { outcomeOf } from './reader/outcome.ts';
-import { scan } from './reader/scan.ts';
-import { codeKey } from './reader/values/fault-codes.ts';
-import { parseNumber } from './reader/values/numbers.ts';
-import { severityIn } from './reader/values/severity-words.ts';
+import { codeKey } from './reading/codes.ts';
+import { numberIn } from './reading/numbers.ts';
+import { outcomeOf } from './reading/outcome.ts';
+import { severityOf } from './reading/severities.ts';
 
 /** What the second reader is asked: the tool that it must answer by, and the words around the message. */
 export interface Question {
@@ -165,7 +164,7 @@ function checked(text: string, reading: Reading, all: readonly Reading[], said: 
     detectedAt: asWords('detectedAt', reading.detectedAt, said.detectedAt),
   };
   if (JSON.stringify(draft) === JSON.stringify(reading)) return reading;
-  return { ...draft, outcome: outcomeOf(draft, 'no') };
+  return { ...draft, outcome: outcomeOf(draft, 0) };
 }
 
 function faultsIn(
@@ -180,12 +179,12 @@ function faultsIn(
     if (code === undefined || faults.has(codeKey(String(code.value)))) continue;
     const description = foundIn(text, reading, all, 'code', fault.description);
     const stated = fault.severity && placesOfValue(text, 'code', fault.severity.slice(0, 60))[0];
-    const severity = stated ? severityIn(scan(text), stated.start, stated.end) : undefined;
+    const severity = stated ? severityOf(text.slice(stated.start, stated.end)) : null;
     faults.set(codeKey(String(code.value)), {
       code: { ...code, value: String(code.value) },
       description: description ? { ...description, value: String(description.value) } : null,
-      severity: severity?.severity ?? 'unknown',
-      severitySpan: severity ? { start: severity.start, end: severity.end } : null,
+      severity: severity ?? 'unknown',
+      severitySpan: stated && severity ? { start: stated.start, end: stated.end } : null,
     });
   }
   return [...faults.values()];
@@ -217,8 +216,8 @@ function foundIn(
 
 function placesIn(text: string, field: ValueField, said: string): Place[] {
   if (isNumberField(field)) {
-    const number = parseNumber(/[+-]?\d[\d.,'’\s]*/.exec(said)?.[0] ?? '');
-    return number === undefined ? [] : placesOfValue(text, field, number);
+    const number = numberIn(said);
+    return number === null ? [] : placesOfValue(text, field, number);
   }
   // A time is asked for in the alert's own words, like everything else; what they mean is read from them.
   return placesOfValue(text, field === 'detectedAt' ? 'code' : field, said);

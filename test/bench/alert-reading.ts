@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import PostalMime from 'postal-mime';
-import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
-import * as next from '#functions/alerts/reading/reader.ts';
-import { type CorpusMessage, corpusMessages, messageSets, scoresOf } from '#test/support/alert-corpus.ts';
+import { readMailAlert, readPastedAlert } from '#functions/alerts/reading/reader.ts';
 import { type Score, totalScore } from '#test/support/alert-score.ts';
+import { corpusPart, type Message, parts } from '#training/corpus.ts';
+import { scoresOf, unseenSets } from '#training/scores.ts';
 
 /** What the reader costs: ratios are what to go by, for both sides ran by turns. */
 export interface AlertReading {
@@ -33,13 +33,16 @@ interface ReadingGrowth {
 
 export async function alertReading(): Promise<AlertReading> {
   // Small phrases would make the mean message smaller than real ones are.
-  const messages = messageSets.flatMap((set) => (set === 'phrases' ? [] : corpusMessages(set)));
+  const messages = parts.flatMap((set) => (set === 'phrases' ? [] : corpusPart(set)));
   const mails = messages.filter(({ isMail }) => isMail);
   const pastes = messages.filter(({ isMail }) => !isMail);
   const texts = pastes.map(({ content }) => content.toString('utf8'));
   return {
     scores: await Promise.all(
-      messageSets.map(async (set) => ({ set, ...totalScore(await scoresOf(corpusMessages(set))) })),
+      [...(await unseenSets())].map(async ([set, unseen]) => ({
+        set,
+        ...totalScore(await scoresOf(unseen)),
+      })),
     ),
     speeds: [
       await speed('pasted text, against finding its words', texts, readPastedAlert, wordsOf),
@@ -48,12 +51,6 @@ export async function alertReading(): Promise<AlertReading> {
         mails.map(({ content }) => content),
         readMailAlert,
         (raw) => PostalMime.parse(raw),
-      ),
-      await speed(
-        'pasted text by the next reader, against this one',
-        texts,
-        next.readPastedAlert,
-        readPastedAlert,
       ),
     ],
     growths: await growths(),
@@ -153,7 +150,7 @@ const longMessages: readonly (readonly [string, number, (lines: number) => strin
   ],
 ];
 
-async function heapAfter(messages: readonly CorpusMessage[], counts: readonly number[]) {
+async function heapAfter(messages: readonly Message[], counts: readonly number[]) {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const measured: { messages: number; megabytes: number }[] = [];

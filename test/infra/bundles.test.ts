@@ -43,7 +43,7 @@ describe('the bundle of each function', () => {
   test.each(functionIds)('%s knows no demo account and no address of the laptop runtime', (id) => {
     const text = ownSourcesOf(id).join('\n');
     // The reader knows the word itself: messages that are demonstrations say so.
-    const butForTheReader = ownSourcesOf(id, (path) => !path.startsWith('functions/alerts/reader/')).join(
+    const butForTheReader = ownSourcesOf(id, (path) => !path.startsWith('functions/alerts/reading/')).join(
       '\n',
     );
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
+import { readMailAlert, readPastedAlert } from '#functions/alerts/reading/reader.ts';
 import { examples } from '#test/support/alert-truth.ts';
 import { type Random, seededRandom } from '#test/support/random.ts';
 import { share } from './share.ts';

@@ -1,4 +1,4 @@
-import { outcomeOf } from '#functions/alerts/reader/outcome.ts';
+import { outcomeOf } from '#functions/alerts/reading/outcome.ts';
 import type { CorrectedValues, Reading } from '#schema/alerts.ts';
 
 /** What a message says of a machine. */
@@ -154,7 +154,7 @@ export function readOf(layout: keyof typeof layouts, machine: Machine): Message 
     ],
     detectedAt: null,
   };
-  return { text, reading: { outcome: outcomeOf(draft, 'no'), ...draft } };
+  return { text, reading: { outcome: outcomeOf(draft, 0), ...draft } };
 }
 
 /** What a person makes of it. */
@@ -193,5 +193,5 @@ export function misread(
     else if (field === 'hours') wrong = { ...wrong, hours: words && { ...words, value: 363 } };
     else wrong = { ...wrong, [field]: words };
   }
-  return { text, reading: { ...wrong, outcome: outcomeOf(wrong, 'no') } };
+  return { text, reading: { ...wrong, outcome: outcomeOf(wrong, 0) } };
 }

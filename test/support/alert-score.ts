@@ -69,7 +69,7 @@ export const messageTruth = z.union([
 export type MessageTruth = z.infer<typeof messageTruth>;
 
 /** One machine as a reader found it. */
-export interface MachineFound {
+interface MachineFound {
   readonly outcome?: string;
   readonly brand: string | null;
   readonly model: string | null;

@@ -1,18 +1,19 @@
 import type { Severity } from '#schema/severity.ts';
-import { cumminsCodes } from './cummins-codes.ts';
-import { severityOfCatLevel } from './level-words.ts';
 import {
   bobcatParts,
   bobcatStates,
   catComponents,
   catEvents,
+  cumminsCodes,
   hitachiCodes,
   jlgGroups,
   komatsuCodes,
   komatsuEndings,
-} from './maker-codes.ts';
+  troubleCodeRanges,
+  troubleCodes,
+} from './known-codes.ts';
+import { severityOfCatLevel } from './level-words.ts';
 import { type Parameter, suspectParameters } from './spn.ts';
-import { troubleCodeRanges, troubleCodes } from './trouble-codes.ts';
 
 /** What a code says by itself, before its description is looked at. */
 export interface NamedFault {
@@ -153,7 +154,8 @@ function volvoSubsystem(psid: number, fmi: number): NamedFault {
 }
 
 function catComponent(cid: number, fmi: number): NamedFault {
-  const own = catComponents[cid];
+  const own =
+    cid >= 1 && cid <= 12 ? ([`Cylinder ${cid} injector`, 'injector'] as const) : catComponents[cid];
   // Up to 255, what is no component of Caterpillar's own is a parameter of SAE J1587, and those SAE J1939 took over.
   const parameter = own
     ? { name: own[0], subject: own[1] }

@@ -1,8 +1,5 @@
 import type { Severity } from '#schema/severity.ts';
-import { aftertreatmentSubjects } from './subjects-aftertreatment.ts';
-import { drivelineSubjects } from './subjects-driveline.ts';
-import { engineSubjects } from './subjects-engine.ts';
-import { machineSubjects } from './subjects-machine.ts';
+import stored from './subjects.json' with { type: 'json' };
 
 /** Parts of a machine that belong together: descriptions are compared by them. */
 type System =
@@ -52,13 +49,13 @@ export interface Subject {
   readonly without?: string;
 }
 
-export const subjects = {
-  ...engineSubjects,
-  ...aftertreatmentSubjects,
-  ...drivelineSubjects,
-  ...machineSubjects,
-} as const satisfies Record<string, Subject>;
-export type SubjectId = keyof typeof subjects;
+export type SubjectId = keyof typeof stored.subjects;
+
+const subjects = stored.subjects as Readonly<Record<SubjectId, Subject>>;
+
+export function isSubject(id: string): id is SubjectId {
+  return Object.hasOwn(subjects, id);
+}
 
 export function subjectOf(id: SubjectId): Subject {
   return subjects[id];

@@ -116,7 +116,7 @@ function locationOf(
 ): Reading['location'] {
   const address = best(claimsOf(claims, 'address'));
   const cities = claimsOf(claims, 'city');
-  const city = address ? (nearest(address, cities, relations) ?? undefined) : best(cities);
+  const city = address ? (nearest(address, cities, relations) ?? townOf(address)) : best(cities);
   const states = claimsOf(claims, 'state');
   const anchor = city ?? address;
   // A state alone, unless it is told surely, is an office's.
@@ -124,7 +124,8 @@ function locationOf(
   const state = anchor ? (nearest(anchor, states, relations) ?? undefined) : alone;
   const parts = [address, city, state].filter((part) => part !== undefined);
   const start = Math.min(...parts.map((part) => part.start));
-  const end = Math.max(...parts.map((part) => part.end));
+  const told = Math.max(...parts.map((part) => part.end));
+  const end = told + (state && told === state.end ? postalCode(message.text.slice(told, told + 12)) : 0);
   const isTogether = parts.length > 0 && end - start <= 200;
   const lat = best(claimsOf(claims, 'lat'));
   const long = lat && nearest(lat, claimsOf(claims, 'long'), relations);
@@ -147,6 +148,23 @@ function locationOf(
     long: point?.long ?? null,
   };
 }
+
+/** Characters of a postal code right behind a state, which a geocoder can use (United States and Canada). */
+function postalCode(after: string): number {
+  return /^,? (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/u.exec(after)?.[0].length ?? 0;
+}
+
+/** `3 miles west of Deming`: the town that a way leads from, where no other is told. */
+function townOf(address: Claim<string>): Claim<string> | undefined {
+  const [, town] = awayFrom.exec(address.value) ?? [];
+  const at = town === undefined ? -1 : address.value.lastIndexOf(town);
+  if (town === undefined || address.end - address.start !== address.value.length) return undefined;
+  const start = address.start + at;
+  return { ...address, field: 'city', value: town, start, end: start + town.length };
+}
+
+const awayFrom =
+  /^(?:about |ca\.? )?(?:\d|half |one |two |a )[^,]{0,30}?(?:mi|miles?|km|kms|kilomet(?:er|re)s?)\.? [^,]{0,30}?(?:of|from|past|outside) (\p{Lu}[\p{L}'’.-]{2,20}(?: \p{Lu}[\p{L}'’.-]{2,20}){0,2})$/u;
 
 /** Where no time was tagged: the only one with a day that stands in a fault's own record, or in the message. */
 function loneTime(

@@ -1,16 +1,18 @@
 import type { Severity } from '#schema/severity.ts';
 import { brandOf, makersIn } from './brands.ts';
-import { codeOf } from './codes.ts';
+import { codeOf, codesListedIn } from './codes.ts';
 import { type Field, severityFields, type TaggedValue } from './fields.ts';
 import { hoursIn } from './numbers.ts';
 import { Over } from './over.ts';
+import { labelKinds } from './phrases.ts';
 import { isPlaceholder, stateOf } from './places.ts';
-import { degreesIn, type PointSpan, pointsIn } from './points.ts';
+import { degreesIn, type PointSpan } from './points.ts';
 import { providerOf } from './providers.ts';
 import { severityOf } from './severities.ts';
-import type { TimeMention } from './times.ts';
+import { clocksIn, type TimeMention } from './times.ts';
 import { tokenFrom } from './tokens.ts';
 import type { Words } from './words.ts';
+import { zoneOfLabel } from './zones.ts';
 
 /*
  * From what the tagger found to what it says: each value is parsed by what its field may be, or left out.
@@ -63,18 +65,15 @@ export function asRead<Value>({ value, start, end, confidence }: Claim<Value>): 
 }
 
 /** What the tagged values of a text say, in its order. */
-export function taggedClaims(
-  words: Words,
-  values: readonly TaggedValue[],
-  times: readonly TimeMention[],
-): Claim[] {
+export function taggedClaims(words: Words, values: readonly TaggedValue[]): Claim[] {
   const { text } = words.tokens;
-  const timesOver = new Over(times);
-  const points = new Over(pointsIn(text));
+  const times = new Over(words.selfTold.times);
+  const points = new Over(words.selfTold.points);
   const claims: Claim[] = [];
   let lastTime: TimeMention | undefined;
-  for (const { field, start, end: last, probability } of values) {
-    const end = withBracket(text, start, last);
+  for (const value of values) {
+    const { field, start, end: last, probability } = asLabelled(words, value);
+    const end = wholeEnd(text, start, last);
     const cell = words.cells[words.cellOf[tokenFrom(words.tokens, start)] ?? 0];
     if (cell?.isAlone && field !== 'state' && isPlaceholder(textOf(words, cell))) continue;
     const called = labelOf(words, start);
@@ -94,25 +93,43 @@ export function taggedClaims(
       continue;
     }
     if (field === 'time') {
-      for (const mention of timesOver.at(start, end))
+      const mentions = times.at(start, end);
+      for (const mention of mentions.length > 0 ? mentions : clocksIn(text, start, end))
         if (mention !== lastTime) {
           lastTime = mention;
-          claims.push({ ...at, field, start: mention.start, end: mention.end, value: mention });
+          const zone = mention.zone ?? zoneOfLabel(label) ?? null;
+          claims.push({ ...at, field, start: mention.start, end: mention.end, value: { ...mention, zone } });
         }
       continue;
     }
-    const value = parsedValue(field, text, start, end, label, points);
-    if (value !== null) claims.push({ ...at, field: field as ClaimField, value });
+    const parts = field === 'code' ? codesListedIn(text.slice(start, end)) : [{ start: 0, end: end - start }];
+    for (const part of parts) {
+      const place = { start: start + part.start, end: start + part.end };
+      const value = parsedValue(field, text, place.start, place.end, label, points);
+      if (value !== null) claims.push({ ...at, ...place, field: field as ClaimField, value });
+    }
   }
   return claims;
+}
+
+/** A figure that its label calls the number or the failure mode of a fault, of whatever of the two it was tagged. */
+function asLabelled(words: Words, value: TaggedValue): TaggedValue {
+  if (value.field !== 'code' && value.field !== 'spn' && value.field !== 'fmi') return value;
+  const cell = words.cells[words.cellOf[tokenFrom(words.tokens, value.end) - 1] ?? 0];
+  const called = labelKinds[(cell?.label.kind ?? 0) - 1];
+  if (!cell || (called !== 'spn' && called !== 'fmi') || !/^\d{1,7}$/.test(textOf(words, cell))) return value;
+  const { starts, ends } = words.tokens;
+  return { ...value, field: called, start: starts[cell.from] ?? 0, end: ends[cell.to - 1] ?? 0 };
 }
 
 function textOf({ tokens: { text, starts, ends } }: Words, cell: Words['cells'][number]): string {
   return text.slice(starts[cell.from] ?? 0, ends[cell.to - 1] ?? 0);
 }
 
-/** `E390(2)`: a bracket that the value itself opens is its own. */
-function withBracket(text: string, start: number, end: number): number {
+/** `E390(2)`, `level below 15 %`: a bracket that the value itself opens is its own, and so is a sign behind its figure. */
+function wholeEnd(text: string, start: number, end: number): number {
+  const percent = /^(?<=\d) ?%/.exec(text.slice(end, end + 2));
+  if (percent && /^\p{L}{3}/u.test(text.slice(start, end))) return end + percent[0].length;
   const open = text.slice(start, end).lastIndexOf('(');
   return open >= 0 && text[end] === ')' && !text.slice(start + open, end).includes(')') ? end + 1 : end;
 }
@@ -169,12 +186,15 @@ export function parsedValue(
       return isPlaceholder(written) ? null : makerOf(written);
     case 'code': {
       const code = codeOf(written);
-      return code === '' || isPlaceholder(code) ? null : code;
+      return code === '' || isPlaceholder(code) || ofPrograms.test(code) ? null : code;
     }
     default:
-      return isPlaceholder(written) ? null : written;
+      return isPlaceholder(written) || (field === 'unit' && ofPrograms.test(written)) ? null : written;
   }
 }
+
+/** What programs number things by, and nobody calls a fault or a machine: UUIDs, hashes. */
+const ofPrograms = /^[\da-f]{8}-(?:[\da-f]{4}-){1,3}[\da-f]{4,12}$|^(?=.*\d)(?=.*[a-f])[\da-f]{16,64}$/i;
 
 /** The maker as the catalogue calls it; of a portal's name the one whose it is. */
 function makerOf(written: string): string | null {

@@ -32,8 +32,17 @@ export function pairedCode(kind: CodeKind, number: string, fmi: string | null): 
   return mode === '' ? first : `${first} FMI ${mode}`;
 }
 
-/** What two notations of one code have alike: `SPN 94 FMI 1`, `94-1` and `spn0094/fmi01` are `94|1`, `CID 168 FMI 4` is `168-4`. */
-export function codeKey(text: string): string {
+/**
+ * A displayed code as rows are kept by it, whatever its case, marks and leading zeros: `SPN 94 FMI 1` and `spn0094/fmi01` are
+ * `SPN|94|FMI|1`. Stored: it must stay as it is.
+ */
+export function codeKey(code: string): string {
+  const tokens = code.toUpperCase().match(/\p{L}+|\d+/gu) ?? [];
+  return tokens.map((token) => token.replace(/^0+(?=\d)/, '')).join('|');
+}
+
+/** What two notations of one code have alike: `SPN 94 FMI 1`, `94-1` and `spn0094/fmi01` are `94|1`, `CID 168 FMI 4` is `168|4`. */
+export function notationKey(text: string): string {
   const bare = codeOf(text.normalize('NFKC')).toUpperCase();
   const parts = bare.match(/\p{L}+|\d+/gu) ?? [];
   return parts
@@ -64,6 +73,22 @@ export function codesIn(text: string): readonly CodeSpan[] {
   return found;
 }
 
+/**
+ * The parts of a value that is several codes, `ECU 100.01/ECU 110.00`, `E360, E361`: offsets in it; one part where it is one code, as
+ * `P0087/1239` and `SPN 157/FMI 16` are.
+ */
+export function codesListedIn(value: string): readonly { readonly start: number; readonly end: number }[] {
+  const whole = [{ start: 0, end: value.length }];
+  if (value.length > 200 || !/[/,;|+&]/.test(value)) return whole;
+  const parts = Array.from(value.matchAll(/[^/,;|+&]+/g), ({ index, 0: part }) => {
+    const start = index + (part.length - part.trimStart().length);
+    return { start, end: start + part.trim().length };
+  });
+  return parts.every(({ start, end }) => listedCode.test(value.slice(start, end))) ? parts : whole;
+}
+
+const listedCode = /^(?!FMI)[A-Z]{1,4}\d?[ -]?\d{2,8}(?:[.-]\d{1,3})?$/;
+
 /** `1569 FMI: 31`, `94, "fmi": 18`, `3251","failureModeIndicator":"0`: an SPN whose name stands before the value. */
 const numberThenMode =
   /^(\d{2,7})["',;|:\s-]{0,6}(?:<\/\w{1,20}>\s{0,40}<)?(?:[\p{L}_]{0,8}fmi|failure ?mode)[\p{L} _]{0,12}["':=#>\s]{1,6}(\d{1,2})\D{0,4}$/iu;
@@ -84,21 +109,29 @@ const leadingWords =
 
 /** Where a code may begin: the words of notations, and letters with figures; never inside of a word, an address or a link. */
 const mayBegin =
-  /(?<![\p{L}\p{N}@/.=_-]|[?&][\p{L}_]{1,20}=)(?:(?:HCE)?SPN|S ?P ?N(?=\s?[:#]?\s?\d)|FMI|MID|CID|EID|P?PID|P?SID|DTC|suspect parameter|S\s?\d{2,7}\s?[,/-]?\s?F|0x[\dA-F]{4}|[PU][0-3][\dA-F]{3}|[BC][0-3]\d{3}|[A-Z]@|989[A-Z]|(?:HCE|CE)CODE|E\d{3,5}\s?[-(]|D[A-Z\d]{5}(?![\p{L}\p{N}])|A[A-D]\d\dK|[12]\d{3}K[ABXYZ]|[A-Z]{1,3}CU\s\d|[A-Z]{2,4}\s\d{6}\.\d|\d{1,4} ?(?:P?[PS]ID|CID)\s?\d|\d{1,7}\s?[-/]?\s?FMI\s?\d)/giu;
+  /(?<![\p{L}\p{N}@/._-]|[?&][\p{L}_]{1,20}=)(?:(?:HCE)?SPN|S ?P ?N(?=\s?[:#]?\s?\d)|FMI|MID|CID|EID|P?PID|P?SID|DTC|suspect parameter|S\s?\d{2,7}\s?[,/-]?\s?F|0x[\dA-F]{4}|[PU][0-3][\dA-F]{3}|[BC][0-3]\d{3}|[A-Z]@|989[A-Z]|(?:HCE|CE)CODE|E\d{3,5}\s?[-(]|D[A-Z\d]{5}(?![\p{L}\p{N}])|A[A-D]\d\dK|[12]\d{3}K[ABXYZ]|[A-Z]{1,3}CU\s\d|[A-Z]{2,4}\s\d{6}\.\d|\d{1,4} ?(?:P?[PS]ID|CID)\s?\d|\d{1,7}\s?[-/]?\s?FMI\s?\d)/giu;
 
 function codeAt(text: string, at: number): CodeSpan | undefined {
-  const window = text.slice(at, at + 110);
+  // Another paragraph tells of another fault.
+  const [window = ''] = text.slice(at, at + 110).split(/\n\s*\n/, 1);
   for (const shape of shapes) {
     const match = shape.exec(window);
     if (!match) continue;
     const shown = match[0].trimEnd();
     const { spn, fmi, pair } = match.groups ?? {};
-    const told = spn && fmi ? `SPN ${spn} FMI ${fmi}` : (pair ?? withoutBracket(shown));
+    const [, number, mode] = onTwoLines.exec(shown) ?? [];
+    const told =
+      (spn ?? number) && (fmi ?? mode)
+        ? `SPN ${spn ?? number} FMI ${fmi ?? mode}`
+        : (pair ?? withoutBracket(shown));
     const shut = shown.includes('(') && !shown.includes(')') && window[shown.length] === ')' ? 1 : 0;
     return { code: told.replace(/\s+/g, ' '), start: at, end: at + shown.length + shut };
   }
   return undefined;
 }
+
+/** `Spn: 3251` above `Fmi: 0`: two labels with their values, and no code as displayed. */
+const onTwoLines = /^SPN\D{0,6}(\d{1,7})(?=[^\n]{0,4}\n)\s{0,4}FMI\D{0,6}(\d{1,2})$/i;
 
 /** `SPN 157 (FMI 18`: the bracket sets the mode apart, and is none of the code. */
 function withoutBracket(shown: string): string {
@@ -156,7 +189,7 @@ const shapes: readonly RegExp[] = [
   /^\d{1,4} ?(?:P?[PS]ID|CID)\s?\d{1,5}\s?,?\s?FMI\s?\d{1,2}(?!\d)/,
   /^\d{1,7}\s?[-/]?\s?FMI\s?\d{1,2}(?!\d)/i,
   // Told in another way than it is displayed: `FMI 3, SPN 105`, `FMI 1 on SPN 100`, `s3362 f18`, `suspect parameter 5357 with failure mode 18`.
-  /^FMI\s{0,2}[:#=]?\s{0,2}(?<fmi>\d{1,2})\s{0,2}(?:[,;/-]|(?:on|of|for|under|auf|bei|sur|en|em|su)\s)?\s{0,2}SPN\s{0,2}[:#=]?\s{0,2}(?<spn>\d{1,7})(?!\d)(?!\s{0,2}[,;/-]?\s{0,2}FMI\s{0,2}[:#=]?\s{0,2}\d{1,2}(?!\d|\s{0,2}[,/-]?\s{0,2}SPN))/i,
+  /^FMI {0,2}[:#=]? {0,2}(?<fmi>\d{1,2}) {0,2}(?:[,;/-]|(?:on|of|for|under|auf|bei|sur|en|em|su)\s)? {0,2}SPN\s{0,2}[:#=]?\s{0,2}(?<spn>\d{1,7})(?!\d)(?!\s{0,2}[,;/-]?\s{0,2}FMI\s{0,2}[:#=]?\s{0,2}\d{1,2}(?!\d|\s{0,2}[,/-]?\s{0,2}SPN))/i,
   /^S\s?(?<spn>\d{2,7})\s?[,/-]?\s?F\s?(?<fmi>\d{1,2})(?![\p{L}\d])/iu,
   /^suspect parameter(?: number)?\s?[:=]?\s?(?<spn>\d{2,7}),?\s(?:(?:with|and)\s)?failure mode(?: (?:identifier|indicator))?\s?[:=]?\s?(?<fmi>\d{1,2})(?!\d)/i,
   // As it is spoken: `SPN 3246 with FMI 15`, `SPN 110, failure mode FMI 3`, `S P N 4334 FMI 1`.

@@ -15,9 +15,10 @@ export function mayFollow(tag: number, before: number): boolean {
   return before === tag || before === tag - 1;
 }
 
-const allowed: readonly (readonly number[])[] = Array.from({ length: tagCount }, (_, tag) =>
-  Array.from({ length: tagCount }, (_, before) => before).filter((before) => mayFollow(tag, before)),
-);
+const all = Array.from({ length: tagCount }, (_, tag) => tag);
+/** Of each tag those that may stand before it, and behind it. */
+const allowed = all.map((tag) => Uint8Array.from(all.filter((before) => mayFollow(tag, before))));
+const behind = all.map((before) => Uint8Array.from(all.filter((tag) => mayFollow(tag, before))));
 
 /** The likeliest tags of a sequence. `scores`: `tagCount` a token; `transitions`: before × tag, `transitionSide` a side. Log-odds. */
 export function likeliestTags(
@@ -34,11 +35,17 @@ export function likeliestTags(
         best[tag] = mayFollow(tag, edge) ? score + (transitions[edge * transitionSide + tag] ?? 0) : -1e9;
         continue;
       }
-      let [top, place] = [Number.NEGATIVE_INFINITY, 0];
-      for (const before of allowed[tag] as readonly number[]) {
-        const sum =
-          (best[(token - 1) * tagCount + before] ?? 0) + (transitions[before * transitionSide + tag] ?? 0);
-        if (sum > top) [top, place] = [sum, before];
+      let top = Number.NEGATIVE_INFINITY;
+      let place = 0;
+      const last = (token - 1) * tagCount;
+      const own = allowed[tag] as Uint8Array;
+      for (let at = 0; at < own.length; at += 1) {
+        const before = own[at] as number;
+        const sum = (best[last + before] as number) + (transitions[before * transitionSide + tag] as number);
+        if (sum > top) {
+          top = sum;
+          place = before;
+        }
       }
       best[token * tagCount + tag] = top + score;
       from[token * tagCount + tag] = place;
@@ -77,9 +84,7 @@ export function tagProbabilities(
     for (let tag = 0; tag < tagCount; tag += 1) {
       let sum = 0;
       if (token === 0) sum = mayFollow(tag, edge) ? (step[edge * transitionSide + tag] ?? 0) : 0;
-      else
-        for (const before of allowed[tag] as readonly number[])
-          sum += (forward[row - tagCount + before] ?? 0) * (step[before * transitionSide + tag] ?? 0);
+      else sum = massBefore(forward, row - tagCount, step, tag);
       const value = sum * (local[row + tag] ?? 0);
       forward[row + tag] = value;
       total += value;
@@ -96,10 +101,7 @@ export function tagProbabilities(
     for (let before = 0; before < tagCount; before += 1) {
       let sum = 0;
       if (token === count - 1) sum = step[before * transitionSide + edge] ?? 0;
-      else
-        for (let tag = 0; tag < tagCount; tag += 1)
-          if (allowedAt[before * tagCount + tag] === 1)
-            sum += (step[before * transitionSide + tag] ?? 0) * (ahead[tag] ?? 0);
+      else sum = massBehind(ahead, step, before);
       backward[row + before] = sum;
       total += sum;
     }
@@ -135,7 +137,7 @@ function tellPairs(
   let total = 0;
   for (let tag = 0; tag < tagCount; tag += 1) {
     const ahead = (local[row + tag] ?? 0) * (backward[row + tag] ?? 0);
-    for (const before of allowed[tag] as readonly number[]) {
+    for (const before of allowed[tag] as Uint8Array) {
       const sum =
         (forward[row - tagCount + before] ?? 0) * (step[before * transitionSide + tag] ?? 0) * ahead;
       pairSums[before * tagCount + tag] = sum;
@@ -144,15 +146,32 @@ function tellPairs(
   }
   if (total <= 0) return;
   for (let tag = 0; tag < tagCount; tag += 1)
-    for (const before of allowed[tag] as readonly number[]) {
+    for (const before of allowed[tag] as Uint8Array) {
       const probability = (pairSums[before * tagCount + tag] ?? 0) / total;
       if (probability > 1e-4) pairs(before, tag, probability);
     }
 }
 
-const allowedAt = Uint8Array.from({ length: tagCount * tagCount }, (_, at) =>
-  mayFollow(at % tagCount, Math.floor(at / tagCount)) ? 1 : 0,
-);
+function massBefore(forward: Float64Array, row: number, step: Float64Array, tag: number): number {
+  const own = allowed[tag] as Uint8Array;
+  let sum = 0;
+  for (let at = 0; at < own.length; at += 1) {
+    const before = own[at] as number;
+    sum += (forward[row + before] as number) * (step[before * transitionSide + tag] as number);
+  }
+  return sum;
+}
+
+function massBehind(ahead: Float64Array, step: Float64Array, before: number): number {
+  const own = behind[before] as Uint8Array;
+  const row = before * transitionSide;
+  let sum = 0;
+  for (let at = 0; at < own.length; at += 1) {
+    const tag = own[at] as number;
+    sum += (step[row + tag] as number) * (ahead[tag] as number);
+  }
+  return sum;
+}
 
 const steps = new Float64Array(transitionSide * transitionSide);
 

@@ -1,7 +1,9 @@
 import type { FaultReading } from '#schema/alerts.ts';
 import type { Severity } from '#schema/severity.ts';
 import { asRead, type Claim, claimsOf } from './claims.ts';
-import { type CodeKind, codeKey, pairedCode } from './codes.ts';
+import { type CodeKind, notationKey, pairedCode } from './codes.ts';
+import type { Stretch } from './outline.ts';
+import { Over } from './over.ts';
 import type { Relations } from './relations.ts';
 import { severityOf } from './severities.ts';
 
@@ -49,7 +51,7 @@ export function faultsOf(claims: readonly Claim[], relations: Relations): Fault[
   return faults
     .sort((one, other) => one.code.start - other.code.start)
     .filter(({ code }) => {
-      const key = codeKey(code.value);
+      const key = notationKey(code.value);
       if (key === '' || seen.has(key)) return false;
       seen.add(key);
       return true;
@@ -109,8 +111,9 @@ export function faultReadings(
 ): FaultReading[] {
   const descriptions = oneEach(faults, claimsOf(claims, 'description'), relations);
   const severities = spread(faults, claimsOf(claims, 'severity'), relations);
+  const taken = new Over<Stretch>([...claims, ...faults.map(({ code }) => code)]);
   for (const fault of faults) {
-    const said = severities.has(fault) ? undefined : wordBeside(text, fault, claims);
+    const said = severities.has(fault) ? undefined : wordBeside(text, fault, taken);
     if (said) severities.set(fault, said);
   }
   return faults.map((fault) => {
@@ -118,15 +121,20 @@ export function faultReadings(
     const severity = severities.get(fault);
     return {
       code: asRead(fault.code),
-      description: description ? asRead(description) : null,
+      description: (description ?? isWords(fault.code.value)) ? asRead(description ?? fault.code) : null,
       severity: (severity?.value ?? 'unknown') as Severity,
       severitySpan: severity ? { start: severity.start, end: severity.end } : null,
     };
   });
 }
 
+/** A name in the stead of a code, which says what it means. */
+function isWords(code: string): boolean {
+  return /\p{L}{3,} \p{L}{2,}/u.test(code) && !/\d{3}/.test(code);
+}
+
 /** A word of severity that stands alone between marks on the fault's line, and is no part of a claim: `| Medium |`, `- CRITICAL -`. */
-function wordBeside(text: string, { code }: Fault, claims: readonly Claim[]): Claim<Severity> | undefined {
+function wordBeside(text: string, { code }: Fault, taken: Over<Stretch>): Claim<Severity> | undefined {
   const from = text.lastIndexOf('\n', code.start) + 1;
   const lineEnd = text.indexOf('\n', code.end);
   const line = text.slice(from, Math.min(from + longestLine, lineEnd < 0 ? text.length : lineEnd));
@@ -135,8 +143,7 @@ function wordBeside(text: string, { code }: Fault, claims: readonly Claim[]): Cl
     const value = severityOf(word);
     const start = from + found.index + found[0].indexOf(word);
     const end = start + word.length;
-    const isTaken = [code, ...claims].some((claim) => start < claim.end && claim.start < end);
-    if (value && !isTaken) return { ...code, field: 'severity', value, start, end };
+    if (value && taken.at(start, end).length === 0) return { ...code, field: 'severity', value, start, end };
   }
   return undefined;
 }
@@ -177,21 +184,47 @@ function spread(
 ): Map<Fault, Claim<Severity>> {
   const found = new Map<Fault, Claim<Severity>>();
   const distances = new Map<Fault, number>();
+  const alike = new Map<string, { near: Fault[]; least: number; claims: Claim<Severity>[] }>();
   for (const claim of claims) {
     const least = Math.min(...faults.map(({ record }) => relations.distance(record, claim.record)));
     const near = faults.filter(({ record }) => relations.distance(record, claim.record) === least);
-    const beside = claims.filter((other) => other.record === claim.record);
-    // As many severities as faults in one line: each is of the fault that it stands behind, or before.
-    const own =
-      near.length > 1 && beside.length > 1
-        ? [near[Math.min(beside.indexOf(claim), near.length - 1)] as Fault]
-        : near;
-    for (const fault of own) {
+    const key = near.map(({ code }) => code.start).join();
+    const known = alike.get(key);
+    if (known && known.least === least) known.claims.push(claim);
+    else alike.set(known ? `${key} ${claim.start}` : key, { near, least, claims: [claim] });
+  }
+  for (const { near, least, claims: own } of alike.values())
+    for (const [fault, claim] of inTurn(near, own)) {
       const known = distances.get(fault);
       if (known !== undefined && known <= least) continue;
       found.set(fault, claim);
       distances.set(fault, least);
     }
-  }
   return found;
+}
+
+/**
+ * Of several faults and several severities, none nearer than another by records, each fault's own: the one behind it, or before it where
+ * the first stands before the first; by their order where they all stand before or behind the faults.
+ */
+function inTurn(
+  faults: readonly Fault[],
+  claims: readonly Claim<Severity>[],
+): readonly (readonly [Fault, Claim<Severity>])[] {
+  const [first] = claims;
+  if (!first) return [];
+  if (claims.length === 1 || faults.length === 1) return faults.map((fault) => [fault, first]);
+  const starts = faults.map(({ code }) => code.start);
+  const isLeading = first.start < (starts[0] ?? 0);
+  const isBetween = claims.some(({ start }) => start > Math.min(...starts) && start < Math.max(...starts));
+  return faults.flatMap((fault, index) => {
+    const behind = claims.find(
+      ({ start }) => start > fault.code.start && start < (starts[index + 1] ?? Infinity),
+    );
+    const before = claims.findLast(
+      ({ start }) => start < fault.code.start && start > (starts[index - 1] ?? -1),
+    );
+    const claim = isBetween ? (isLeading ? before : behind) : claims[Math.min(index, claims.length - 1)];
+    return claim ? [[fault, claim] as const] : [];
+  });
 }

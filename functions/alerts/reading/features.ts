@@ -1,5 +1,6 @@
 import { mix } from './hashes.ts';
 import { digit, letter } from './letters.ts';
+import { fineBits } from './lexicon.ts';
 import type { Words } from './words.ts';
 
 /*
@@ -9,7 +10,38 @@ import type { Words } from './words.ts';
 
 const [before, after] = [11, 13];
 
-/** Writes the features of a token, and says how many they are. */
+/** Writes what speaks for each token of a cell alike, and says how much that is: what it is called, and what its record says. */
+export function cellFeaturesOf(words: Words, index: number, into: Int32Array): number {
+  const cell = words.cells[index];
+  if (!cell) return 0;
+  const { label, context } = cell;
+  const mode = modeOf(cell);
+  let size = 0;
+  const add = (kind: number, feature: number) => {
+    into[size] = mix(Math.imul(kind + 1, 0x10001), feature);
+    size += 1;
+  };
+  add(19, mix(label.whole, mode));
+  add(24, mix(label.whole, context.whole));
+  add(25, mix(label.whole, context.last));
+  add(27, mix(context.last, label.last));
+  for (const word of label.words) add(28, word);
+  for (const word of context.words) add(30, mix(word, mode));
+  for (const word of context.words) for (const one of label.words) add(31, mix(word, one));
+  add(56, mix(label.kind, mode));
+  add(62, mix(context.kind, mix(label.kind, mode)));
+  for (const cluster of context.clusters) add(79, mix(cluster, label.kind));
+  if (!cell.isAlone) return size;
+  for (const one of words.said.get(cell.record) ?? []) add(54, mix(one, label.last));
+  for (const one of words.labels.get(cell.record) ?? []) add(55, mix(one, label.last));
+  return size;
+}
+
+function modeOf({ isLabel, isAlone }: Words['cells'][number]): number {
+  return isLabel ? 2 : isAlone ? 1 : 0;
+}
+
+/** Writes the features of a token besides those of its cell, and says how many they are. */
 export function featuresOf(words: Words, token: number, into: Int32Array): number {
   const { tokens, cells, cellOf } = words;
   const { exact, general, form, bits, gaps } = tokens;
@@ -18,7 +50,7 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   // A value that is told by its label ends where its cell does; what is beside it may be in any order.
   const first = cell.isAlone ? cell.from : 0;
   const last = cell.isAlone ? cell.to : tokens.count;
-  const at = (list: Int32Array, away: number) => {
+  const at = (list: ArrayLike<number>, away: number) => {
     const place = token + away;
     return place < first ? before : place >= last ? after : (list[place] ?? 0);
   };
@@ -39,7 +71,7 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   const { label, context } = cell;
   const inCell = Math.min(token - cell.from, 4);
   const restOfCell = Math.min(cell.to - 1 - token, 4);
-  const mode = cell.isLabel ? 2 : cell.isAlone ? 1 : 0;
+  const mode = modeOf(cell);
   // The token by itself.
   add(0, exact[token] ?? 0);
   add(1, own);
@@ -62,31 +94,22 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   add(17, mix(gapBefore, look));
   add(18, mix(mix(gapBefore, gapAfter), look));
   // Its label and what its record is called.
-  add(19, mix(label.whole, mode));
   add(20, mix(label.whole, look));
   add(21, mix(label.whole, figure));
   add(22, mix(label.whole, inCell));
   add(23, mix(label.last, look));
-  add(24, mix(label.whole, context.whole));
-  add(25, mix(label.whole, context.last));
   add(26, mix(context.whole, look));
-  add(27, mix(context.last, label.last));
-  for (const word of label.words) add(28, word);
   for (const word of label.words) add(29, mix(word, look));
-  for (const word of context.words) add(30, mix(word, mode));
-  for (const word of context.words) for (const one of label.words) add(31, mix(word, one));
   // What is known of its label and of itself as a part of a longer name.
   const { names, labels, behind } = words.phrases;
   const name = names[token] ?? 0;
   const asLabel = labels[token] ?? 0;
   const afterLabel = token > first ? (behind[token] ?? 0) : 0;
-  add(56, mix(label.kind, mode));
   add(57, mix(label.kind, look));
   add(58, mix(label.kind, figure));
   add(59, mix(label.kind, mix(inCell, restOfCell)));
   add(60, mix(label.kind, name));
   add(61, mix(label.kind, bit));
-  add(62, mix(context.kind, mix(label.kind, mode)));
   add(63, mix(name, look));
   add(64, mix(mix(name, names[token - 1] ?? 0), names[token + 1] ?? 0));
   add(65, mix(name, gapBefore));
@@ -104,6 +127,29 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   add(37, mix(label.whole, bit));
   add(38, mix(g1, bit));
   add(39, mix(n1, bit));
+  // Words that it and those around it are like.
+  const { clusters } = tokens;
+  const fine = clusters[token] ?? 0;
+  const [c1, c2, cn1, cn2] = [at(clusters, -1), at(clusters, -2), at(clusters, 1), at(clusters, 2)];
+  add(71, fine);
+  add(72, mix(fine >> fineBits, look));
+  add(73, mix(c1, gapBefore));
+  add(74, mix(cn1, gapAfter));
+  add(75, mix(mix(c1, look), mix(gapBefore, c2 >> fineBits)));
+  add(76, mix(mix(cn1, look), mix(gapAfter, cn2 >> fineBits)));
+  add(77, mix(mix(c1 >> fineBits, fine >> fineBits), cn1 >> fineBits));
+  for (const cluster of label.clusters) add(78, mix(cluster, look));
+  if (label.last !== 0) add(80, mix(label.kind, fine >> fineBits));
+  // What it is a part of that tells itself.
+  const { parts } = words.selfTold;
+  const part = parts[token] ?? 0;
+  add(81, mix(part, look));
+  add(82, mix(mix(at(parts, -1), part), at(parts, 1)));
+  add(83, mix(part, mix(label.kind, mode)));
+  add(84, mix(part, mix(gapBefore, gapAfter)));
+  add(85, mix(part, label.whole));
+  add(86, mix(part, g1));
+  add(87, mix(part, n1));
   // Where it stands in its cell, its line and the message; whether it stands elsewhere, too.
   add(40, mix(mix(inCell, restOfCell), look));
   add(41, mix(cell.form, inCell));
@@ -127,11 +173,6 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
       add(52, at(general, -away));
       add(53, at(general, away));
     }
-  } else {
-    const said = words.said.get(cell.record);
-    if (said) for (const one of said) add(54, mix(one, label.last));
-    const beside = words.labels.get(cell.record);
-    if (beside) for (const one of beside) add(55, mix(one, label.last));
   }
   return size;
 }

@@ -86,7 +86,7 @@ export function classesOf(sheets: readonly string[]): Classes {
 const longestSheet = 40_000;
 
 /** Where the block that opens there is closed; -1 where it never is. */
-export function endOfBlock(sheet: string, open: number): number {
+function endOfBlock(sheet: string, open: number): number {
   let depth = 0;
   for (let at = open; at < sheet.length; at += 1) {
     if (sheet[at] === '{') depth += 1;
@@ -97,6 +97,6 @@ export function endOfBlock(sheet: string, open: number): number {
 }
 
 /** What hides an element, within a rule. */
-export const hidingRule = /(?:^|[\s{;])(?:display\s?:\s?none|visibility\s?:\s?hidden)/i;
+const hidingRule = /(?:^|[\s{;])(?:display\s?:\s?none|visibility\s?:\s?hidden)/i;
 /** `.pre`, `div.pre`, behind a comment: and no element within another. */
-export const classAlone = /(?:^|\*\/)\s*(?:[a-z]{1,10})?\.([\w-]{1,40})\s*$/i;
+const classAlone = /(?:^|\*\/)\s*(?:[a-z]{1,10})?\.([\w-]{1,40})\s*$/i;

@@ -14,6 +14,23 @@ export function isJsonAt(text: string, at: number): boolean {
   return begins.test(text);
 }
 
+/**
+ * Where the line ends whose value begins at an offset and is JSON, as YAML has it: `fault: {code: E12, severity: high}`; 0 where it is
+ * none, or goes on below.
+ */
+export function flowEnd(text: string, at: number): number {
+  if (text[at] === '<') return 0;
+  const before = text.slice(Math.max(0, at - longestKey), at);
+  const key = before.slice(before.lastIndexOf('\n') + 1);
+  if (!/[\p{L}\d_'"]\s{0,3}[:=]\s{0,3}$/u.test(key) || /[{[]/.test(key)) return 0;
+  const found = text.indexOf('\n', at);
+  const end = found < 0 ? text.length : found;
+  if (end - at > longestFlow || !/[\]}]\s*$/.test(text.slice(at, end))) return 0;
+  return isJsonAt(text, at) ? end : 0;
+}
+
+const [longestKey, longestFlow] = [80, 1000];
+
 interface Frame {
   readonly isObject: boolean;
   key: Stretch | undefined;

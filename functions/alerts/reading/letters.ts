@@ -9,7 +9,7 @@ export const ideographic = 16;
 const known = 32;
 
 /** The bits of a UTF-16 unit. Surrogates are no letters: no alert's facts are written with them. */
-export function classOf(code: number): number {
+function classOf(code: number): number {
   const stored = classes[code];
   return stored === undefined || stored === 0 ? classify(code) : stored;
 }

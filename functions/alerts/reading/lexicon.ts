@@ -1,4 +1,5 @@
 import kinds from './data/lexicon.json' with { type: 'json' };
+import clusters from './data/word-clusters.json' with { type: 'json' };
 import { seed, step } from './hashes.ts';
 import { foldOf } from './letters.ts';
 
@@ -31,4 +32,21 @@ export function foldedHash(word: string): number {
   let hash = seed;
   for (let at = 0; at < word.length; at += 1) hash = step(hash, foldOf(word.charCodeAt(at)));
   return hash;
+}
+
+/** Bits of the narrow cluster's number in its wide one. */
+export const fineBits = 9;
+
+const clusterOfHashes = new Map<number, number>();
+for (const [kin, group] of clusters.groups.entries())
+  for (const [index, cluster] of group.entries())
+    for (const word of cluster.split(' '))
+      clusterOfHashes.set(foldedHash(word), (kin + 1) * (1 << fineBits) + index);
+
+/**
+ * Words that stand in the same surroundings (towns, colours, motions of a machine), by a token's folded hash: a narrow cluster, its upper
+ * bits a wide one; 0 for a word of neither.
+ */
+export function clusterOf(hash: number): number {
+  return clusterOfHashes.get(hash) ?? 0;
 }

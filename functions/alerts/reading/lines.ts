@@ -1,5 +1,8 @@
+import { flowEnd, readJson } from './json.ts';
 import { bitsOf, foldedHash, kindBit } from './lexicon.ts';
 import type { OutlineBuilder, Stretch } from './outline.ts';
+import { labelKind, labelKinds } from './phrases.ts';
+import { tokensOf } from './tokens.ts';
 
 /*
  * Lines of text: paragraphs, lines, cells of a row, labels before a colon. What is a heading, a label or a value is told by marks and
@@ -23,9 +26,10 @@ type Delimiter = 'tab' | 'bar' | 'semicolon' | 'comma' | 'gap' | 'none';
 
 /** Reads the lines of a stretch of text into the outline. */
 export function readLines(text: string, from: number, to: number, into: OutlineBuilder): void {
+  let pending: Stretch | undefined;
   for (const lines of paragraphsOf(text, from, to)) {
     into.open('paragraph');
-    readParagraph(text, lines, into);
+    pending = readParagraph(text, lines, pending, into);
     into.close();
   }
 }
@@ -62,7 +66,8 @@ function lineOf(text: string, from: number, to: number): Line | undefined {
   while (start < end && isBlank(text.charCodeAt(start))) start += 1;
   while (end > start && isBlank(text.charCodeAt(end - 1))) end -= 1;
   if (end <= start || (end - start > 2 && rule.test(text.slice(start, end)))) return undefined;
-  const [delimiter, cells] = cellsOf(text, start, end);
+  const flow = flowIn(text, start, end);
+  const [delimiter, cells] = flow > 0 ? (['none', [{ start, end }]] as const) : cellsOf(text, start, end);
   const tabs = (first: number, last: number) =>
     delimiter === 'tab' ? text.slice(first, last).split('\t').length - 1 : 0;
   // The first cells of a row may be empty.
@@ -81,6 +86,10 @@ function isBlank(code: number): boolean {
   return code === 32 || code === 9 || code === 13;
 }
 
+/** A row of three cells whose commas have no spaces behind them, not all of them within figures. */
+const commaRow =
+  /^(?=[^,]*,[^,\s]*[^,\d\s][^,]*,|[^,]*[^,\d],|[^,]*,[^,]*,[^,\d\s])[^,]{1,80}(?:,(?! )[^,]{0,80}){2}$/;
+
 /** A row by the mark that parts its cells. */
 function cellsOf(text: string, start: number, end: number): [Delimiter, Stretch[]] {
   const line = text.slice(start, end);
@@ -90,7 +99,7 @@ function cellsOf(text: string, start: number, end: number): [Delimiter, Stretch[
     ['bar', /[|│¦]/g, count('|') + count('│'), 1],
     ['semicolon', /;/g, count(';'), 2],
     ['gap', / {2,}/g, line.match(/\S {2,}\S/g)?.length ?? 0, 1],
-    ['comma', /,/g, /,(?! )/.test(line) || count(',') > 5 ? count(',') : 0, 3],
+    ['comma', /,/g, /,(?! )/.test(line) || count(',') > 5 ? count(',') : 0, commaRow.test(line) ? 2 : 3],
   ];
   const chosen = choices.find(([, , found, least]) => found >= least);
   if (!chosen) return ['none', [{ start, end }]];
@@ -121,22 +130,28 @@ function split(text: string, start: number, end: number, mark: RegExp): Stretch[
   return cells;
 }
 
-function readParagraph(text: string, lines: readonly Line[], into: OutlineBuilder): void {
+/** `above`: a label that is the paragraph before. Answers the label that it ends with, whose value is yet to come. */
+function readParagraph(
+  text: string,
+  lines: readonly Line[],
+  above: Stretch | undefined,
+  into: OutlineBuilder,
+): Stretch | undefined {
   let context: Stretch | undefined;
-  let pending: Stretch | undefined;
+  let pending = above;
   const headings: { indent: number; at: Stretch }[] = [];
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line;
-    const rows = tableFrom(text, lines, index);
-    if (rows > 0) {
-      readTable(lines.slice(index, index + rows), into);
-      index += rows;
-      continue;
-    }
     const columns = columnsFrom(text, lines, index);
     if (columns > 0) {
       readColumns(lines.slice(index, index + columns), into);
       index += columns;
+      continue;
+    }
+    const rows = tableFrom(text, lines, index);
+    if (rows > 0) {
+      readTable(lines.slice(index, index + rows), into);
+      index += rows;
       continue;
     }
     index += 1;
@@ -147,14 +162,16 @@ function readParagraph(text: string, lines: readonly Line[], into: OutlineBuilde
     into.close();
     pending = undefined;
     if (!end) {
-      if (index === 1 && line.end - line.start < 80 && line.cells.length === 1) context = line;
+      if (index === 1 && line.end - line.start < 80 && line.cells.length === 1 && !hasLabel(text, line))
+        context = line;
       continue;
     }
     const below = lines[index];
     if (below && below.indent > line.indent) headings.push({ indent: line.indent, at: end });
-    else if (below && !hasLabel(text, below)) pending = end;
+    else if (below ? !hasLabel(text, below) : lines.length === 1) pending = end;
     else context = end;
   }
+  return pending;
 }
 
 /** How many lines from one on are a table with a heading; 0 for none. */
@@ -295,6 +312,11 @@ function readLine(
     isLast = false;
     if (cell.end <= cell.start) continue;
     const words = text.slice(cell.start, cell.end);
+    // A label on a line of its own, without a colon.
+    if (line.cells.length === 1 && !label && !/[:=：]$/.test(words) && isKnownLabel(words)) {
+      into.add('label', cell, undefined, context);
+      return cell;
+    }
     const last = readPairs(text, cell, into, label, left);
     if (last) {
       label = last;
@@ -318,6 +340,13 @@ function readPairs(
   given: Stretch | undefined,
   context: Stretch | undefined,
 ): Stretch | undefined {
+  const flow = flowIn(text, cell.start, cell.end);
+  if (flow > 0) {
+    into.open('object', readPairs(text, { start: cell.start, end: flow }, into, given, context));
+    readJson(text, flow, cell.end, into);
+    into.close();
+    return undefined;
+  }
   let label = given;
   let from = cell.start;
   const words = text.slice(cell.start, cell.end);
@@ -327,14 +356,35 @@ function readPairs(
     let end = next;
     while (end > start && /[ .:=：]/.test(text[end - 1] ?? '')) end -= 1;
     if (start < from) continue;
-    addValue(text, from, start, into, label, context);
-    label = { start, end };
+    const isBehindValue = from > cell.start && /[\p{L}\p{N}=:]\s*$/u.test(text.slice(from - 1, start));
+    const first = isBehindValue ? labelStart(text, start, end) : start;
+    addValue(text, from, first, into, label, context);
+    label = { start: first, end };
     into.add('label', label, undefined, context);
     from = next;
   }
   if (from > cell.start && text.slice(from, cell.end).trim() === '') return label;
   addValue(text, from, cell.end, into, label, context);
   return undefined;
+}
+
+/** Where a value begins that is JSON, to the end of its line; 0 for none. */
+function flowIn(text: string, start: number, end: number): number {
+  const at = start + text.slice(start, end).search(/[{[]/);
+  return at >= start && flowEnd(text, at) > 0 ? at : 0;
+}
+
+/** Where a label begins that follows a value without a mark, `unit=A1 engine hours=12`: the longest that is known, else its last word. */
+function labelStart(text: string, from: number, to: number): number {
+  const starts = Array.from(text.slice(from, to).matchAll(/[^\s]+/g), ({ index }) => from + index);
+  return starts.find((start) => isKnownLabel(text.slice(start, to))) ?? starts.at(-1) ?? from;
+}
+
+function isKnownLabel(words: string): boolean {
+  if (words.length > 40) return false;
+  const tokens = tokensOf(words);
+  const kind = labelKind(tokens, 0, tokens.count);
+  return kind > 0 && kind <= labelKinds.length;
 }
 
 function addValue(

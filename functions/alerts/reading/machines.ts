@@ -21,8 +21,34 @@ export function machinesOf(claims: readonly Claim[], relations: Relations): Mach
   const groups: Claim[][] = [];
   const shared: Claim[] = [];
   collect(0, claims, relations, groups, shared);
-  return merged(groups).map((own) => ({ own, shared }));
+  const machines = merged(groups);
+  const behind = behindLast(machines, relations);
+  return machines.map((own) => ({
+    own: own.filter((claim) => !behind.includes(claim)),
+    shared: [...shared, ...behind],
+  }));
 }
+
+/**
+ * Where or when, told once behind the last of several machines: of all of them, where none of the others has its own (`Both at 12 Main
+ * St`).
+ */
+function behindLast(machines: readonly Claim[][], relations: Relations): readonly Claim[] {
+  const last = machines.at(-1) ?? [];
+  const named = last.filter(isName).at(-1);
+  if (machines.length < 2 || !named) return [];
+  return [placeFields, timeFields].flatMap((fields) => {
+    const isOfThem = ({ field, confidence }: Claim) => fields.has(field) && confidence > 0;
+    const own = last.filter(isOfThem);
+    const isApart = own.every(
+      ({ start, record }) => start > named.end && relations.distance(record, named.record) > 0,
+    );
+    return isApart && !machines.some((claims) => claims !== last && claims.some(isOfThem)) ? own : [];
+  });
+}
+
+const placeFields: ReadonlySet<Claim['field']> = new Set(['address', 'city', 'state', 'lat', 'long']);
+const timeFields: ReadonlySet<Claim['field']> = new Set(['time']);
 
 const leastSure = 0.5;
 

@@ -92,9 +92,11 @@ export function degreesIn(text: string, before: string, after: string): number |
   if (!(size <= 180) || size === 0 || number(minutes) >= 60 || number(seconds) >= 60) return null;
   const at = lead.length + match.index;
   const sky =
+    /(?<![\p{L}\p{N}])([NS])\s{0,2}[:.]?\s{0,2}$/u.exec(around.slice(0, at))?.[1] ??
     /^\s{0,2}(north|south|east|west|nord|sud|sur|süd|est|ouest|oeste|ost|[NSEWOØÖ])(?![\p{L}\p{N}])/iu.exec(
       around.slice(at + whole.length),
-    )?.[1] ?? /(?<![\p{L}\p{N}])([NSEWO])\s{0,2}[:.]?\s{0,2}$/iu.exec(around.slice(0, at))?.[1];
+    )?.[1] ??
+    /(?<![\p{L}\p{N}])([NSEWO])\s{0,2}[:.]?\s{0,2}$/iu.exec(around.slice(0, at))?.[1];
   const isNegative =
     sky === undefined ? /[-−–]\s?$/.test(around.slice(0, at)) : /^(?:s|w|o(?!st)|süd)/i.test(sky);
   return Math.round((isNegative ? -size : size) * 1e7) / 1e7;

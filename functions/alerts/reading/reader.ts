@@ -3,14 +3,15 @@ import { assemble } from './assemble.ts';
 import { type Claim, claimsOf, taggedClaims } from './claims.ts';
 import storedKind from './data/kind.generated.json' with { type: 'json' };
 import storedTagger from './data/tagger.generated.json' with { type: 'json' };
+import type { TaggedValue } from './fields.ts';
 import { probabilityOfOther } from './kind.ts';
 import { machinesOf } from './machines.ts';
 import { isImportable, ranks } from './outcome.ts';
+import { labelKinds } from './phrases.ts';
 import { providerOf } from './providers.ts';
 import { Relations } from './relations.ts';
 import { Tagger } from './tagger.ts';
 import { formsOfMail, formsOfPaste, type TextForms } from './text-forms.ts';
-import { dateOrderOf, timesIn } from './times.ts';
 import { withUntagged } from './untagged.ts';
 import { Weights } from './weights.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -53,11 +54,20 @@ let kind: Weights | undefined;
 
 function readText(text: string, sent: string | undefined): MessageReading {
   tagger ??= new Tagger(storedTagger);
-  kind ??= new Weights(storedKind);
   const words = wordsOf(text);
-  const values = tagger.valuesOf(words);
-  const times = timesIn(text, dateOrderOf(text));
-  const claims = withUntagged(words, taggedClaims(words, values, times), times);
+  return readingOf(words, tagger.valuesOf(words), sent);
+}
+
+/** What the values of a text say, wherever they are from. `sent`: when the message was, ISO 8601. */
+export function readingOf(
+  words: Words,
+  values: readonly TaggedValue[],
+  sent: string | undefined,
+): MessageReading {
+  kind ??= new Weights(storedKind);
+  const { text } = words.tokens;
+  const { times } = words.selfTold;
+  const claims = withUntagged(words, taggedClaims(words, values));
   const relations = new Relations(words.outline);
   const message = {
     text,
@@ -65,7 +75,7 @@ function readText(text: string, sent: string | undefined): MessageReading {
     provider: providerOf(text),
     otherMail: probabilityOfOther(words.tokens, kind),
     sent,
-    zone: loneZone(text, claims),
+    zone: loneZone(words, claims),
     days: times.filter(({ date }) => date !== null),
     sourceId: sourceIdOf(words),
   };
@@ -74,13 +84,24 @@ function readText(text: string, sent: string | undefined): MessageReading {
 }
 
 /** The zone of times that name none: the only one that stands apart. */
-function loneZone(text: string, claims: readonly Claim[]): string | undefined {
+function loneZone(
+  { cells, tokens: { text, starts, ends } }: Words,
+  claims: readonly Claim[],
+): string | undefined {
   const times = claimsOf(claims, 'time');
   if (times.every(({ value }) => value.zone !== null)) return undefined;
-  const zones = zonesIn(text).map(({ zone }) => zone);
+  const told = cells.flatMap(({ label, isLabel, from, to }) =>
+    label.kind === zoneLabel && !isLabel
+      ? text.slice((starts[from] ?? 0) - 1, ends[to - 1] ?? 0).replace(/^[^+-]/, '')
+      : [],
+  );
+  const labelled = told.filter((zone) => offsetOf(zone, noon) !== null);
+  const zones = labelled.length > 0 ? labelled : zonesIn(text).map(({ zone }) => zone);
   const offsets = new Set(zones.map((zone) => offsetOf(zone, noon)));
   return offsets.size === 1 ? zones[0] : undefined;
 }
+
+const zoneLabel = labelKinds.indexOf('zone') + 1;
 
 /** Some time by which zones are compared. */
 const noon = '2026-06-15T12:00:00';
@@ -91,9 +112,11 @@ const idLabel =
 /** What is called the number of the alert, the event or the message. */
 function sourceIdOf({ outline, tokens: { text } }: Words): Reading['sourceId'] {
   for (const { label, start, end } of outline.cells) {
-    if (!label || end - start > 80 || !/\d/.test(text.slice(start, end))) continue;
+    const value = text.slice(start, end);
+    // What a mail program numbers its mail by is no number of the alert.
+    if (!label || value.length > 80 || !/\d/.test(value) || value.includes('@')) continue;
     if (idLabel.test(text.slice(label.start, label.end)))
-      return { value: text.slice(start, end), span: { start, end }, confidence: 0.8 };
+      return { value, span: { start, end }, confidence: 0.8 };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { likeliestTags, tagProbabilities } from './crf.ts';
-import { featuresOf } from './features.ts';
+import { cellFeaturesOf, featuresOf } from './features.ts';
 import { fieldOf, isFirst, outside, type TaggedValue, tagCount } from './fields.ts';
 import { type FirstLook, mostSecond, SecondLook, surenessOf } from './second-look.ts';
 import { sequencesOf } from './sequences.ts';
@@ -12,13 +12,13 @@ export interface StoredLook extends StoredWeights {
 }
 
 /** Bits of a feature's number: more are folded into them. */
-export const featureBits = 21;
+export const featureBits = 23;
 
 export function bucketOf(feature: number): number {
   return (feature ^ (feature >>> featureBits)) & ((1 << featureBits) - 1);
 }
 
-/** Writes the features of a token, and says how many they are. */
+/** Writes the features of a token besides those of its cell, and says how many they are. */
 export type FeaturesAt = (token: number, into: Int32Array) => number;
 
 /** A look at a text: which tags its tokens have, and how likely each of these is. */
@@ -35,7 +35,7 @@ export class Look {
     const tags = new Uint8Array(words.tokens.count);
     const likely = new Float32Array(words.tokens.count).fill(1);
     for (const { from, to } of sequencesOf(words)) {
-      const scores = this.#scores(from, to, featuresAt);
+      const scores = this.#scores(words, from, to, featuresAt);
       const own = likeliestTags(scores, this.#transitions, to - from);
       const probabilities = tagProbabilities(scores, this.#transitions, to - from);
       tags.set(own, from);
@@ -45,21 +45,31 @@ export class Look {
     return { tags, likely };
   }
 
-  #scores(from: number, to: number, featuresAt: FeaturesAt): Float64Array {
+  #scores(words: Words, from: number, to: number, featuresAt: FeaturesAt): Float64Array {
     const scores = new Float64Array((to - from) * tagCount);
+    let cell = -1;
     for (let token = from; token < to; token += 1) {
-      const size = featuresAt(token, features);
-      for (let index = 0; index < size; index += 1) features[index] = bucketOf(features[index] ?? 0);
-      this.#weights.addTo(sums.fill(0), features, size);
+      if (words.cellOf[token] !== cell) {
+        cell = words.cellOf[token] ?? 0;
+        this.#addTo(sumsOfCell.fill(0), cellFeaturesOf(words, cell, features));
+      }
+      sums.set(sumsOfCell);
+      this.#addTo(sums, featuresAt(token, features));
       for (let tag = 0; tag < tagCount; tag += 1)
         scores[(token - from) * tagCount + tag] = (sums[tag] ?? 0) * this.#weights.step;
     }
     return scores;
   }
+
+  #addTo(into: Int32Array, size: number): void {
+    for (let index = 0; index < size; index += 1) features[index] = bucketOf(features[index] ?? 0);
+    this.#weights.addTo(into, features, size);
+  }
 }
 
 const features = new Int32Array(mostSecond);
 const sums = new Int32Array(tagCount);
+const sumsOfCell = new Int32Array(tagCount);
 
 export function firstLookAt(words: Words, look: Look): FirstLook {
   const { tags, likely } = look.tag(words, (token, into) => featuresOf(words, token, into));

@@ -62,11 +62,19 @@ export function clockAt(text: string, at: number, isBeside: boolean): ClockAt | 
   const found =
     easternClock(rest) ?? colonClock(rest) ?? letterClock(rest, isBeside) ?? figures(rest, isBeside);
   if (!found) return undefined;
-  const shift = half ? halfOf(half[1] ?? '') : undefined;
+  const shift = half
+    ? halfOf(half[1] ?? '')
+    : partOfDay.test(window.slice(lead + found.end))
+      ? 'pm'
+      : undefined;
   const hour = hourOf(found.hour, found.half ?? shift);
   if (hour === undefined || found.minute > 59 || found.second > 59) return undefined;
   return { clock: { hour, minute: found.minute, second: found.second }, end: at + lead + found.end };
 }
+
+/** `2:50 this afternoon`, `9:30 tonight`, `4.15 Uhr nachmittags`: what makes an hour one of the second half of the day. */
+const partOfDay =
+  /^,? (?:(?:in the|this|yesterday|on \p{L}{3,9}) (?:afternoon|evening)|tonight|last night|nachmittags|abends|heute (?:nachmittag|abend)|de l['’]après-midi|cet après-midi|du soir|de la tarde|da tarde|de la noche|da noite|del pomeriggio|di sera|stasera)(?!\p{L})/iu;
 
 /** `1770648660`, `1770648660123`: seconds and milliseconds since 1970, of 2015 to 2040; ten figures that begin with 2 are telephone numbers. */
 function instant(window: string): DateAt | undefined {
@@ -172,6 +180,11 @@ function ordered([first, second]: readonly [number, number], order: DateOrder): 
 
 /** `10 March 2026`, `10. März`, `10-Mar-26`, `10Mar2026`, `10 de marzo de 2026`, `1er mars`, `4 tháng 3 năm 2026`. */
 function dayAndMonth(window: string): DateAt | undefined {
+  // `14Nov26`, `29JUN2026`
+  const [joined, first, short, two] =
+    /^(\d{1,2})(\p{Lu}\p{L}{2})([1-4]\d|20[1-4]\d)(?![\p{L}\d])/u.exec(window) ?? [];
+  const named = short === undefined ? undefined : monthOf(short);
+  if (joined && named) return dateOf(fullYear(two), named, Number(first), joined.length, false);
   const vietnamese = /^(\d{1,2}) tháng (\d{1,2})(?:,? năm (20\d\d))?/u.exec(window);
   if (vietnamese) {
     const [whole, day, month, year] = vietnamese;
@@ -302,12 +315,12 @@ function letterClock(window: string, isBeside: boolean): Figures | undefined {
   const half = /^(\d{1,2})(?:[.]?([0-5]\d))?\s?([ap])(?:m(?!\p{L})|\.\s?m(?:\.|(?!\p{L})))/iu.exec(window);
   if (half && !/^\d{1,2}(?:\.\d\d)? am (?:\d|\p{Lu}\p{Ll})/u.test(window))
     return figuresOf(half[1], half[2], undefined, halfOf(half[3] ?? ''), half[0].length);
-  const named =
+  const byWord =
     /^(\d{1,2})\sUhr\s([0-5]\d)()(?![\p{L}\d.:]|\s?(?:h|km)\b)/u.exec(window) ??
     /^(\d{1,2})(?:\.([0-5]\d)(?:\.([0-5]\d))?)?\s?(?:Uhr|uur|hod\.|godz\.)(?!\p{L})/u.exec(window) ??
-    /^([01]\d|2[0-3])([0-5]\d)()[^\S\n]?(?:Uhr|hrs?|hours|h(?!\p{L})|(?=Z(?![\p{L}\d])))(?!\p{L})/u.exec(
-      window,
-    );
+    /^([01]\d|2[0-3])([0-5]\d)()[^\S\n]?(?:Uhr|hrs?|hours|h)(?!\p{L})/u.exec(window);
+  const zulu = /^([01]\d|2[0-3])([0-5]\d)()(?=[Zz](?![\p{L}\d]))/u;
+  const named = byWord ?? zulu.exec(window);
   return named ? figuresOf(named[1], named[2], named[3] || undefined, undefined, named[0].length) : undefined;
 }
 

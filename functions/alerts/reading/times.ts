@@ -34,6 +34,14 @@ export function timesIn(text: string, order: DateOrder): readonly TimeMention[] 
   return found;
 }
 
+/** The time of day of a stretch that is known to be a time, where figures alone (`154210`) are one. */
+export function clocksIn(text: string, start: number, end: number): readonly TimeMention[] {
+  const found = clockAt(text, start, true);
+  return found && found.end <= end
+    ? [{ start, end: found.end, date: null, clock: found.clock, zone: zoneAt(text, found.end)?.zone ?? null }]
+    : [];
+}
+
 /**
  * How numbers of a text's dates are meant: by a figure over 12 in one of them, by dates that are sure, or by the habits of its
  * language and country.
@@ -101,7 +109,8 @@ function beginsNumber(text: string, at: number): boolean {
     return false;
   // A row of a file: `-81.51901,2026-09-02T15:41:22Z`.
   if (before === ',' && dateOfRow.test(text.slice(at, at + 10))) return true;
-  if (letter.test(before)) return before.charCodeAt(0) > 0x2e80;
+  // `\n` written out, as a string of JSON has it.
+  if (letter.test(before)) return before.charCodeAt(0) > 0x2e80 || (second === '\\' && /[nrt]/.test(before));
   if (
     before === '-' ||
     before === '−' ||
@@ -118,13 +127,13 @@ function beginsNumber(text: string, at: number): boolean {
   return true;
 }
 
-const dateOfRow = /^(?:20[1-4]\d-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]20[1-4]\d)/;
+const dateOfRow = /^(?:20[1-4]\d([-/])\d\d\1\d\d|\d{1,2}[./]\d{1,2}[./]20[1-4]\d)/;
 
 /** Past the letters or the digits that begin there. */
 function behindRun(text: string, at: number): number {
   const first = text.charCodeAt(at);
   let end = at + 1;
-  if (first > firstEastern) return end;
+  if (first > firstEastern || (text[at - 1] === '\\' && /[nrt]/.test(text[at] ?? ''))) return end;
   const goesOn = isDigit(first) ? isDigit : isOfWord;
   while (end < text.length && goesOn(text.charCodeAt(end)) && text.charCodeAt(end) < firstEastern) end += 1;
   return end;
@@ -147,8 +156,10 @@ function mentionAt(text: string, start: number, order: DateOrder): TimeMention |
     // `ALERT 1/2   10:02 AM`
     const isFar = date.needsClock && (gap ?? 0) - date.end > 2 && text.startsWith('   ', date.end);
     if ((clock === null && date.needsClock) || isFar) return clockFirst(text, start, order);
-    const zone = date.zone || clock === null ? undefined : zoneAt(text, clockEnd);
-    const end = zone?.end ?? clockEnd;
+    const zone = date.zone ? undefined : zoneAt(text, clockEnd);
+    // `13 August 2026 (SAST)`: of the times of that day, which stand elsewhere.
+    const isOfDay = clock === null && /^ ?[(（]/.test(text.slice(clockEnd, clockEnd + 2));
+    const end = clock === null ? clockEnd : (zone?.end ?? clockEnd);
     // `Mar 10 08:51:00 CET 2026`: as programs in C and Java print it.
     const year =
       behind && date.date?.year === null ? /^\s(20[1-4]\d)(?![\d:.-])/.exec(text.slice(end, end + 7)) : null;
@@ -158,7 +169,7 @@ function mentionAt(text: string, start: number, order: DateOrder): TimeMention |
       end: end + (year?.[0].length ?? 0),
       date: date.date && year?.[1] ? { ...date.date, year: Number(year[1]) } : date.date,
       clock,
-      zone: date.zone ?? zone?.zone ?? label ?? null,
+      zone: date.zone ?? (clock !== null || isOfDay ? zone?.zone : undefined) ?? label ?? null,
       ...(date.daysAgo === undefined ? {} : { daysAgo: date.daysAgo }),
       ...(date.weekday === undefined ? {} : { weekday: date.weekday }),
     };

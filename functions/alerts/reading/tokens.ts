@@ -1,6 +1,6 @@
 import { mix, seed, step } from './hashes.ts';
 import { digit, foldOf, ideographic, letter, lookOf, lower, upper } from './letters.ts';
-import { bitsOf } from './lexicon.ts';
+import { bitsOf, clusterOf } from './lexicon.ts';
 
 /*
  * A text cut into its tokens, in one pass: words (`Fault`; `engineHours` and `engine_hours` are two), names of letters and figures
@@ -27,6 +27,8 @@ export interface Tokens {
   readonly tail: Int32Array;
   /** What the lexicon says that it may be (`lexicon.ts`). */
   readonly bits: Int32Array;
+  /** The words that it is like (`lexicon.ts`). */
+  readonly clusters: Int32Array;
   /** What stands before it, spaces alike; behind the last token what stands there. */
   readonly gaps: Int32Array;
   /** Line ends before it: 0, 1, or 2 for an empty line. */
@@ -55,6 +57,7 @@ export function tokensOf(text: string, cuts: readonly number[] = []): Tokens {
     head: new Int32Array(count),
     tail: new Int32Array(count),
     bits: new Int32Array(count),
+    clusters: new Int32Array(count),
     gaps: new Int32Array(count + 1),
     breaks: new Uint8Array(count + 1),
   };
@@ -183,6 +186,7 @@ function hashToken(tokens: Tokens, token: number, start: number, end: number): v
   tokens.head[token] = head;
   tokens.tail[token] = tail;
   tokens.bits[token] = bitsOf(exact);
+  tokens.clusters[token] = clusterOf(exact);
 }
 
 function kindOf(bits: number, code: number): number {

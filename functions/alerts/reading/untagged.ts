@@ -1,11 +1,8 @@
 import { findCoordinates, findMapLinks } from '#schema/coordinates.ts';
 import { type Claim, type ClaimField, labelOf, parsedValue } from './claims.ts';
-import { codesIn } from './codes.ts';
 import { Over } from './over.ts';
 import { labelKinds } from './phrases.ts';
-import { type PointSpan, pointsIn } from './points.ts';
 import { severityOf } from './severities.ts';
-import type { TimeMention } from './times.ts';
 import { tokenFrom } from './tokens.ts';
 import type { Words } from './words.ts';
 
@@ -15,22 +12,20 @@ import type { Words } from './words.ts';
  */
 
 /** The claims of a text, in its order: those that were tagged, and what tells itself beside them. */
-export function withUntagged(words: Words, tagged: readonly Claim[], times: readonly TimeMention[]): Claim[] {
+export function withUntagged(words: Words, tagged: readonly Claim[]): Claim[] {
   const { text } = words.tokens;
-  const points = pointsIn(text);
   const told = withLongitudes(text, withSelfTold(words, tagged));
   return [
     ...told,
-    ...pointClaims(words, told, points),
-    ...labelledClaims(words, told, times, points),
-    ...weakTimes(words, told, times),
+    ...pointClaims(words, told),
+    ...labelledClaims(words, told),
+    ...weakTimes(words, told),
   ].sort((one, other) => one.start - other.start);
 }
 
 /** Codes that can be nothing else, as they stand: in the place of what was tagged of them, or where no code was tagged. */
 function withSelfTold(words: Words, claims: readonly Claim[]): Claim[] {
-  const { text } = words.tokens;
-  const codes = codesIn(text);
+  const { codes } = words.selfTold;
   if (codes.length === 0) return [...claims];
   const tagged = new Over(claims);
   const isCode = ({ field }: Claim) => field === 'code' || field === 'spn';
@@ -70,9 +65,9 @@ function withLongitudes(text: string, claims: readonly Claim[]): Claim[] {
 const reachOfLong = 60;
 
 /** Times that were not tagged: a day for a time of day that stands apart from it, a time of day for a day. */
-function weakTimes(words: Words, claims: readonly Claim[], times: readonly TimeMention[]): Claim[] {
+function weakTimes(words: Words, claims: readonly Claim[]): Claim[] {
   const over = new Over(claims);
-  return times
+  return words.selfTold.times
     .filter(({ start, end }) => over.at(start, end).length === 0)
     .map((mention) => {
       const record = words.cells[words.cellOf[tokenFrom(words.tokens, mention.start)] ?? 0]?.record ?? 0;
@@ -93,20 +88,20 @@ function weakTimes(words: Words, claims: readonly Claim[], times: readonly TimeM
  * What the labels of the list are of, where nothing of a field was tagged, or in a record one half alone of what has two: of a value
  * that is all that stands behind such a label.
  */
-function labelledClaims(
-  words: Words,
-  claims: readonly Claim[],
-  times: readonly TimeMention[],
-  points: readonly PointSpan[],
-): Claim[] {
-  const [over, mentions, pointsOver] = [new Over(claims), new Over(times), new Over(points)];
-  const { tokens, cells, outline } = words;
+function labelledClaims(words: Words, claims: readonly Claim[]): Claim[] {
+  const { tokens, cells, outline, selfTold } = words;
+  const [over, times, points] = [new Over(claims), new Over(selfTold.times), new Over(selfTold.points)];
   const { text } = tokens;
   const tagged = claims.filter(({ confidence }) => confidence >= leastTagged);
+  // Lines of a paragraph are of one record.
+  const recordOf = (record: number) =>
+    outline.records[record]?.kind === 'line' ? (outline.records[record]?.parent ?? 0) : record;
   const recordsOf = (field: ClaimField) =>
-    new Set(tagged.filter((claim) => claim.field === field).map(({ record }) => record));
+    new Set(tagged.filter((claim) => claim.field === field).map(({ record }) => recordOf(record)));
   const records = new Map(labelledFields.map((field) => [field, recordsOf(field)]));
   const isLacking = (field: LabelledField, record: number) => {
+    // A fault with its number needs no code beside it.
+    if (field === 'code' && records.get('spn')?.size !== 0) return false;
     if (field === 'severity' || records.get(field)?.size === 0) return true;
     const half = halves[field];
     return half !== undefined && records.get(half)?.has(record) && !records.get(field)?.has(record);
@@ -114,7 +109,12 @@ function labelledClaims(
   const found: Claim[] = [];
   for (const cell of cells) {
     const field = fieldOfLabel(cell.label.kind);
-    if (!field || !isLacking(field, cell.record) || cell.isLabel || cell.to - cell.from > longestValue)
+    if (
+      !field ||
+      !isLacking(field, recordOf(cell.record)) ||
+      cell.isLabel ||
+      cell.to - cell.from > longestValue
+    )
       continue;
     const [start, end] = [tokens.starts[cell.from] ?? 0, tokens.ends[cell.to - 1] ?? 0];
     if (over.at(start, end).length > 0) continue;
@@ -128,10 +128,10 @@ function labelledClaims(
     };
     const value =
       field === 'time'
-        ? (mentions.at(start, end).find((mention) => mention.start >= start && mention.end <= end) ?? null)
+        ? (times.at(start, end).find((mention) => mention.start >= start && mention.end <= end) ?? null)
         : field === 'severity'
           ? severityOf(text.slice(start, end))
-          : parsedValue(field, text, start, end, at.label, pointsOver);
+          : parsedValue(field, text, start, end, at.label, points);
     const isFit =
       field === 'hours' ||
       field === 'lat' ||
@@ -189,9 +189,11 @@ function fieldOfLabel(kind: number): LabelledField | undefined {
 const [leastTagged, byLabel, longestValue] = [0.4, 0.3, 9];
 
 /** Points that tell themselves, by a maps link or by signs of degrees, where nothing was tagged. */
-function pointClaims(words: Words, claims: readonly Claim[], points: readonly PointSpan[]): Claim[] {
+function pointClaims(words: Words, claims: readonly Claim[]): Claim[] {
   const { text } = words.tokens;
-  const plain = points.filter(({ start, end }) => !/\d,\d{1,3}(?!\d)/.test(text.slice(start, end)));
+  const plain = words.selfTold.points.filter(
+    ({ start, end }) => !/\d,\d{1,3}(?!\d)/.test(text.slice(start, end)),
+  );
   const marked = [
     ...findCoordinates(text).filter((point) => point.marked),
     ...findMapLinks(text).flatMap(({ point }) => (point ? [point] : [])),

@@ -3,6 +3,7 @@ import { outlineOf } from './layout.ts';
 import { kindBit } from './lexicon.ts';
 import type { Outline, Stretch } from './outline.ts';
 import { type KnownPhrases, labelKind, phrasesIn } from './phrases.ts';
+import { type SelfTold, selfToldIn } from './self-told.ts';
 import { type Tokens, tokenFrom, tokensOf } from './tokens.ts';
 
 /*
@@ -16,6 +17,8 @@ interface Called {
   readonly last: number;
   /** Up to three of its words, from the last on. */
   readonly words: readonly number[];
+  /** The narrow clusters of these words. */
+  readonly clusters: readonly number[];
   /** What the list of labels says that it is of (`phrases.ts`). */
   readonly kind: number;
 }
@@ -51,6 +54,7 @@ export interface Words {
   /** Of each token what of the message stands above it: the lines since a word that ends a letter, its paragraph. */
   readonly place: Int32Array;
   readonly phrases: KnownPhrases;
+  readonly selfTold: SelfTold;
   /** How often a token stands in the text, up to three. */
   readonly repeats: Uint8Array;
   /** Of each record what its short values say besides figures: `status` is `cleared`. */
@@ -59,7 +63,7 @@ export interface Words {
   readonly labels: ReadonlyMap<number, readonly number[]>;
 }
 
-const nothing: Called = { whole: 0, last: 0, words: [], kind: 0 };
+const nothing: Called = { whole: 0, last: 0, words: [], clusters: [], kind: 0 };
 
 export function wordsOf(text: string): Words {
   const outline = outlineOf(text);
@@ -118,6 +122,7 @@ export function wordsOf(text: string): Words {
     lineTo,
     place: placesOf(tokens, lineFrom),
     phrases: phrasesIn(tokens),
+    selfTold: selfToldIn(tokens),
     repeats: repeatsOf(tokens),
     said: saidIn(tokens, cells),
     labels: labelsIn(cells),
@@ -130,12 +135,15 @@ function calledBy(tokens: Tokens, { start, end }: Stretch): Called {
   if (to <= from) return nothing;
   let whole = 0;
   const words: number[] = [];
+  const clusters: number[] = [];
   for (let token = Math.max(from, to - 5); token < to; token += 1) {
     const word = tokens.general[token] ?? 0;
     whole = mix(whole, word);
-    if (token >= to - 3) words.push(word);
+    if (token < to - 3) continue;
+    words.push(word);
+    clusters.push(tokens.clusters[token] ?? 0);
   }
-  return { whole, last: words.at(-1) ?? 0, words, kind: labelKind(tokens, from, to) };
+  return { whole, last: words.at(-1) ?? 0, words, clusters, kind: labelKind(tokens, from, to) };
 }
 
 function linesOf({ count, breaks }: Tokens) {

@@ -38,8 +38,9 @@ export function zoneBefore(text: string, at: number): string | undefined {
   const lead = text.slice(Math.max(0, at - 24), at);
   const match =
     /(?:^|[\s(|;,，。（])([A-Z]{2,5}|Zulu|Eastern|Central|Mountain|Pacific)\s?[:)]\s?$/u.exec(lead) ??
-    /([\p{sc=Han}\p{sc=Hangul}]{2,6}(?:[时時][间間]?| ?시간?))\s?[:：)）]?\s?$/u.exec(lead);
-  const zone = match?.[1];
+    /([\p{sc=Han}\p{sc=Hangul}]{2,6}(?:[时時][间間]?| ?시간?))\s?[:：)）]?\s?$/u.exec(lead) ??
+    /(?:^|[\s(|;,])(utc|gmt)\s$/i.exec(lead);
+  const zone = match?.[1]?.replace(/^(?:utc|gmt)$/i, 'UTC');
   return zone !== undefined && offsetOf(zone, someDay) !== null ? zone : undefined;
 }
 
@@ -59,13 +60,21 @@ export function zonesIn(
   })).filter(({ zone }) => offsetOf(zone, someDay) !== null);
 }
 
+/** The zone that a label names: `Time (CDT)`, `when_utc`, `createdUtc`. */
+export function zoneOfLabel(label: string): string | undefined {
+  const [offset] = /(?:utc|gmt)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d)/i.exec(label) ?? [];
+  const [named] = zonesIn(label);
+  if (offset ?? named) return offset?.toUpperCase() ?? named?.zone;
+  return /(?:^|[^\p{L}]|\p{Ll}(?=U))(?:UTC|GMT|Utc|utc|gmt)(?!\p{Ll})/u.test(label) ? 'UTC' : undefined;
+}
+
 const standingZone =
   /(?<![\p{L}\p{N}_./-])(?:(?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d))?(?![\p{L}\p{N}_-])|(?!CAT|EAT|ART|MET|GET|PET|HAT|HAP|HAR|WAT|WIT|MT|PT|CT|ET|TU|UT|Z)[A-ZČ]{3,5}(?![\p{L}\p{N}_/-])|(?:America|Europe|Asia|Africa|Australia|Pacific|US|Canada)\/[A-Z][A-Za-z_]{2,20}(?:\/[A-Z][A-Za-z_]{2,20})?|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?: (?:Standard|Daylight|Summer))? [Tt]ime|(?:hor[aá]rio|hora) de Bras[ií]lia)|北京标?准?时间|北京標?準?時間|日本標?準?時間?|한국 ?시간|(?<=[(;\t|,] ?)[+-]\d{2}:\d{2}(?= ?(?:[)\n]|$))/gu;
 
 /** `Z`, `+02:00`, `(UTC-6)`, `GMT +0530`, `UTC minus 6` */
 function numericZone(window: string): ZoneAt | undefined {
   const match =
-    /^(\s?[([（]?\s?)(Z(?![\p{L}\p{N}])|(?:UTC|GMT|utc|gmt|MSK|МСК)\s?[+\-−±]\s?\d{1,2}(?::?\d{2})?(?!\d)|[+\-−]\d{2}:?\d{2}(?![\d:])|(?<=^)[+-]\d{2}(?![\d:.,/-]))(\s?[)\]）])?/u.exec(
+    /^(\s?[([（]?\s?)(Z(?![\p{L}\p{N}])|(?<=^)z(?![\p{L}\p{N}])|(?:UTC|GMT|utc|gmt|MSK|МСК)\s?[+\-−±]\s?\d{1,2}(?::?\d{2})?(?!\d)|[+\-−]\d{2}:?\d{2}(?![\d:])|(?<=^)[+-]\d{2}(?![\d:.,/-]))(\s?[)\]）])?/u.exec(
       window,
     ) ??
     /^(\s{1,2}\(?)((?:UTC|GMT)\s(?:minus|plus)\s\d{1,2}(?!\d))()/iu.exec(window) ??

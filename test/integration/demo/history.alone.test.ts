@@ -5,7 +5,7 @@ import { storedAccount } from '#functions/accounts/account-rows.ts';
 import { storedRun } from '#functions/alert-import/runs.store.ts';
 import { storedAlert } from '#functions/alerts/alerts.store.ts';
 import { faultHistory } from '#functions/alerts/fault-history.rules.ts';
-import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+import { readPastedAlert } from '#functions/alerts/reading/reader.ts';
 import { isSameModel } from '#functions/equipment/machine-names.rules.ts';
 import { jobAlert, ownOffer, searchWave } from '#functions/matching/search-rows.ts';
 import { listedRow } from '#functions/order-index/index-rows.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cumminsCodes } from '#functions/alerts/fault-knowledge/cummins-codes.ts';
 import { failureModes } from '#functions/alerts/fault-knowledge/fmi.ts';
 import { knowledgeOf } from '#functions/alerts/fault-knowledge/knowledge-of.ts';
+import * as known from '#functions/alerts/fault-knowledge/known-codes.ts';
 import { suspectParameters } from '#functions/alerts/fault-knowledge/spn.ts';
+import { isSubject } from '#functions/alerts/fault-knowledge/subjects.ts';
 
 describe('what a code says by the standards', () => {
   it.each([
@@ -23,6 +24,18 @@ describe('what a code says by the standards', () => {
 
   it('knows more than 350 parameters', () => {
     expect(suspectParameters.size).toBeGreaterThan(350);
+  });
+
+  it('knows what each code of a list is about', () => {
+    const { troubleCodes, troubleCodeRanges, catEvents, catComponents, bobcatParts, komatsuCodes } = known;
+    const { hitachiCodes, jlgGroups } = known;
+    const lists = [troubleCodes, troubleCodeRanges, catEvents, catComponents, bobcatParts, komatsuCodes];
+    const entries = [...lists, hitachiCodes, jlgGroups].flatMap((list) => Object.entries(list));
+
+    const unknown = entries.filter(([, [name, subject]]) => name === '' || !isSubject(subject));
+
+    expect(entries.length).toBeGreaterThan(200);
+    expect(unknown).toEqual([]);
   });
 
   it('has a severity and whole sentences for each parameter in each failure mode', () => {
@@ -150,7 +163,7 @@ describe("what a maker's own code says", () => {
   });
 
   it('of Cummins is always a parameter and a failure mode that are known', () => {
-    for (const [spn, fmi] of Object.values(cumminsCodes)) {
+    for (const [spn, fmi] of Object.values(known.cumminsCodes)) {
       expect(suspectParameters.has(spn), `SPN ${spn}`).toBe(true);
       expect(failureModes[fmi], `FMI ${fmi}`).toBeDefined();
     }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+import { readPastedAlert } from '#functions/alerts/reading/reader.ts';
 import type { Reading } from '#schema/alerts.ts';
 
 /** What one record says, by its keys. */

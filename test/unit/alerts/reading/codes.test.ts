@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { codeKey, codeOf, codesIn, pairedCode } from '#functions/alerts/reading/codes.ts';
+import {
+  codeKey,
+  codeOf,
+  codesIn,
+  codesListedIn,
+  notationKey,
+  pairedCode,
+} from '#functions/alerts/reading/codes.ts';
 
 describe('fault codes', () => {
   it.each([
@@ -36,7 +43,15 @@ describe('fault codes', () => {
     ['CID 168 FMI 4', '168-04'],
     ['E0360-2', 'e360 (2)'],
   ])('%s and %s are one', (one, other) => {
-    expect(codeKey(one)).toBe(codeKey(other));
+    expect(notationKey(one)).toBe(notationKey(other));
+  });
+
+  it.each([
+    ['SPN 94 FMI 1', 'SPN|94|FMI|1'],
+    ['spn0094/fmi01', 'SPN|94|FMI|1'],
+    ['E0360-2', 'E|360|2'],
+  ])('rows are kept by %s as ever', (code, key) => {
+    expect(codeKey(code)).toBe(key);
   });
 
   it.each([
@@ -44,10 +59,22 @@ describe('fault codes', () => {
     ['SPN 157 FMI 16/18', ['SPN 157 FMI 16', 'SPN 157 FMI 18']],
     ['SPN 157/18, 100/1', ['SPN 157/18', 'SPN 100/1']],
     ['MID 128 PSID 99 FMI 9, CID 168 FMI 1', ['MID 128 PSID 99 FMI 9', 'CID 168 FMI 1']],
+    ['Spn: 94\nFmi: 1\n\nSpn: 110', ['SPN 94 FMI 1']],
+    ['dtc=SPN 94 FMI 1', ['SPN 94 FMI 1']],
     ['P0420 and P2002-16', ['P0420', 'P2002-16']],
     ['E360-2 DXH4KB B@BAZG ECU 000190.16', ['E360-2', 'DXH4KB', 'B@BAZG', 'ECU 000190.16']],
     ['New Holland B110C, PC210, DX60LC-5, https://x.com/?code=P0420, a@P0420.com', []],
   ])('%s', (text, codes) => {
     expect(codesIn(text).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it.each([
+    ['ECU 100.01/ECU 110.00/LC1 523960.14', ['ECU 100.01', 'ECU 110.00', 'LC1 523960.14']],
+    ['E360, E361', ['E360', 'E361']],
+    ['P0087/1239', ['P0087/1239']],
+    ['SPN 157/FMI 16', ['SPN 157/FMI 16']],
+    ['F 103, boom', ['F 103, boom']],
+  ])('%s lists codes', (value, codes) => {
+    expect(codesListedIn(value).map(({ start, end }) => value.slice(start, end))).toEqual(codes);
   });
 });

@@ -80,6 +80,16 @@ describe('severities', () => {
       ['P0420 high', 'P0300 low'],
     ],
     [
+      'of each below it',
+      'Code: [code:P0420]\nLevel: [severity:high]\nCode: [code:P0300]\nLevel: [severity:low]',
+      ['P0420 high', 'P0300 low'],
+    ],
+    [
+      'of one of them',
+      'Code: [code:P0420]\nCode: [code:P0300]\nLevel: [severity:low]\nCode: [code:P0301]\nLevel: [severity:high]',
+      ['P0420', 'P0300 low', 'P0301 high'],
+    ],
+    [
       'of each in one line',
       '[code:P0420] [severity:high], [code:P0300] [severity:low]',
       ['P0420 high', 'P0300 low'],

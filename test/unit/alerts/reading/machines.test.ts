@@ -73,6 +73,35 @@ describe('several machines', () => {
     ]);
   });
 
+  it.each([
+    [
+      'rows of a table with a column for each',
+      '\tCrane A\tCrane B\nMake\tTadano\tGrove\nSerial\t[serial:FB7012]\t[serial:R4K9-1188]\nUnit\t[unit:RT-100]\t[unit:RT-90]\nHours\t2104\t9077\nCode\t[code:E-40]\t[code:E-82]',
+      ['FB7012 RT-100 E-40', 'R4K9-1188 RT-90 E-82'],
+    ],
+  ])('%s', (_form, marked, machines) => {
+    expect(machinesIn(marked).map(({ own }) => own.join(' '))).toEqual(machines);
+  });
+
+  it('share where and when, told once behind the last', () => {
+    const machines = machinesIn(
+      '1. [unit:EX-11], SN [serial:KA1122], [code:P0420]\n2. [unit:EX-12], SN [serial:KB3344], [code:P0300]\nBoth at [address:12 Main St], [city:Reno]',
+    );
+
+    expect(machines.map(({ own, shared }) => [own.includes('Reno'), shared])).toEqual([
+      [false, ['12 Main St', 'Reno']],
+      [false, ['12 Main St', 'Reno']],
+    ]);
+  });
+
+  it('have a place each, where each has one', () => {
+    const machines = machinesIn(
+      '1. [unit:EX-11], SN [serial:KA1122], [code:P0420], [city:Elko]\n2. [unit:EX-12], SN [serial:KB3344], [code:P0300]\nat [city:Reno]',
+    );
+
+    expect(machines.map(({ own }) => own.at(-1))).toEqual(['Elko', 'Reno']);
+  });
+
   it('share what stands before the first', () => {
     const marked =
       'Site: [city:Reno]\n\nUnit: [unit:EX-11]\nCode: [code:P0420]\n\nUnit: [unit:EX-12]\nCode: [code:P0300]';

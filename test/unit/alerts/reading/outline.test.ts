@@ -47,6 +47,16 @@ describe('JSON', () => {
       '{"body":"{\\"unit\\":\\"A1\\",\\"hours\\":12}"}',
       ['body > unit=A1', 'body > hours=12'],
     ],
+    [
+      'as YAML has it in a line',
+      'unit: A1\nfault: {code: E12, level: high}\nwhere: Reno',
+      ['unit=A1', 'fault > code=E12', 'fault > level=high', 'where=Reno'],
+    ],
+    [
+      'with columns named once',
+      '{"columns":["Unit","Hours"],"rows":[["A1",12],["B2",13]]}',
+      ['rows > Unit=A1', 'rows > Hours=12', 'rows > Unit=B2', 'rows > Hours=13'],
+    ],
     ['in prose', 'Please see {"unit":"A1"} and call', ['Please see', 'unit=A1', 'and call']],
     ['that is none', '{ not json } [1] {2}', ['{ not json } [1] {2}']],
   ])('%s', (_form, text, values) => {
@@ -175,7 +185,18 @@ describe('lines', () => {
       'Machine:\n  Unit: A1\nEngine:\n  Model: QSB',
       ['Machine > Unit=A1', 'Engine > Model=QSB'],
     ],
-    ['a heading', 'Machine details\nUnit: A1', ['Machine details', 'Machine details > Unit=A1']],
+    ['a heading', 'Excavator report\nUnit: A1', ['Excavator report', 'Excavator report > Unit=A1']],
+    [
+      'a label without a colon above its value',
+      'Serial number\nK1\n\nHours\n\n12',
+      ['Serial number=K1', 'Hours=12'],
+    ],
+    [
+      'a label right behind a value',
+      'unit=A1 engine hours=12 code=E1',
+      ['unit=A1', 'engine hours=12', 'code=E1'],
+    ],
+    ['a row of three cells', 'Unit,Make,Hours\nA1,Cat,12', ['Unit=A1', 'Make=Cat', 'Hours=12']],
     ['labels and values by turns', 'Unit    A1', ['Unit', 'Unit > Unit=A1']],
     ['quoted lines', '> Unit: A1', ['Unit=A1']],
     ['a time of day', 'seen 08:15 today', ['seen 08:15 today']],

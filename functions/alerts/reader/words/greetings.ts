@@ -1,7 +1,0 @@
-/** `Bom dia`, `Hei`, `Good morning all`: what a message begins with, beside the machine that it goes on with, and no name. */
-export function isGreeting(value: string): boolean {
-  return value.length < 32 && greeting.test(value);
-}
-
-const greeting =
-  /^(?:(?:good )?(?:morning|afternoon|evening)|good day|hello|hi|hey|howdy|g['’]day|mornin['’]?|(?:guten? )?(?:morgen|tag|abend)|mahlzeit|hallo|moin(?: moin)?|servus|grüezi|grüß gott|bonjour|bonsoir|salut|coucou|hola|buen(?:os|as)? (?:d[ií]as?|tardes|noches)|buenas|bom dia|boa (?:tarde|noite)|ol[áa]|oi|buongiorno|buonasera|buon pomeriggio|ciao|salve|dag|goe(?:de|ie)(?:morgen|middag|n?avond|ndag)|goe(?:de|ie) (?:morgen|middag|avond|dag)|hoi|hej(?:san)?|hei(?:sann)?|hallå|tjena|god (?:morgon|morgen|dag|kväll|kveld|aften|eftermiddag)|dzień dobry|dobry wieczór|cześć|witam|siema|dobr[ýé] (?:den|ráno|deň|večer)|ahoj|čau|zdravím|dobar dan|dobro jutro|zdravo|bok|merhaba|selam|günaydın|iyi (?:günler|akşamlar)|terve|moi|moikka|huomenta|hyvää (?:päivää|huomenta|iltaa)|tere|labdien|laba diena|labas|szia|sziasztok|jó (?:napot|reggelt|estét)|bună(?: ziua| dimineața)?|привет|здравствуйте|добр(?:ый|ое|ий|ого) (?:день|утро|вечер|ранок|ранку|дня)|вітаю|здравейте|γεια(?: σας)?|καλημέρα|καλησπέρα|xin chào|selamat (?:pagi|siang|sore))(?: (?:all|team|everyone|guys|folks|zusammen|pessoal|a todos|todos|alla|allemaal|collega['’]?s|(?:à )?tous|a tutti|tutti|kaikki|kaikille|всем|всім|wszystkim|všem))?$/iu;

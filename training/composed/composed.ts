@@ -1,0 +1,120 @@
+import { messageTruth } from '#test/support/alert-score.ts';
+import { seededRandom } from '#test/support/random.ts';
+import type { Message } from '../corpus.ts';
+import { languageNames, toldIn } from './languages.ts';
+import { listIn, listWithGapsIn, localeNames } from './lists-of-languages.ts';
+import { list, prose, row, shortMessage, stack } from './of-one-machine.ts';
+import { blocks, file, htmlCards, htmlTable, json, log, rows, xml } from './of-several.ts';
+import { Pick } from './pick.ts';
+import { machinesTold, type Told, type Words } from './values.ts';
+import { fileWithGaps, jsonWithGaps, listWithGaps, xmlWithGaps } from './with-gaps.ts';
+
+/*
+ * Alerts that nobody wrote: values drawn at random, told in the layouts that portals, files, feeds and people use, with other labels,
+ * separators, orders and forms each time. Every value is there, so that a reader that finds less or something else is wrong.
+ */
+
+type Composition = (id: string, pick: Pick) => Message;
+
+const ofOne = { list, stack, row, prose, 'short message': shortMessage };
+const ofSeveral = { blocks, rows, file, json, xml, log };
+const mails = { 'HTML table': htmlTable, 'HTML cards': htmlCards };
+
+export const compositions: ReadonlyMap<string, Composition> = new Map<string, Composition>([
+  ...Object.entries(ofOne).map(([name, write]) => [name, aboutOne(write)] as const),
+  ['list with gaps', aboutPart(listWithGaps, [1])],
+  ['file with gaps', aboutPart(fileWithGaps, [1, 2, 3])],
+  ['JSON with gaps', aboutPart(jsonWithGaps, [1, 2])],
+  ['XML with gaps', aboutPart(xmlWithGaps, [1, 2])],
+  ...languageNames.map((name) => [`prose, ${name}`, aboutToldOne((pick) => toldIn(name, pick))] as const),
+  ...localeNames.map((name) => [`list, ${name}`, aboutToldOne((pick) => listIn(name, pick))] as const),
+  ...localeNames.map(
+    (name) => [`list with gaps, ${name}`, aboutPart((_, pick) => listWithGapsIn(name, pick), [1])] as const,
+  ),
+  ...Object.entries(ofSeveral).map(([name, write]) => [name, aboutSeveral(write, pasted)] as const),
+  ...Object.entries(mails).map(([name, write]) => [name, aboutSeveral(write, mailed)] as const),
+]);
+
+/** As many messages of a kind, the same ones for the same seed. */
+export function composed(compose: Composition, seed: number, count: number): Message[] {
+  const pick = new Pick(seededRandom(seed));
+  return Array.from({ length: count }, (_, index) => compose(`composed-${seed}-${index}`, pick));
+}
+
+function aboutOne(write: (words: Words, pick: Pick) => string): Composition {
+  return (id, pick) => {
+    const [{ truth, words }] = machinesTold(pick, 1) as [Told];
+    return messageWith(id, write(words, pick), [truth]);
+  };
+}
+
+type PartlyTelling = typeof fileWithGaps;
+
+function aboutPart(write: PartlyTelling, counts: readonly number[]): Composition {
+  return (id, pick) => {
+    const { text, truths } = write(machinesTold(pick, pick.of(counts)), pick);
+    return messageWith(id, text, truths);
+  };
+}
+
+function aboutToldOne(tell: (pick: Pick) => { readonly told: Told; readonly text: string }): Composition {
+  return (id, pick) => {
+    const { told, text } = tell(pick);
+    return messageWith(id, text, [told.truth]);
+  };
+}
+
+function aboutSeveral(
+  write: (machines: readonly Told[], pick: Pick) => string,
+  send: (message: Message) => Message,
+): Composition {
+  return (id, pick) => {
+    const machines = machinesTold(pick, pick.of([1, 2, 3]));
+    return send(
+      messageWith(
+        id,
+        write(machines, pick),
+        machines.map(({ truth }) => truth),
+      ),
+    );
+  };
+}
+
+function pasted(message: Message): Message {
+  return message;
+}
+
+/** The message as the HTML of a mail that a portal sent. */
+function mailed(message: Message): Message {
+  const head = [
+    'From: FleetView <noreply@fleetview.example>',
+    'To: alerts@import.example',
+    'Subject: Fault alert',
+    'Date: Wed, 25 Mar 2026 06:20:00 -0500',
+    'MIME-Version: 1.0',
+    'Content-Type: text/html; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+  ];
+  const body = message.content.toString('base64').replace(/.{76}/g, '$&\r\n');
+  return { ...message, isMail: true, content: Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}\r\n`) };
+}
+
+/** A pasted text with what is told of its machines. */
+function messageWith(id: string, text: string, machines: readonly object[]): Message {
+  const [machine, another] = machines;
+  const isOk = machines.some((one) => 'outcome' in one && one.outcome === 'ok');
+  const head = {
+    ...{
+      id,
+      file: `${id}.txt`,
+      input: 'paste',
+      provider: 'made',
+      style: 'made',
+      difficulty: 'plain',
+      notes: '',
+    },
+    outcome: isOk ? 'ok' : 'low_priority',
+  };
+  const truth = messageTruth.parse(another ? { ...head, alerts: machines } : { ...machine, ...head });
+  return { id, truth, isMail: false, content: Buffer.from(text) };
+}
