@@ -1,13 +1,12 @@
 import * as z from 'zod';
+import { handler as fileOrder } from '#functions/alert-import/file-order.ts';
 import { handler as finishImport } from '#functions/alert-import/finish-import.ts';
-import type { Place } from '#functions/alert-import/import-steps.ts';
-import { keepMessage } from '#functions/alert-import/keep-message.ts';
 import { newRunWrite, storedRun } from '#functions/alert-import/runs.store.ts';
+import { handler as saveAlert } from '#functions/alert-import/save-alert.ts';
 import { begun } from '#functions/alert-import/start-import.ts';
-import { keepTextForm } from '#functions/alert-import/text-form.ts';
 import { assess } from '#functions/alerts/assess-faults.rules.ts';
-import { handler as saveAlert } from '#functions/alerts/save-alert.ts';
-import { handler as fileOrder } from '#functions/orders/file-order.ts';
+import { keepMessage, keepTextForm } from '#functions/alerts/kept-messages.ts';
+import type { Place } from '#functions/jobsites/located-place.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { Reading } from '#schema/alerts.ts';

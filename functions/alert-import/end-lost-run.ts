@@ -1,9 +1,9 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { importFailed } from '#functions/alerts/import-refusals.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
 import { failRun } from './end-run.ts';
-import { importFailed } from './import-messages.ts';
 
 /** Ends the runs of executions that failed, timed out or were stopped without having ended them. Safe to run again. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {

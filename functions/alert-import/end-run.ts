@@ -1,10 +1,10 @@
+import { importFailed } from '#functions/alerts/import-refusals.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { limitOf } from '#functions/platform/limits.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
 import { countTurn } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, type Write } from '#functions/platform/table.ts';
-import { importFailed } from './import-messages.ts';
 import { getRun, putEnd, type StoredRun, storedRun } from './runs.store.ts';
 
 type Failure = NonNullable<StoredRun['failure']>;

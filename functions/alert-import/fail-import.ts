@@ -1,7 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
+import { importFailed } from '#functions/alerts/import-refusals.ts';
 import { failRun } from './end-run.ts';
-import { importFailed } from './import-messages.ts';
 import { failInput } from './import-steps.ts';
 
 /** Where alert-import's Catch leads: ends the run with the refusal's own sentence, or with the general one. */

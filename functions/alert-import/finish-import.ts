@@ -1,6 +1,6 @@
+import { refusalOf } from '#functions/alerts/import-refusals.ts';
 import type { AsyncRun } from '#schema/alerts.ts';
 import { finishRun } from './end-run.ts';
-import { refusalOf } from './import-messages.ts';
 import { finishInput } from './import-steps.ts';
 import { stepHandler } from './step-handler.ts';
 

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { alertOutcome, alertSources, reading } from '#schema/alerts.ts';
-import { faultCode } from '#schema/faults.ts';
+import { assessment, found } from '#functions/alerts/assessment.ts';
+import { messageFormats } from '#functions/alerts/kept-messages.ts';
+import { alertSources, reading } from '#schema/alerts.ts';
 import { entityId, orderId, timestamp } from '#schema/ids.ts';
-import { orderEquipment, priority } from '#schema/orders.ts';
-import { address, jobsite } from '#schema/places.ts';
-
-const messageFormats = ['text', 'mail'] as const;
 
 /** What alert-import is started with. The message is an object in a bucket, never a part of the input. */
 export const importStart = z.object({
@@ -20,38 +17,13 @@ export const importStart = z.object({
 });
 export type ImportStart = z.infer<typeof importStart>;
 
-/** Where a machine stands, and the company's jobsite there, if it has one. */
-export const place = z.object({
-  address,
-  /** IANA zone of the coordinates. */
-  timeZone: z.string().min(1),
-  jobsite: jobsite.nullable(),
-});
-export type Place = z.infer<typeof place>;
-
-/** `order`: file an order; `low_priority`: wait for 'Proceed Anyway'; `refused`: something that an order needs is missing. */
-const importFlows = ['order', 'low_priority', 'refused'] as const;
-
-export const assessment = z.object({
-  faultCodes: z.array(faultCode),
-  priority,
-  flow: z.enum(importFlows),
-  outcome: alertOutcome,
-  /** For the person, when the flow is `refused`. */
-  message: z.string().nullable(),
-});
-export type Assessment = z.infer<typeof assessment>;
-
 /** One machine of a message on its way through the steps: each step takes a pick of this, and answers what it adds. */
-export const machineImport = importStart.omit({ requestedBy: true, format: true }).extend({
+const machineImport = importStart.omit({ requestedBy: true, format: true }).extend({
   /** Place of the machine among those of the message, from 0. */
   position: z.number().int().nonnegative(),
   of: z.number().int().positive(),
   reading,
-  /** Null where the reading has no brand and model. */
-  machine: z.object({ equipment: orderEquipment }).nullable(),
-  /** Null where no coordinates could be found. */
-  place: place.nullable(),
+  ...found.shape,
   assessment,
   alert: z.object({ id: entityId }),
   orderId: orderId.nullable(),

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
+import { readText, readTextForm } from '#functions/alerts/kept-messages.ts';
 import type { incomingTextOutput } from '#schema/alerts.ts';
 import { incomingRun } from './incoming-messages.ts';
 import { messageOf } from './message-of-run.ts';
-import { readText, readTextForm } from './text-form.ts';
 
 /**
  * What a message that came in says: its text as the reader saw it; where the reading did not come so far, the message as it

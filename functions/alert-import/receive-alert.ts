@@ -1,6 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
+import { keepMessage } from '#functions/alerts/kept-messages.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError, statusOf } from '#functions/platform/errors.ts';
@@ -11,7 +12,6 @@ import { countTurn } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
 import { viewerAddress } from '#functions/platform/viewer-address.ts';
 import { takeUp } from './begin-again.ts';
-import { keepMessage } from './keep-message.ts';
 import { messageKey } from './message-of-run.ts';
 import { type PostedMessage, postedMessage } from './posted-message.rules.ts';
 import {

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { noFaultCodes } from '#functions/alert-import/import-messages.ts';
-import { readTextForm } from '#functions/alert-import/text-form.ts';
 import { readOrderHead, readOrders } from '#functions/orders/read-order.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { AlertOriginal, alertsOfOrderOutput } from '#schema/alerts.ts';
 import { getAlerts, type StoredAlert } from './alerts.store.ts';
 import { loadAlert } from './corrections.store.ts';
+import { noFaultCodes } from './import-refusals.ts';
+import { readTextForm } from './kept-messages.ts';
 
 /**
  * The alerts that an order stands for, oldest first: the newest fifty. Two round trips, half a read unit for each 4 KB of the order

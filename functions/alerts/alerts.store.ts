@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { assessment, machineImport, place } from '#functions/alert-import/import-steps.ts';
-import { whileRunning } from '#functions/alert-import/while-running.ts';
 import {
   absent,
   batchGet,
@@ -14,14 +12,14 @@ import {
 } from '#functions/platform/table.ts';
 import { equipmentAlert, type Reading } from '#schema/alerts.ts';
 import { entityId } from '#schema/ids.ts';
+import { assessment, found } from './assessment.ts';
 import { correction } from './corrections.ts';
 import { codeKey } from './reading/codes.ts';
 import { waitingWrites } from './wait-for-decision.ts';
 
 /** An alert as stored: what it says, and what the steps of the import found for it. */
 export const storedAlert = equipmentAlert.extend({
-  machine: machineImport.shape.machine,
-  place: place.nullable(),
+  ...found.shape,
   assessment: assessment.omit({ faultCodes: true }),
   /** What a person made of it; what the steps found follows from it then. */
   correction: correction.optional(),
@@ -43,12 +41,16 @@ export async function getAlerts(alertIds: readonly string[]): Promise<StoredAler
 /**
  * Saves an alert once: under the same id by a step that runs again, and under the print of what it says when the same alert
  * comes a second time; one that waits for a decision is listed with it. Answers the id that the alert has, the first one's where
- * it was there. `also` goes into the alert's transaction, and is not written where the alert was there. Throws ConditionFailed with
+ * it was there. `held` must hold for it to be saved. `also` goes into the alert's transaction, and is not written where the alert was there. Throws ConditionFailed with
  * the run's row when the run has ended, and for a condition of `also`.
  */
-export async function saveAlertOnce(alert: StoredAlert, also: readonly Write[] = []): Promise<string> {
+export async function saveAlertOnce(
+  alert: StoredAlert,
+  held: Write,
+  also: readonly Write[] = [],
+): Promise<string> {
   const saved: Write[] = [
-    whileRunning(alert.runId),
+    held,
     put({ ...alertKey(alert.id), kind: 'alert', ...alert }, absent),
     // A refused alert leaves no print: sent again with what was missing, it is to be read anew.
     ...(alert.assessment.flow === 'refused'

@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto';
-import { placeNotFound, refusalOf } from '#functions/alert-import/import-messages.ts';
-import type { Assessment, MachineImport } from '#functions/alert-import/import-steps.ts';
+import { guidanceIn } from '#functions/fault-knowledge/fault-as-displayed.ts';
+import { knowledgeOf } from '#functions/fault-knowledge/knowledge-of.ts';
 import { statedInstant } from '#functions/orders/jobsite-time.rules.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import { priorityOf, severityRank } from '#schema/severity.ts';
-import { type Knowledge, knowledgeOf } from './fault-knowledge/knowledge-of.ts';
+import type { Assessment, Found } from './assessment.ts';
+import { placeNotFound, refusalOf } from './import-refusals.ts';
 
 /**
  * Assesses what a machine reports: names for its codes, severities, the order's priority, and how the import goes on
  * (document 3 section 6). The higher of the stated and the assessed severity decides; unknown in both counts as medium, so
  * that nothing is lost.
  */
-export function assess(
-  reading: Reading,
-  found: Pick<MachineImport, 'machine' | 'place'>,
-  receivedAt: string,
-): Assessment {
+export function assess(reading: Reading, found: Found, receivedAt: string): Assessment {
   const detectedAt = statedInstant(reading.detectedAt?.value ?? null, found.place?.timeZone ?? 'UTC');
   const triggeredAt = detectedAt ?? receivedAt;
   const brand = reading.brand?.value;
@@ -29,30 +26,6 @@ export function assess(
     outcome,
     message:
       outcome === 'missing_location' && reading.outcome !== outcome ? placeNotFound : refusalOf(outcome),
-  };
-}
-
-/**
- * A fault that somebody reads off a machine: the code as it is displayed, with what is known of it. Nothing says when it was
- * triggered; what it means is as sure as the knowledge is.
- */
-export function faultAsDisplayed(id: string, code: string, brand?: string): FaultCode {
-  const known = knowledgeOf(code, { brand });
-  const assessed = known?.severity ?? 'unknown';
-  return {
-    id,
-    fault: code,
-    name: known?.name ?? null,
-    severity: assessed,
-    statedSeverity: 'unknown',
-    assessedSeverity: assessed,
-    ...guidanceIn(known),
-    count: 1,
-    countLastThirtyDays: 1,
-    lastTriggeredAt: null,
-    verified: known?.verified ?? 'unverified',
-    user: null,
-    confidence: known?.confidence ?? 1,
   };
 }
 
@@ -82,17 +55,6 @@ function faultOf(
   };
 }
 
-function guidanceIn(known: Knowledge | undefined) {
-  const guidance = known?.guidance;
-  return {
-    issueDescription: guidance?.issue ?? null,
-    symptomDescription: guidance?.symptom ?? null,
-    riskDescription: guidance?.risk ?? null,
-    recommendation: guidance?.recommendation ?? null,
-    likelyParts: guidance ? [...guidance.parts] : [],
-  };
-}
-
 /** Follows from the message, so that a step that runs again gives the same; sorts as the message lists its codes. */
 function faultId(index: number, code: string): string {
   const place = String(index).padStart(3, '0');
@@ -103,7 +65,7 @@ function faultId(index: number, code: string): string {
 function outcomeOf(
   reading: Reading,
   faultCodes: readonly FaultCode[],
-  { machine, place }: Pick<MachineImport, 'machine' | 'place'>,
+  { machine, place }: Found,
 ): Assessment['outcome'] {
   if (reading.outcome !== 'ok' && reading.outcome !== 'low_priority') return reading.outcome;
   if (machine === null) return 'missing_equipment';

@@ -1,12 +1,14 @@
 import type * as z from 'zod';
 import { readAccount } from '#functions/accounts/read-account.ts';
-import { readTextForm } from '#functions/alert-import/text-form.ts';
-import { isMachineCorrected, machineCorrected } from '#functions/equipment/machine-corrected.ts';
+import {
+  type CorrectedMachine,
+  isMachineCorrected,
+  machineCorrected,
+} from '#functions/equipment/machine-corrected.ts';
 import { amazonLocation } from '#functions/jobsites/find-place.ts';
 import { locate } from '#functions/jobsites/locate.ts';
 import { machineWrites } from '#functions/orders/approval-claims.ts';
 import { carryOut, errorOf } from '#functions/orders/carry-out.ts';
-import type { CorrectedMachine } from '#functions/orders/order-commands.ts';
 import type { WholeOrder } from '#functions/orders/order-rows.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
@@ -26,6 +28,7 @@ import { loadAlert, putCorrected, rememberPrint } from './corrections.store.ts';
 import { type Correction, correctedReading, isSamePlace, isTime } from './corrections.ts';
 import { countFaults } from './fault-history.rules.ts';
 import { faultHistoryKind, faultHistoryWrite, readFaultHistory } from './fault-history.store.ts';
+import { readTextForm } from './kept-messages.ts';
 import { learn } from './learned-lessons.rules.ts';
 import { applyLearned } from './learned-readings.rules.ts';
 import { getLessons, lessonsKind, putLessons } from './learned-readings.store.ts';

@@ -1,12 +1,11 @@
 import type * as z from 'zod';
-import type { Assessment, MachineImport } from '#functions/alert-import/import-steps.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { equipmentAlert, WaitingAlert } from '#schema/alerts.ts';
+import type { Assessment, Found } from './assessment.ts';
 import { putWaiting, removeWaiting } from './waiting-alerts.store.ts';
 
 /** What is asked of an alert to know whether it waits, and to show it while it does. */
-type SavedAlert = z.infer<typeof equipmentAlert> &
-  Pick<MachineImport, 'machine' | 'place'> & { readonly assessment: Pick<Assessment, 'flow'> };
+type SavedAlert = z.infer<typeof equipmentAlert> & Found & { readonly assessment: Pick<Assessment, 'flow'> };
 
 /**
  * Members of the transaction that saves an alert: of low priority, it waits until a manager decides. One that was pasted does

@@ -6,7 +6,7 @@ export const appRouter = router({
   auth: lazy(() => import('./own-account.router.ts')),
   customers: router({
     orders: lazy(() => import('#functions/orders/orders.router.ts')),
-    equipmentAlerts: lazy(() => import('#functions/alerts/equipment-alerts.router.ts')),
+    equipmentAlerts: lazy(() => import('#functions/alert-import/equipment-alerts.router.ts')),
     incomingMessages: lazy(() => import('#functions/alert-import/incoming-messages.router.ts')),
     asyncRuns: lazy(() => import('#functions/alert-import/async-runs.router.ts')),
     jobsites: lazy(() => import('#functions/jobsites/jobsites.router.ts')),

@@ -1,4 +1,3 @@
-import type { CorrectedMachine } from '#functions/orders/order-commands.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { CorrectedValues } from '#schema/alerts.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
@@ -6,6 +5,15 @@ import { normalSerialNumber } from '#schema/serial-number.ts';
 import { machineNamed } from './find-or-add-machine.ts';
 import { foldModelName, isSameModel, makerNamed } from './machine-names.rules.ts';
 import { readMachine } from './read-machine.ts';
+
+/** The machine of an alert that was corrected. */
+export interface CorrectedMachine {
+  readonly equipment: OrderEquipment;
+  /** As its own row has it; null for one that comes to the company with the correction. */
+  readonly known: OrderEquipment | null;
+  /** The one that the misread alert brought to the company, where it turns out to be another: it goes. */
+  readonly replaces: Pick<OrderEquipment, 'id' | 'serialNumber' | 'unitNumber'> | null;
+}
 
 /** What a message says of a machine. */
 export type MachineValues = Pick<

@@ -1,8 +1,8 @@
-import type { Place } from '#functions/alert-import/import-steps.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { findPlace, type Geocoder } from './find-place.ts';
 import { samePlaceMetres } from './jobsite-identity.ts';
 import { jobsiteNear } from './jobsites.store.ts';
+import type { Place } from './located-place.ts';
 
 /**
  * Where a message says that a machine stands: address, time zone, and the company's jobsite there. Null where no coordinates can

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { CorrectedMachine } from '#functions/equipment/machine-corrected.ts';
 import { machineKey, serialKey, unitKey } from '#functions/equipment/machine-identity.ts';
 import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
 import { metresBetween, type Point } from '#functions/jobsites/distance.ts';
@@ -18,7 +19,6 @@ import { entityId } from '#schema/ids.ts';
 import type { Address, Jobsite } from '#schema/places.ts';
 import type { Order } from './order.ts';
 import {
-  type CorrectedMachine,
   type Effect,
   type MachineNames,
   type MachineNumbers,

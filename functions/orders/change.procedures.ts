@@ -74,7 +74,7 @@ export const changeProcedures = {
     .output(orderOutput)
     .mutation(async ({ ctx, input: { id, add, remove } }) => {
       // What is known of codes is large, and few calls ask for it: it stays out of the function's start.
-      const { faultAsDisplayed } = await import('#functions/alerts/assess-faults.rules.ts');
+      const { faultAsDisplayed } = await import('#functions/fault-knowledge/fault-as-displayed.ts');
       return giveCommand(ctx, 'customers.orders.updateFaultCodes', id, {
         name: 'changeFaults',
         add: add.map((code) => faultAsDisplayed(newId('flt'), code)),

@@ -20,7 +20,7 @@ export const creationProcedures = {
     .output(describeFaultsOutput)
     .query(async ({ input: { codes, brand } }) => {
       // Large, and wanted by few calls: it stays out of the function's start.
-      const { faultAsDisplayed } = await import('#functions/alerts/assess-faults.rules.ts');
+      const { faultAsDisplayed } = await import('#functions/fault-knowledge/fault-as-displayed.ts');
       return codes.map((code) => faultAsDisplayed(code, code, brand ?? undefined));
     }),
 };

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Assessment, Place } from '#functions/alert-import/import-steps.ts';
+import type { Assessment } from '#functions/alerts/assessment.ts';
 import { endWaiting } from '#functions/alerts/wait-for-decision.ts';
 import { rememberAlertOrder } from '#functions/companies/company-milestones.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
+import type { Place } from '#functions/jobsites/located-place.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
 import type { Write } from '#functions/platform/table.ts';

@@ -1,4 +1,5 @@
 import type { OrderEventDetail, OrderEventName } from '#events/orders.ts';
+import type { CorrectedMachine } from '#functions/equipment/machine-corrected.ts';
 import type { CreditUsage } from '#schema/accounts.ts';
 import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
 import type { FaultCode } from '#schema/faults.ts';
@@ -98,15 +99,6 @@ export type MachineNumbers = Pick<OrderEquipment, 'serialNumber' | 'unitNumber'>
 
 /** What a machine is called by its maker. */
 export type MachineNames = Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
-
-/** The machine of an alert that was corrected. */
-export interface CorrectedMachine {
-  readonly equipment: OrderEquipment;
-  /** As its own row has it; null for one that comes to the company with the correction. */
-  readonly known: OrderEquipment | null;
-  /** The one that the misread alert brought to the company, where it turns out to be another: it goes. */
-  readonly replaces: (MachineNumbers & { readonly id: string }) | null;
-}
 
 /** What else people read off a machine. */
 export type MachineReading = MachineNumbers & Pick<OrderEquipment, 'hours'>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { environmentNames } from '#infra/environments.ts';
 import { providerPath } from '#schema/alerts.ts';
+import keptResources from './kept-resources.json' with { type: 'json' };
 import { ofType, referencesIn, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
 
 const production = synthesise('production');
@@ -15,6 +16,12 @@ function only(resources: readonly TemplateResource[], type: string): TemplateRes
 }
 
 describe('the kept stack', () => {
+  test('calls each resource what it was called when it was made: another name would make another, without what it keeps', () => {
+    const named = Object.fromEntries(production.kept.map(({ logicalId, Type }) => [logicalId, Type]));
+
+    expect(named).toEqual(expect.objectContaining(keptResources));
+  });
+
   test('refers to nothing of the app stack', () => {
     const imported = JSON.stringify(production.kept).includes('Fn::ImportValue');
     const named = stringsIn(production.kept).filter((text) => text.includes('ironcall-production-app'));

@@ -1,3 +1,4 @@
+import { whileRunning } from '#functions/alert-import/while-running.ts';
 import { getAlert, type StoredAlert, saveAlertOnce } from '#functions/alerts/alerts.store.ts';
 import { savedAlert, savedMachine } from './stored-orders.ts';
 
@@ -21,6 +22,6 @@ export async function savedLowPriorityAlert(
     assessment: { ...saved.assessment, flow: 'low_priority', outcome: 'low_priority' },
     ...differs,
   };
-  await saveAlertOnce(low);
+  await saveAlertOnce(low, whileRunning(low.runId));
   return low;
 }

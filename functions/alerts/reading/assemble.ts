@@ -70,7 +70,7 @@ export function assemble({ own, shared }: MachineClaims, message: MessageFacts):
 }
 
 /** From which a state counts that has no town. */
-const surely = 0.9;
+const surely = 0.97;
 
 function isFault({ field }: Claim): boolean {
   return field === 'code' || field === 'spn';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { whileRunning } from '#functions/alert-import/while-running.ts';
 import { type StoredAlert, saveAlertOnce } from '#functions/alerts/alerts.store.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { companyOfAlertToken } from '#functions/companies/read-company.ts';
@@ -100,7 +101,7 @@ describe('an alert of low priority', () => {
 
   test('that comes a second time waits once', async () => {
     const alert = await lowPriorityAlert();
-    await saveAlertOnce({ ...alert, id: `${alert.id}_again` });
+    await saveAlertOnce({ ...alert, id: `${alert.id}_again` }, whileRunning(alert.runId));
 
     expect((await app().waiting()).alerts.map(({ id }) => id)).toEqual([alert.id]);
   });
@@ -138,7 +139,7 @@ describe('an alert of low priority', () => {
   test('is among the newest 50, read at once', async () => {
     const alert = await lowPriorityAlert();
     const made = Array.from({ length: 51 }, (_, place) => later(alert, place + 1));
-    await Promise.all(made.map((each) => saveAlertOnce(each)));
+    await Promise.all(made.map((each) => saveAlertOnce(each, whileRunning(each.runId))));
 
     const { answer, roundTrips } = await metered(() => app().waiting());
 

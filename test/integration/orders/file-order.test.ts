@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelRun } from '#functions/alert-import/end-run.ts';
+import { handler as fileOrder } from '#functions/alert-import/file-order.ts';
 import { readAlert } from '#functions/alerts/read-alert.ts';
 import { type AlertToFile, fileAlert } from '#functions/orders/file-alert.ts';
-import { handler as fileOrder } from '#functions/orders/file-order.ts';
 import { listOrders } from '#functions/orders/order-list.ts';
 import { getRow } from '#functions/platform/table.ts';
 import { ordersAllInput } from '#schema/order-calls.ts';

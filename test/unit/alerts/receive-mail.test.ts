@@ -4,8 +4,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alertSetUpOf } from '#functions/alert-import/alert-set-up.ts';
 import { failRun } from '#functions/alert-import/end-run.ts';
-import { importFailed } from '#functions/alert-import/import-messages.ts';
 import { getRun } from '#functions/alert-import/runs.store.ts';
+import { importFailed } from '#functions/alerts/import-refusals.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultAsDisplayed } from '#functions/alerts/assess-faults.rules.ts';
+import { faultAsDisplayed } from '#functions/fault-knowledge/fault-as-displayed.ts';
 import { mostFaults } from '#functions/orders/order-faults.rules.ts';
 import {
   actorOf,

@@ -1,8 +1,8 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import { fileOrderInput, type MachineImport } from '#functions/alert-import/import-steps.ts';
-import { tellStep } from '#functions/alert-import/run-progress.ts';
-import { stepHandler } from '#functions/alert-import/step-handler.ts';
-import { alertToFile, fileAlert } from './file-alert.ts';
+import { alertToFile, fileAlert } from '#functions/orders/file-alert.ts';
+import { fileOrderInput, type MachineImport } from './import-steps.ts';
+import { tellStep } from './run-progress.ts';
+import { stepHandler } from './step-handler.ts';
 
 /**
  * The step of alert-import that ends in an order: a new pending one, or the one that the machine has; none where the alert

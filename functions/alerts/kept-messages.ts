@@ -1,9 +1,32 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
-import type { ImportStart } from './import-steps.ts';
-import { keepMessage } from './keep-message.ts';
+
+/** An object of the bucket that messages are kept in. */
+export interface KeptObject {
+  readonly bucket: string;
+  readonly key: string;
+}
+
+/** A mail with its headers (RFC 5322), or the text itself. */
+export const messageFormats = ['text', 'mail'] as const;
+type MessageFormat = (typeof messageFormats)[number];
+
+/** Keeps a message as it came, before anything is made of it. Throws S3's errors. */
+export async function keepMessage(
+  { bucket: Bucket, key: Key }: KeptObject,
+  format: MessageFormat,
+  body: string | Uint8Array,
+): Promise<void> {
+  await bucket.send(new PutObjectCommand({ Bucket, Key, Body: body, ContentType: contentTypes[format] }));
+}
+
+/** Whatever markup a text holds, nobody is shown it as a page. */
+const contentTypes: Readonly<Record<MessageFormat, string>> = {
+  text: 'text/plain; charset=utf-8',
+  mail: 'message/rfc822',
+};
 
 /** Keeps what the spans of a message's readings point into, beside the message. */
 export async function keepTextForm(companyId: string, runId: string, text: string): Promise<void> {
@@ -17,7 +40,7 @@ export async function readTextForm(companyId: string, runId: string): Promise<st
 
 /** An object as text, at most its first `bytes`; undefined where it is not there, or no longer. */
 export async function readText(
-  { bucket: Bucket, key: Key }: ImportStart['object'],
+  { bucket: Bucket, key: Key }: KeptObject,
   bytes?: number,
 ): Promise<string | undefined> {
   try {

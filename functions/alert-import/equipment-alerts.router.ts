@@ -1,6 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
-import { failRun } from '#functions/alert-import/end-run.ts';
+import { readAlert } from '#functions/alerts/read-alert.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
@@ -27,7 +27,7 @@ import {
   replaceProviderKeyOutput,
   waitingAlertsOutput,
 } from '#schema/alerts.ts';
-import { readAlert } from './read-alert.ts';
+import { failRun } from './end-run.ts';
 
 /** customers.equipmentAlerts.* */
 export const equipmentAlertsRouter = router({
@@ -47,8 +47,8 @@ export const equipmentAlertsRouter = router({
       const key = `alerts/${companyId}/${id}.txt`;
       try {
         const [{ keepMessage }, { startImport }] = await Promise.all([
-          import('#functions/alert-import/keep-message.ts'),
-          import('#functions/alert-import/start-import.ts'),
+          import('#functions/alerts/kept-messages.ts'),
+          import('./start-import.ts'),
         ]);
         await keepMessage({ bucket, key }, 'text', input.rawEvent);
         await startImport(
@@ -85,36 +85,36 @@ export const equipmentAlertsRouter = router({
 
   setUp: procedure
     .output(alertSetUp)
-    .query(async ({ ctx }) =>
-      (await import('#functions/alert-import/alert-set-up.ts')).alertSetUpOf(ctx.caller.companyId),
-    ),
+    .query(async ({ ctx }) => (await import('./alert-set-up.ts')).alertSetUpOf(ctx.caller.companyId)),
 
   replaceAddress: procedure.output(replaceAlertAddressOutput).mutation(async ({ ctx }) => {
-    const { replaceAddress } = await import('#functions/alert-import/alert-set-up.ts');
+    const { replaceAddress } = await import('./alert-set-up.ts');
     return replaceAddress(changeBy(ctx), commandOf(ctx, 'customers.equipmentAlerts.replaceAddress'), ctx.now);
   }),
 
   replaceProviderKey: procedure.output(replaceProviderKeyOutput).mutation(async ({ ctx }) => {
-    const { replaceProviderKey } = await import('#functions/alert-import/alert-set-up.ts');
+    const { replaceProviderKey } = await import('./alert-set-up.ts');
     return replaceProviderKey(changeBy(ctx), ctx.now);
   }),
 
   removeProviderKey: procedure.output(removeProviderKeyOutput).mutation(async ({ ctx }) => {
-    const { removeProviderKey } = await import('#functions/alert-import/alert-set-up.ts');
+    const { removeProviderKey } = await import('./alert-set-up.ts');
     await removeProviderKey(changeBy(ctx), ctx.now);
     return {};
   }),
 
   waiting: procedure
     .output(waitingAlertsOutput)
-    .query(async ({ ctx }) => (await import('./waiting-alerts.ts')).waitingAlerts(ctx.caller.companyId)),
+    .query(async ({ ctx }) =>
+      (await import('#functions/alerts/waiting-alerts.ts')).waitingAlerts(ctx.caller.companyId),
+    ),
 
   dismiss: procedure
     .input(dismissAlertInput)
     .output(dismissAlertOutput)
     .mutation(async ({ ctx, input }) => {
       const [{ dismissAlert }, caller] = await Promise.all([
-        import('./waiting-alerts.ts'),
+        import('#functions/alerts/waiting-alerts.ts'),
         confirmWith(ctx, 'order_management'),
       ]);
       await dismissAlert(caller.companyId, input.id);
@@ -125,21 +125,21 @@ export const equipmentAlertsRouter = router({
     .input(alertsOfOrderInput)
     .output(alertsOfOrderOutput)
     .query(async ({ ctx, input }) =>
-      (await import('./alert-original.ts')).alertsOfOrder(ctx.caller.companyId, input.id),
+      (await import('#functions/alerts/alert-original.ts')).alertsOfOrder(ctx.caller.companyId, input.id),
     ),
 
   original: procedure
     .input(alertOriginalInput)
     .output(alertOriginal)
     .query(async ({ ctx, input }) =>
-      (await import('./alert-original.ts')).originalOf(ctx.caller.companyId, input.id),
+      (await import('#functions/alerts/alert-original.ts')).originalOf(ctx.caller.companyId, input.id),
     ),
 
   correct: procedure
     .input(correctAlertInput)
     .output(alertOriginal)
     .mutation(async ({ ctx, input }) => {
-      const { correctAlert } = await import('./correct-alert.ts');
+      const { correctAlert } = await import('#functions/alerts/correct-alert.ts');
       const { now, source, caller } = ctx;
       return correctAlert(
         input,
@@ -158,7 +158,7 @@ const logger = new Logger();
 
 /** A retry starts the execution again: the first try may have ended between the run and its start. */
 async function takeUp({ id }: { id: string }): Promise<{ id: string }> {
-  const { startAgain } = await import('#functions/alert-import/start-import.ts');
+  const { startAgain } = await import('./start-import.ts');
   try {
     await startAgain(id);
   } catch (error) {

@@ -1,9 +1,9 @@
-import { locateInput, type MachineImport } from '#functions/alert-import/import-steps.ts';
-import { tellStep } from '#functions/alert-import/run-progress.ts';
-import { stepHandler } from '#functions/alert-import/step-handler.ts';
 import { isImportable } from '#functions/alerts/reading/outcome.ts';
-import { amazonLocation } from './find-place.ts';
-import { locate } from './locate.ts';
+import { amazonLocation } from '#functions/jobsites/find-place.ts';
+import { locate } from '#functions/jobsites/locate.ts';
+import { locateInput, type MachineImport } from './import-steps.ts';
+import { tellStep } from './run-progress.ts';
+import { stepHandler } from './step-handler.ts';
 
 /** The step of alert-import that finds where the machine stands: address, time zone, and the company's jobsite there. */
 export const handler = stepHandler(locateInput, async (input): Promise<Pick<MachineImport, 'place'>> => {

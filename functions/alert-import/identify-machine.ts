@@ -1,8 +1,8 @@
-import { identifyInput, type MachineImport } from '#functions/alert-import/import-steps.ts';
-import { tellStep } from '#functions/alert-import/run-progress.ts';
-import { stepHandler } from '#functions/alert-import/step-handler.ts';
 import { isImportable } from '#functions/alerts/reading/outcome.ts';
-import { findOrAddMachine } from './find-or-add-machine.ts';
+import { findOrAddMachine } from '#functions/equipment/find-or-add-machine.ts';
+import { identifyInput, type MachineImport } from './import-steps.ts';
+import { tellStep } from './run-progress.ts';
+import { stepHandler } from './step-handler.ts';
 
 /**
  * The step of alert-import that finds the company's machine that a reading names, or adds it. Safe to run again: the id of
