@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'frontend/src/worker/worker.ts',
     'frontend/vite.config.ts',
     'local/main.ts',
-    'demo/tell.ts',
+    'demo/write-history.ts',
     'demo/notices/show.ts',
     // Reached by path only: bundled for the browser, run as a process of its own, or by hand.
     'local/console/browser/main.ts',

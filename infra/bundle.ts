@@ -39,7 +39,7 @@ export async function bundleFunctions(options: BundleOptions = {}): Promise<void
 /** Bundles what gives the laptop's new stack a history, and what shows all notices, into `<out>/demo`, as functions are. No stack has it. */
 export async function bundleDemo(options: Pick<BundleOptions, 'out'> = {}): Promise<void> {
   await bundleEntries(
-    { index: join(projectRoot, 'demo/tell.ts'), notices: join(projectRoot, 'demo/notices/show.ts') },
+    { index: join(projectRoot, 'demo/write-history.ts'), notices: join(projectRoot, 'demo/notices/show.ts') },
     resolve(projectRoot, options.out ?? 'build', 'demo'),
   );
 }

@@ -51,9 +51,13 @@ export const functions = {
   // Matching: the search for technicians of an order that opens, wave by wave.
   'start-matching': { entry: 'functions/matching/start-matching.ts', memoryMb: 512, timeoutSeconds: 30 },
   'alert-wave': { entry: 'functions/matching/alert-wave.ts', memoryMb: 1024, timeoutSeconds: 30 },
-  'keep-standing': { entry: 'functions/technicians/keep-standing.ts', memoryMb: 512, timeoutSeconds: 30 },
+  'keep-standing': {
+    entry: 'functions/technicians/update-technician-stats.ts',
+    memoryMb: 512,
+    timeoutSeconds: 30,
+  },
   'file-technicians': {
-    entry: 'functions/technicians/file-technicians.ts',
+    entry: 'functions/technicians/follow-technician-changes.ts',
     memoryMb: 512,
     timeoutSeconds: 30,
   },

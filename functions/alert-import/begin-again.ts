@@ -10,7 +10,7 @@ import { mayComeAgain } from './tries.rules.ts';
  * broke is tried anew. Answers its newest try; what ended with an answer, was cancelled, or broke too often stays as it is.
  * A read unit for each try; of two at once one begins. Throws the workflow service's errors.
  */
-export async function takeUp(first: StoredRun, now: Date): Promise<StoredRun> {
+export async function resumeRun(first: StoredRun, now: Date): Promise<StoredRun> {
   const run = await endIfLost(await newestTry(first), now);
   if (run.status === 'running') await startRun(run);
   return mayComeAgain(run) ? beginAgain(run, now) : run;

@@ -40,7 +40,7 @@ export const equipmentAlertsRouter = router({
         ctx.confirm(),
         command && firstAnswer(command, ctx.now),
       ]);
-      if (before !== undefined) return takeUp(importAlertOutput.parse(before.answer));
+      if (before !== undefined) return resumeImport(importAlertOutput.parse(before.answer));
 
       const id = newId('run');
       const { UPLOADS_BUCKET: bucket } = readEnv({ UPLOADS_BUCKET: z.string() });
@@ -157,7 +157,7 @@ function changeBy(ctx: CallContext & { readonly caller: Caller }) {
 const logger = new Logger();
 
 /** A retry starts the execution again: the first try may have ended between the run and its start. */
-async function takeUp({ id }: { id: string }): Promise<{ id: string }> {
+async function resumeImport({ id }: { id: string }): Promise<{ id: string }> {
   const { startAgain } = await import('./start-import.ts');
   try {
     await startAgain(id);

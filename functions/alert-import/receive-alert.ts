@@ -11,7 +11,7 @@ import { mayPass, unavailable } from '#functions/platform/passing-fault.ts';
 import { countTurn } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
 import { viewerAddress } from '#functions/platform/viewer-address.ts';
-import { takeUp } from './begin-again.ts';
+import { resumeRun } from './begin-again.ts';
 import { messageKey } from './message-of-run.ts';
 import { type PostedMessage, postedMessage } from './posted-message.rules.ts';
 import {
@@ -124,7 +124,7 @@ async function begin({ id, message, sender, now }: Post): Promise<string> {
 async function again({ id, now }: Post, before: StoredPost): Promise<string> {
   const runId = sameAs(id, before);
   const first = await getRun(runId, { consistent: true });
-  const run = first && (await takeUp(first, now));
+  const run = first && (await resumeRun(first, now));
   if (run && hasBroken(run)) {
     throw new AppError(
       'RATE_LIMITED',

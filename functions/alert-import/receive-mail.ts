@@ -6,7 +6,7 @@ import { takeReply } from '#functions/mail-replies/take-reply.ts';
 import { isForReplies, readReplyAddress } from '#functions/notifications/reply-address.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import type { Company } from '#schema/accounts.ts';
-import { takeUp } from './begin-again.ts';
+import { resumeRun } from './begin-again.ts';
 import { readGmailConfirmation } from './gmail-confirmation.rules.ts';
 import { keepConfirmation } from './gmail-confirmations.store.ts';
 import { readMailHead } from './read-mail-head.ts';
@@ -93,7 +93,7 @@ async function importMail(
     { executionName: name, from: sender, now },
   );
   // Told of again, by SES or by operators: what broke meanwhile is tried anew.
-  if (standing !== undefined) await takeUp(standing, now);
+  if (standing !== undefined) await resumeRun(standing, now);
   logger.info('An import was started.', { messageId: mail.messageId, companyId });
 }
 

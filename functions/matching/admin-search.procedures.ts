@@ -1,5 +1,5 @@
 import { carryOut } from '#functions/orders/carry-out.ts';
-import { situationOf, takeUp } from '#functions/orders/give-command.ts';
+import { loadForCommand, situationOf } from '#functions/orders/give-command.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import {
@@ -22,7 +22,7 @@ export const adminSearchProcedures = {
     .input(resendAlertsInput)
     .output(resendAlertsOutput)
     .mutation(async ({ ctx, input }) => {
-      const atHand = await takeUp(ctx, input.id);
+      const atHand = await loadForCommand(ctx, input.id);
       const { order } = await carryOut({
         loaded: atHand.loaded,
         orderId: input.id,

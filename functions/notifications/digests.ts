@@ -3,11 +3,11 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
 import { bringLater } from '#functions/platform/schedules.ts';
+import { deliverOnce, isToDeliver, type Send } from './deliver-once.ts';
 import { digestOf } from './digest.rules.ts';
 import { formOf, type Held, type Notice, noticesOf, type Settings } from './notices.ts';
 import type { Channel, Words } from './notification.ts';
 import { type Digest, holdNotice, type NoticeId, type Outcome, readHeld } from './sent-notices.store.ts';
-import { isToTell, type Send, tellOnce } from './tell-once.ts';
 
 /**
  * Lets a message wait, once however often its event comes: the text that follows a push by itself, what quiet hours hold back among
@@ -34,13 +34,13 @@ export function digestIn(body: string): Omit<Digest, 'channel'> | undefined {
 }
 
 /** Tells somebody together what was held back until now and still holds; a single thing as it is told by day. */
-export async function tellDigest<By extends Channel>(
+export async function deliverDigest<By extends Channel>(
   digest: Digest & { readonly channel: By },
   settings: Settings,
   send: Send<By>,
 ): Promise<void> {
   const { accountId, channel } = digest;
-  await tellOnce(
+  await deliverOnce(
     { eventId: digestIdOf(digest), channel, accountId },
     'digest',
     async (): Promise<Outcome> => {
@@ -77,7 +77,7 @@ async function heldNotices<By extends Channel>(
     const until = notice.held?.until;
     if (until && until.getTime() - Date.now() >= minuteMs) {
       await putIntoDigest(id, eventOf.parse(JSON.parse(body)), until, true);
-    } else if (words !== undefined && (await isToTell(id, notice))) {
+    } else if (words !== undefined && (await isToDeliver(id, notice))) {
       notices.push({ ...notice, words });
     }
   }

@@ -33,10 +33,10 @@ import type {
   Words,
 } from './notification.ts';
 import { orderNotifications, personNotifications } from './notification-types.ts';
+import { type Conversation, readTold } from './notified-conversations.store.ts';
 import { readPushDevices } from './push-devices.store.ts';
 import { quietEnd } from './quiet-hours.rules.ts';
 import { meantOf, reachedBy } from './recipients.rules.ts';
-import { type Conversation, readTold } from './told-conversations.store.ts';
 import { unreadAlertMails } from './unread-alert-mail.ts';
 
 /** A message that is ready to go out to one person. */

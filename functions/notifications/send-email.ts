@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
+import { deliverNotifications } from './deliver-notifications.ts';
+import type { Send } from './deliver-once.ts';
 import { sendEmail } from './email.ts';
 import { replyAddress, takesReplies } from './reply-address.ts';
-import { tellBy } from './tell.ts';
-import type { Send } from './tell-once.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 const send: Send<'email'> = async (text, { id, email }, { name, updateId }) => {
@@ -15,4 +15,4 @@ const send: Send<'email'> = async (text, { id, email }, { name, updateId }) => {
   return sendEmail({ to: email, ...text, ...(replyTo && { replyTo }) });
 };
 
-export const handler = tellBy('email', send, { unsubscribeTokenOf: unsubscribeToken });
+export const handler = deliverNotifications('email', send, { unsubscribeTokenOf: unsubscribeToken });

@@ -1,4 +1,4 @@
-import { tellBy } from './tell.ts';
-import { tellDevices } from './tell-devices.ts';
+import { deliverNotifications } from './deliver-notifications.ts';
+import { pushToDevices } from './push-to-devices.ts';
 
-export const handler = tellBy('push', (text, { id }) => tellDevices(id, text));
+export const handler = deliverNotifications('push', (text, { id }) => pushToDevices(id, text));

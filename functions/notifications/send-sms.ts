@@ -1,8 +1,8 @@
-import { tellBy } from './tell.ts';
+import { deliverNotifications } from './deliver-notifications.ts';
 import { sendTextMessage } from './text-message.ts';
 import { noteTextTopic } from './text-topic.ts';
 
-export const handler = tellBy('sms', async (text, { id, phone }, about) => {
+export const handler = deliverNotifications('sms', async (text, { id, phone }, about) => {
   if (phone === null) return 'refused';
   // First the note: an answer may come within a second, and a text is not sent twice for want of one.
   await noteTextTopic(id, about, new Date());

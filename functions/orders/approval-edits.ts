@@ -4,9 +4,9 @@ import type { approvePendingOrderInput } from '#schema/order-calls.ts';
 import type { Participant, Person } from '#schema/orders.ts';
 import { normalSerialNumber } from '#schema/serial-number.ts';
 import { colleague, managesOrders } from './colleagues.ts';
-import { type Model, modelById, noSuchModel } from './meant-machine.ts';
 import type { ApprovalEdits } from './order-commands.ts';
 import { placeOf } from './place.ts';
+import { type Model, modelById, noSuchModel } from './resolve-machine.ts';
 
 type ApprovedOrder = z.output<typeof approvePendingOrderInput>['order'];
 

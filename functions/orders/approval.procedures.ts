@@ -12,7 +12,7 @@ import {
 } from '#schema/order-calls.ts';
 import { approvalEdits } from './approval-edits.ts';
 import { alertToFile, forNewOrder, orderAlert } from './file-alert.ts';
-import { finishCommand, giveCommand, situationOf, takeUp } from './give-command.ts';
+import { finishCommand, giveCommand, loadForCommand, situationOf } from './give-command.ts';
 
 /** Is the machine to be serviced? A pending order comes of an alert, and a manager decides. */
 export const approvalProcedures = {
@@ -45,7 +45,7 @@ export const approvalProcedures = {
     .mutation(async ({ ctx, input }) => {
       const { companyId } = ctx.caller;
       const [atHand, company, edits] = await Promise.all([
-        takeUp(ctx, input.id),
+        loadForCommand(ctx, input.id),
         readCompany(companyId, { consistent: true }),
         approvalEdits(companyId, input.order),
       ]);

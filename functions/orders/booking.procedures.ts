@@ -12,7 +12,7 @@ import {
   orderIdInput,
   orderOutput,
 } from '#schema/order-calls.ts';
-import { finishCommand, giveCommand, type OrderAtHand, takeUp } from './give-command.ts';
+import { finishCommand, giveCommand, loadForCommand, type OrderAtHand } from './give-command.ts';
 import { headOf } from './order.ts';
 import { type CommandOf, orderOf, type TechnicianFacts } from './order-commands.ts';
 import { feesFor } from './order-view.ts';
@@ -29,7 +29,7 @@ export const bookingProcedures = {
     .input(offerInput)
     .output(orderOutput)
     .mutation(async ({ ctx, input: { orderTechniciansId: offerId } }) => {
-      const atHand = await takeUp(ctx, orderOf(offerId));
+      const atHand = await loadForCommand(ctx, orderOf(offerId));
       const book = (technician: CommandOf<'assignTechnician'>['technician']) =>
         finishCommand(ctx, 'customers.orders.assignTechnician', atHand, {
           name: 'assignTechnician',
@@ -70,7 +70,7 @@ export const bookingProcedures = {
     .output(orderOutput)
     .mutation(async ({ ctx, input }) => {
       const [atHand, company] = await Promise.all([
-        takeUp(ctx, input.id),
+        loadForCommand(ctx, input.id),
         readCompany(ctx.caller.companyId, { consistent: true }),
       ]);
       const credit = creditUsageOf(company);

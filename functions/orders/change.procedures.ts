@@ -13,7 +13,7 @@ import {
   updateSerialNumberInput,
 } from '#schema/order-calls.ts';
 import { colleaguesAmong } from './colleagues.ts';
-import { finishCommand, giveCommand, takeUp } from './give-command.ts';
+import { finishCommand, giveCommand, loadForCommand } from './give-command.ts';
 import type { Setback } from './orders.store.ts';
 import { placeOf } from './place.ts';
 import { transferOrders } from './transfer-orders.ts';
@@ -35,7 +35,7 @@ export const changeProcedures = {
     .input(updateSerialNumberInput)
     .output(orderOutput)
     .mutation(async ({ ctx, input: { id, serialNumber, unitNumber } }) => {
-      const atHand = await takeUp(ctx, id);
+      const atHand = await loadForCommand(ctx, id);
       const machineId = atHand.loaded?.order.equipment.id;
       const command = { name: 'updateSerialNumber', numbers: { serialNumber, unitNumber } } as const;
       let wasRead = false;
@@ -61,7 +61,7 @@ export const changeProcedures = {
     .mutation(async ({ ctx, input }) => {
       const { id, customerIds } = input;
       const [atHand, people] = await Promise.all([
-        takeUp(ctx, id),
+        loadForCommand(ctx, id),
         colleaguesAmong(ctx.caller.companyId, customerIds),
       ]);
       const command = { name: 'updateParticipants', customerIds, people } as const;
@@ -88,7 +88,7 @@ export const changeProcedures = {
     .output(orderOutput)
     .mutation(async ({ ctx, input }) => {
       const { address, ...edits } = input.jobsite;
-      const atHand = await takeUp(ctx, input.id);
+      const atHand = await loadForCommand(ctx, input.id);
       const isMoved = address !== undefined && !isDeepStrictEqual(address, atHand.loaded?.order.address);
       const command = isMoved
         ? ({ name: 'moveJobsite', edits: stated(edits), place: await placeOf(address) } as const)

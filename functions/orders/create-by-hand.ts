@@ -12,7 +12,6 @@ import type { OrderView } from '#schema/orders.ts';
 import { errorOf, rememberedOrder } from './carry-out.ts';
 import { type Colleague, colleague } from './colleagues.ts';
 import { situationOf } from './give-command.ts';
-import { meantMachine } from './meant-machine.ts';
 import { jobsiteOf, type NewOrder, partsOf } from './new-order-parts.ts';
 import { type CreationCommand, isRefused } from './order-commands.ts';
 import { createOrder } from './order-lifecycle.ts';
@@ -20,6 +19,7 @@ import type { WholeOrder } from './order-rows.ts';
 import { orderView } from './order-view.ts';
 import { commitChange, loadOrder, nextOrderId } from './orders.store.ts';
 import { placeOf } from './place.ts';
+import { resolveMachine } from './resolve-machine.ts';
 
 type Create = Extract<CreationCommand, { name: 'create' }>;
 
@@ -63,7 +63,7 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
     ctx.confirm(),
     readCompany(companyId, { consistent: true }),
     colleaguesOf(companyId, [input.customerId, ctx.caller.accountId, ...(input.customerIds ?? [])]),
-    meantMachine(companyId, input, newMachineId),
+    resolveMachine(companyId, input, newMachineId),
     input.jobsiteId ? readJobsite(companyId, input.jobsiteId) : undefined,
     placeOf(input.address),
     nextOrderId(),
@@ -103,7 +103,7 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
       if (setback.kind === 'refused' && setback.refusal.code !== 'CONFLICT') throw errorOf(setback.refusal);
       // The machine came or changed just now: it is looked for again.
       await pause(Math.random() * 20 * attempt);
-      command = { ...command, ...(await meantMachine(companyId, input, newMachineId)) };
+      command = { ...command, ...(await resolveMachine(companyId, input, newMachineId)) };
     }
   }
   throw sameMoment();

@@ -5,7 +5,7 @@ import { commandOf } from '#functions/platform/write-once.ts';
 import type { AdminOrderView } from '#schema/admin.ts';
 import { adminOrderView } from './admin-order-view.ts';
 import { type CarryOut, carryOut } from './carry-out.ts';
-import { situationOf, takeUp } from './give-command.ts';
+import { loadForCommand, situationOf } from './give-command.ts';
 import type { OrderCommand } from './order-commands.ts';
 
 /** An admin's command, and the order as admins read it afterwards. Two round trips. Throws every refusal of the lifecycle. */
@@ -16,7 +16,7 @@ export async function giveAdminCommand(
   command: OrderCommand,
   options: Pick<CarryOut, 'uploaded'> = {},
 ): Promise<{ order: AdminOrderView }> {
-  const { caller, loaded } = await takeUp(ctx, orderId);
+  const { caller, loaded } = await loadForCommand(ctx, orderId);
   const whole = await carryOut({
     loaded,
     orderId,

@@ -23,11 +23,11 @@ export async function giveCommand(
   command: OrderCommand,
   options: Pick<CarryOut, 'isDone' | 'uploaded'> = {},
 ): Promise<{ order: OrderView }> {
-  return finishCommand(ctx, procedure, await takeUp(ctx, orderId), command, options);
+  return finishCommand(ctx, procedure, await loadForCommand(ctx, orderId), command, options);
 }
 
 /** What every command begins with: one round trip, a read unit for each 4 KB of the order and two for the caller. */
-export async function takeUp(ctx: SignedIn, orderId: string): Promise<OrderAtHand> {
+export async function loadForCommand(ctx: SignedIn, orderId: string): Promise<OrderAtHand> {
   const [caller, loaded] = await Promise.all([ctx.confirm(), loadOrder(orderId, { consistent: true })]);
   return { caller, orderId, loaded };
 }

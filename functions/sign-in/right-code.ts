@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/errors.ts';
 import { codeRules, judgeTry, type KeptCode } from './one-time-code.ts';
-import { tellOfWrongCodes } from './tell-of-wrong-codes.ts';
+import { warnOfWrongCodes } from './warn-of-wrong-codes.ts';
 import { countWrongCode, type WrongCodes } from './wrong-codes.store.ts';
 
 /** A code as it was typed. */
@@ -29,7 +29,7 @@ export async function requireRightCode<Kept extends KeptCode>(
     case 'wrong': {
       const inARow = await countWrongCode(given.counted, now);
       if (inARow === undefined) throw codesClosed();
-      await tellOfWrongCodes(given.counted, inARow, now);
+      await warnOfWrongCodes(given.counted, inARow, now);
       throw new AppError('INVALID_CODE', 'Invalid pass code.', { triesLeft: judged.triesLeft });
     }
     case 'expired':

@@ -2,7 +2,7 @@ import type { VerifyAuthChallengeResponseTriggerEvent } from 'aws-lambda';
 import { stepOf } from './authenticator.ts';
 import { authenticatorKeyOf, spendStep } from './authenticators.store.ts';
 import { spendPasskey } from './passkeys.store.ts';
-import { tellOfWrongCodes } from './tell-of-wrong-codes.ts';
+import { warnOfWrongCodes } from './warn-of-wrong-codes.ts';
 import { countWrongCode } from './wrong-codes.store.ts';
 
 /** Uses up the passkey that `auth.otpVerify` gave, where it is for this account in this pool; or the authenticator's code. */
@@ -32,6 +32,6 @@ async function isOfAuthenticator(
   const step = stepOf(text, key, now);
   if (step !== undefined) return spendStep(counted, step, challengeId);
   const inARow = await countWrongCode(counted, now);
-  if (inARow !== undefined) await tellOfWrongCodes(counted, inARow, now);
+  if (inARow !== undefined) await warnOfWrongCodes(counted, inARow, now);
   return false;
 }

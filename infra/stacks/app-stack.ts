@@ -262,14 +262,14 @@ export class AppStack extends Stack {
     for (const api of [apiApp, apiAdmin]) orderIndex.grantSearch(api);
 
     // What technicians have done so far, counted from their orders.
-    const keepStanding = declare('keep-standing');
-    table.grantReadWrite(keepStanding);
+    const updateTechnicianStats = declare('keep-standing');
+    table.grantReadWrite(updateTechnicianStats);
     bus.deliver(
       'to-keep-standing',
       standingEvents,
       new QueueWithConsumer(this, 'keep-standing-queue', {
         ...deployment,
-        consumer: keepStanding,
+        consumer: updateTechnicianStats,
         alarms,
         deadLetterEffect:
           'Customers see a technician without a job or a review that counts, and searches rank it so.',
@@ -278,14 +278,14 @@ export class AppStack extends Stack {
     );
 
     // What searches read of technicians, written from their candidates' rows.
-    const fileTechnicians = declare('file-technicians');
-    table.grantReadWrite(fileTechnicians);
+    const followTechnicianChanges = declare('file-technicians');
+    table.grantReadWrite(followTechnicianChanges);
     bus.deliver(
       'to-file-technicians',
       technicianEventNames,
       new QueueWithConsumer(this, 'file-technicians-queue', {
         ...deployment,
-        consumer: fileTechnicians,
+        consumer: followTechnicianChanges,
         alarms,
         deadLetterEffect:
           'A technician is alerted to jobs by what it was before, or, when it is new, to none.',

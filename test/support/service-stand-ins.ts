@@ -24,11 +24,12 @@ export function serviceStandIns(
     },
     workflows: (command, input, told) => {
       if (command === 'StopExecutionCommand') told.push(`stopped ${String(input.executionArn)}`);
-      else tellOnce(told, `execution ${String(input.name)} ${String(input.input)}`, 'ExecutionAlreadyExists');
+      else
+        deliverOnce(told, `execution ${String(input.name)} ${String(input.input)}`, 'ExecutionAlreadyExists');
       return { executionArn: 'arn', startDate: new Date() };
     },
     scheduler: (_, input, told) => {
-      tellOnce(
+      deliverOnce(
         told,
         `schedule ${String(input.Name)} ${String(input.ScheduleExpression)}`,
         'ConflictException',
@@ -73,7 +74,7 @@ export function serviceStandIns(
   };
 }
 
-function tellOnce(told: string[], what: string, refusal: string): void {
+function deliverOnce(told: string[], what: string, refusal: string): void {
   if (told.includes(what)) throw Object.assign(new Error('It is there.'), { name: refusal, $metadata: {} });
   told.push(what);
 }

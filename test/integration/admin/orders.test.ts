@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import { handler as keepStanding } from '#functions/technicians/keep-standing.ts';
 import { newestReviews } from '#functions/technicians/reviews.store.ts';
+import { handler as updateTechnicianStats } from '#functions/technicians/update-technician-stats.ts';
 import { adminAs, eventsAbout, queued, savedAdmin } from '#test/support/admins.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { monday } from '#test/support/orders.ts';
@@ -248,13 +248,13 @@ describe('a review that an admin takes off the profile', () => {
 
   test('goes, and comes back, and counts either way', async () => {
     const id = await ratedOrder(5, 'Quick');
-    await keepStanding(queued(...(await events('order.reviewed'))));
+    await updateTechnicianStats(queued(...(await events('order.reviewed'))));
 
     const { order } = await orders().moderateReview({ id, visible: false });
-    const hidden = await keepStanding(queued(...(await events('order.review-moderated'))));
+    const hidden = await updateTechnicianStats(queued(...(await events('order.review-moderated'))));
     const whileHidden = await reviewsOnFile();
     await orders().moderateReview({ id, visible: true });
-    await keepStanding(queued(...(await events('order.review-moderated'))));
+    await updateTechnicianStats(queued(...(await events('order.review-moderated'))));
 
     expect(order.reviewByCustomer).toMatchObject({ rating: 5, visible: false });
     expect(hidden).toEqual({ batchItemFailures: [] });
@@ -268,12 +268,12 @@ describe('a review that an admin takes off the profile', () => {
     const moderated = await events('order.review-moderated');
     const reviewed = await events('order.reviewed');
 
-    const early = await keepStanding(queued(...moderated));
-    await keepStanding(queued(...reviewed));
+    const early = await updateTechnicianStats(queued(...moderated));
+    await updateTechnicianStats(queued(...reviewed));
     await Promise.all([
-      keepStanding(queued(...moderated)),
-      keepStanding(queued(...[...moderated].reverse())),
-      keepStanding(queued(...reviewed)),
+      updateTechnicianStats(queued(...moderated)),
+      updateTechnicianStats(queued(...[...moderated].reverse())),
+      updateTechnicianStats(queued(...reviewed)),
     ]);
 
     expect(early.batchItemFailures).toHaveLength(3);

@@ -113,7 +113,7 @@ describe('an alert that a provider posts', () => {
   });
 });
 
-/** Caught by `takeUp` that begins nothing, by `putNextTry` without its condition, and by `hasBroken` that takes every failure. */
+/** Caught by `resumeRun` that begins nothing, by `putNextTry` without its condition, and by `hasBroken` that takes every failure. */
 describe('a post whose import failed, posted again', () => {
   test('is begun anew where it broke, with the message that is kept', async () => {
     const first = await post();

@@ -13,7 +13,7 @@ import { localDay } from '#functions/orders/jobsite-time.rules.ts';
 import { storedCard } from '#functions/orders/order-card.rules.ts';
 import { readOrderRows } from '#functions/orders/order-rows.ts';
 import { batchWrite, type Key } from '#functions/platform/table.ts';
-import { firstRows } from '#functions/technicians/file-technician.ts';
+import { firstRows } from '#functions/technicians/index-technician.ts';
 import { technicianReview } from '#functions/technicians/review-rows.ts';
 import { candidate } from '#functions/technicians/technician-rows.ts';
 import { demoCompany } from '#local/demo/people.ts';
@@ -45,7 +45,7 @@ let services: FaultyServices;
 let snapshot: TableSnapshot;
 let rows: Rows;
 let told: readonly string[];
-let tell: typeof import('#demo/tell.ts').handler;
+let tell: typeof import('#demo/write-history.ts').handler;
 let answer: Awaited<ReturnType<typeof tell>>;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   database = await startDatabase({ streamed: false });
   setFunctionEnvironment();
   services = faultyServices(serviceStandIns());
-  ({ handler: tell } = await import('#demo/tell.ts'));
+  ({ handler: tell } = await import('#demo/write-history.ts'));
   const people = [...demoRows(now), ...technicianRows(now).filter(isNear)].map(
     (row) => row as Record<string, unknown> & Key,
   );

@@ -3,8 +3,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
+import { claimConversation } from '#functions/notifications/notified-conversations.store.ts';
 import { replyAddress } from '#functions/notifications/reply-address.ts';
-import { takeOnToTell } from '#functions/notifications/told-conversations.store.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
 import { savedAccount } from '#test/support/accounts.ts';
@@ -77,7 +77,7 @@ test('a technician is heard as well, as Outlook writes it', async () => {
 
 test('what broke between the files and the chat is done once by the next try, and counts as a look at what was told', async () => {
   const told = { accountId: dana.id, orderId, channel: 'email', eventId: 'evt_1' } as const;
-  await takeOnToTell(told, { last: 1, seen: 0 }, monday);
+  await claimConversation(told, { last: 1, seen: 0 }, monday);
   storage.on(PutObjectCommand).rejectsOnce(new Error('S3 is away.')).resolves({});
 
   await expect(receive('broken', { file: 'image/png' })).rejects.toThrow('S3 is away.');

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { addPushDevice, readPushDevices } from '#functions/notifications/push-devices.store.ts';
 import type { PushMessage } from '#functions/notifications/push-message.ts';
+import { pushToDevices } from '#functions/notifications/push-to-devices.ts';
 import { handler as sendPushes } from '#functions/notifications/send-push.ts';
-import { tellDevices } from '#functions/notifications/tell-devices.ts';
 import { keysFrom } from '#functions/notifications/web-push-keys.ts';
 import { listMessages } from '#local/console/inbox.ts';
 import { push } from '#local/services/push.ts';
@@ -59,7 +59,7 @@ describe('a notice by push', () => {
   it('is read by every browser of the person, and says where it leads', async () => {
     const { id, shown } = await personWith([], []);
 
-    const outcome = await tellDevices(id, message);
+    const outcome = await pushToDevices(id, message);
 
     expect(outcome).toBe('sent');
     expect(shown()).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('a notice by push', () => {
   it('is cut to what a push service must take, between characters', async () => {
     const { id, shown } = await personWith([]);
 
-    const outcome = await tellDevices(id, { ...message, body: '🚜 "stopped"\n'.repeat(400), urgent: true });
+    const outcome = await pushToDevices(id, { ...message, body: '🚜 "stopped"\n'.repeat(400), urgent: true });
 
     const [{ text, push: about } = { text: '' }] = shown();
     expect(outcome).toBe('sent');
@@ -128,8 +128,8 @@ describe('a notice by push', () => {
     const other = await personWith([413, 413]);
 
     const outcomes = [
-      await tellDevices(id, { ...message, body: 'x'.repeat(3000) }),
-      await tellDevices(other.id, message),
+      await pushToDevices(id, { ...message, body: 'x'.repeat(3000) }),
+      await pushToDevices(other.id, message),
     ];
 
     expect(outcomes).toEqual(['sent', 'refused']);
@@ -140,7 +140,7 @@ describe('a notice by push', () => {
   it.each([404, 410])('forgets a browser that answers %i, and reaches the others', async (gone) => {
     const { id, shown, browsers } = await personWith([gone], [], [gone]);
 
-    const outcome = await tellDevices(id, message);
+    const outcome = await pushToDevices(id, message);
 
     expect(outcome).toBe('sent');
     expect(shown()).toHaveLength(1);
@@ -150,15 +150,18 @@ describe('a notice by push', () => {
   it('stops where nobody is left to take it', async () => {
     const { id, browsers } = await personWith([410]);
 
-    expect([await tellDevices(id, message), await tellDevices(id, message)]).toEqual(['stopped', 'stopped']);
+    expect([await pushToDevices(id, message), await pushToDevices(id, message)]).toEqual([
+      'stopped',
+      'stopped',
+    ]);
     expect(await browsers()).toBe(0);
   });
 
   it.each([429, 500, 503])('comes again after %i', async (busy) => {
     const { id, shown, browsers } = await personWith([busy]);
 
-    await expect(tellDevices(id, message)).rejects.toThrow(`answered ${busy}`);
-    const outcome = await tellDevices(id, message);
+    await expect(pushToDevices(id, message)).rejects.toThrow(`answered ${busy}`);
+    const outcome = await pushToDevices(id, message);
 
     expect(outcome).toBe('sent');
     expect(shown()).toHaveLength(1);
@@ -168,14 +171,14 @@ describe('a notice by push', () => {
   it('does not come again to a browser that has it, for the sake of one that put it off', async () => {
     const { id, shown } = await personWith([429], []);
 
-    expect(await tellDevices(id, message)).toBe('sent');
+    expect(await pushToDevices(id, message)).toBe('sent');
     expect(shown()).toHaveLength(1);
   });
 
   it.each([302, 400, 403])('is refused for good by %i, and followed nowhere', async (answer) => {
     const { id, browsers } = await personWith([answer]);
 
-    expect(await tellDevices(id, message)).toBe('refused');
+    expect(await pushToDevices(id, message)).toBe('refused');
     expect(await browsers()).toBe(1);
   });
 
@@ -183,7 +186,7 @@ describe('a notice by push', () => {
     const id = 'acc_of_a_vendor_that_is_none';
     await addPushDevice(id, madeSubscription('https://former.example/x'), new Date());
 
-    expect(await tellDevices(id, message)).toBe('stopped');
+    expect(await pushToDevices(id, message)).toBe('stopped');
     expect(await readPushDevices(id)).toEqual([]);
   });
 });

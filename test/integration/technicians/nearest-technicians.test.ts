@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
 import { isEligible } from '#functions/matching/eligibility.rules.ts';
-import { fileTechnician } from '#functions/technicians/file-technician.ts';
+import { indexTechnician } from '#functions/technicians/index-technician.ts';
 import {
   type FoundTechnician,
   type NearestOptions,
@@ -162,7 +162,7 @@ describe('the search', () => {
     const houston = { ...before.profile.homebase, lat: 29.8, long: -95.4 };
 
     await putTechnician({ ...before, profile: { ...before.profile, homebase: houston } }, before.profile);
-    await fileTechnician(before.profile.id);
+    await indexTechnician(before.profile.id);
 
     expect(await nearestEligible(order(center), nobodyPassed)).toHaveLength(0);
     expect(await nearestEligible(order(houston), nobodyPassed)).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('the search', () => {
     const { before, order } = await onFile();
 
     await putTechnician({ ...before, account: { ...before.account, status: 'inactive' } }, before.profile);
-    await fileTechnician(before.profile.id);
+    await indexTechnician(before.profile.id);
 
     expect(await nearestEligible(order(center), nobodyPassed)).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('the search', () => {
     const { before, order } = await onFile();
 
     await putTechnician({ ...before, company: { ...before.company, status: 'inactive' } }, before.profile);
-    await fileTechnician(before.profile.id);
+    await indexTechnician(before.profile.id);
 
     expect(await nearestEligible(order(center), nobodyPassed)).toEqual([]);
   });
@@ -213,7 +213,7 @@ async function onFile() {
   const brand = `Brand ${countries}`;
   const homebase = { ...onFileOf().profile.homebase, ...center };
   const before = await savedTechnician({ profile: { brands: [brand], homebase } });
-  await fileTechnician(before.profile.id);
+  await indexTechnician(before.profile.id);
   return { before, order: (at: Point) => orderAt(at, { brand }) };
 }
 

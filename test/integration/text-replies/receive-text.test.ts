@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
+import { claimConversation } from '#functions/notifications/notified-conversations.store.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { noteTextTopic, readTextTopic } from '#functions/notifications/text-topic.ts';
-import { takeOnToTell } from '#functions/notifications/told-conversations.store.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { sendCode } from '#functions/sign-in/send-code.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
@@ -77,7 +77,7 @@ describe('a technician', () => {
   test('offers its time for the job that it was texted about, is answered, and counts as having looked at that', async () => {
     const orderId = await alertedTo();
     const told = { accountId: tess.id, orderId, channel: 'sms', eventId: 'evt_1' } as const;
-    await takeOnToTell(told, { last: 1, seen: 0 }, monday);
+    await claimConversation(told, { last: 1, seen: 0 }, monday);
 
     const failed = await bring({ from: phone, body: 'Tomorrow 8am' });
 

@@ -10,7 +10,7 @@ import { milesBetween } from '#functions/jobsites/distance.ts';
 import { isEligible } from '#functions/matching/eligibility.rules.ts';
 import { attributesOf } from '#functions/orders/rating-attributes.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
-import { firstRows } from '#functions/technicians/file-technician.ts';
+import { firstRows } from '#functions/technicians/index-technician.ts';
 import { technicianReview, technicianReviewRow } from '#functions/technicians/review-rows.ts';
 import { publicReviews } from '#functions/technicians/reviews.rules.ts';
 import {

@@ -1,6 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { Notice } from './notices.ts';
 import type { Channel, Recipient, TextOf } from './notification.ts';
+import { claimConversation } from './notified-conversations.store.ts';
 import {
   claimNotice,
   type NoticeId,
@@ -8,7 +9,6 @@ import {
   releaseNotice,
   settleNotice,
 } from './sent-notices.store.ts';
-import { takeOnToTell } from './told-conversations.store.ts';
 
 /** Sends one message to one person. Throws what may succeed on another try. */
 export type Send<By extends Channel> = (
@@ -18,7 +18,7 @@ export type Send<By extends Channel> = (
 ) => Promise<Outcome>;
 
 /** Claims a message, sends it, and notes how that went. Throws where it has to be tried again. */
-export async function tellOnce(
+export async function deliverOnce(
   id: NoticeId,
   type: Notice<Channel>['name'] | 'digest',
   send: () => Promise<Outcome>,
@@ -39,8 +39,8 @@ export async function tellOnce(
 }
 
 /** False where the notice of another message of the conversation tells of this one. */
-export async function isToTell(id: NoticeId, { orderId, tells }: Notice<Channel>): Promise<boolean> {
-  return tells === undefined || orderId === null || takeOnToTell({ ...id, orderId }, tells, new Date());
+export async function isToDeliver(id: NoticeId, { orderId, tells }: Notice<Channel>): Promise<boolean> {
+  return tells === undefined || orderId === null || claimConversation({ ...id, orderId }, tells, new Date());
 }
 
 const logger = new Logger();

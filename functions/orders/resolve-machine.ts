@@ -12,7 +12,7 @@ import { errorOf } from './carry-out.ts';
 import type { MachineReading } from './order-commands.ts';
 
 /** The machine of a new order: as the order is to know it, and as its own row has it. */
-export interface MeantMachine {
+export interface ResolvedMachine {
   readonly equipment: OrderEquipment;
   /** Null: the company has it not yet. */
   readonly known: MachineReading | null;
@@ -37,11 +37,11 @@ type MachineInput = Pick<
  * units; a round trip and about forty units more for a model that only the company's machines know. Throws BAD_INPUT for a machine or model that the company has
  * not, DUPLICATE_SERIAL_NUMBER and DUPLICATE_UNIT_NUMBER where another machine bears the number.
  */
-export async function meantMachine(
+export async function resolveMachine(
   companyId: string,
   input: MachineInput,
   newId: string,
-): Promise<MeantMachine> {
+): Promise<ResolvedMachine> {
   const given: MachineReading = {
     serialNumber: input.serialNumber ? normalSerialNumber(input.serialNumber) : null,
     unitNumber: input.unitNumber || null,
@@ -104,7 +104,7 @@ export async function modelById(companyId: string, modelId: string): Promise<Mod
   return found && { brand: found.brand, model: found.model, modelId, product: found.product };
 }
 
-function withGiven(own: OrderEquipment, given: MachineReading): MeantMachine {
+function withGiven(own: OrderEquipment, given: MachineReading): ResolvedMachine {
   const { serialNumber, unitNumber, hours } = own;
   return {
     equipment: orderEquipment.parse({

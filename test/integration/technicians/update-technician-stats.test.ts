@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderCommand, TechnicianFacts } from '#functions/orders/order-commands.ts';
 import { idSortKey } from '#functions/orders/order-list.rules.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
-import { handler as keepStanding } from '#functions/technicians/keep-standing.ts';
 import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { candidateKey } from '#functions/technicians/technician-rows.ts';
 import { getCandidate, putTechnician } from '#functions/technicians/technicians.store.ts';
+import { handler as updateTechnicianStats } from '#functions/technicians/update-technician-stats.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
@@ -28,7 +28,7 @@ describe('the standing', () => {
   test('of a job from the alert to the review', async () => {
     const { events } = await jobWithReview(5);
 
-    expect(await keepStanding(batchOf(...Object.values(events)))).toEqual({ batchItemFailures: [] });
+    expect(await updateTechnicianStats(batchOf(...Object.values(events)))).toEqual({ batchItemFailures: [] });
 
     const expected = {
       ...noStanding,
@@ -61,13 +61,13 @@ describe('the standing', () => {
       events: { answered, answeredAgain, completed, reviewed },
     } = await jobWithReview(4);
 
-    await keepStanding(batchOf(reviewed, completed, reviewed));
+    await updateTechnicianStats(batchOf(reviewed, completed, reviewed));
     await Promise.all([
-      keepStanding(batchOf(answeredAgain)),
-      keepStanding(batchOf(answered)),
-      keepStanding(batchOf(completed)),
+      updateTechnicianStats(batchOf(answeredAgain)),
+      updateTechnicianStats(batchOf(answered)),
+      updateTechnicianStats(batchOf(completed)),
     ]);
-    await keepStanding(batchOf(answered, answeredAgain, completed, reviewed));
+    await updateTechnicianStats(batchOf(answered, answeredAgain, completed, reviewed));
 
     expect(await standing()).toMatchObject({
       alertsAnswered: 1,
@@ -108,12 +108,12 @@ describe('the standing', () => {
     const {
       events: { completed, reviewed },
     } = await jobWithReview(5);
-    await keepStanding(batchOf(completed));
+    await updateTechnicianStats(batchOf(completed));
     const now = await current();
     const homebase = { ...now.profile.homebase, lat: 41.88, long: -87.63 };
     await putTechnician({ ...now, profile: { ...now.profile, homebase } }, now.profile);
 
-    await keepStanding(batchOf(reviewed));
+    await updateTechnicianStats(batchOf(reviewed));
 
     expect(await candidateStanding()).toMatchObject({ jobsCompleted: 1, reviews: 1 });
     const { id: technicianId, homebase: left } = technician.profile;
@@ -128,7 +128,7 @@ describe('a review', () => {
       events: { reviewed },
     } = await jobWithReview(4);
 
-    await keepStanding(batchOf(reviewed));
+    await updateTechnicianStats(batchOf(reviewed));
 
     const { order } = await savedOrder(orderId);
     expect(
@@ -150,7 +150,7 @@ describe('the queue', () => {
     } = await jobWithReview(5);
     const broken = { messageId: 'broken', body: '{' } as SQSRecord;
 
-    const answer = await keepStanding({ Records: [broken, ...batchOf(completed).Records] });
+    const answer = await updateTechnicianStats({ Records: [broken, ...batchOf(completed).Records] });
 
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 'broken' }] });
     expect(await standing()).toMatchObject({ jobsCompleted: 1 });
@@ -162,7 +162,7 @@ describe('the queue', () => {
       events: { completed },
     } = await jobWithReview(5);
 
-    expect(await keepStanding(batchOf(completed))).toEqual({ batchItemFailures: [] });
+    expect(await updateTechnicianStats(batchOf(completed))).toEqual({ batchItemFailures: [] });
   });
 
   test('keeps a mark of each event for two months', async () => {
@@ -170,7 +170,7 @@ describe('the queue', () => {
       events: { completed },
     } = await jobWithReview(5);
 
-    await keepStanding(batchOf(completed));
+    await updateTechnicianStats(batchOf(completed));
 
     const { rows } = await queryRows({
       KeyConditionExpression: 'pk = :technician AND begins_with(sk, :counted)',
@@ -260,7 +260,7 @@ function batchOf(...events: readonly Told[]): SQSEvent {
 async function untilCounted(events: readonly Told[]): Promise<void> {
   let waiting = events;
   while (waiting.length > 0) {
-    const answers = await Promise.all(waiting.map((event) => keepStanding(batchOf(event))));
+    const answers = await Promise.all(waiting.map((event) => updateTechnicianStats(batchOf(event))));
     waiting = waiting.filter((_, index) => (answers[index]?.batchItemFailures.length ?? 0) > 0);
   }
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
-import { fileTechnician } from '#functions/technicians/file-technician.ts';
-import { handler as fileTechnicians } from '#functions/technicians/file-technicians.ts';
+import { handler as followTechnicianChanges } from '#functions/technicians/follow-technician-changes.ts';
+import { indexTechnician } from '#functions/technicians/index-technician.ts';
 import { nearestEligible } from '#functions/technicians/nearest-technicians.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
@@ -44,11 +44,11 @@ describe('the number of technicians for a machine', () => {
     const technician = await filed({ brands: ['Terex'] });
     const { profile } = technician;
     await putTechnician({ ...technician, account: { ...technician.account, status: 'inactive' } }, profile);
-    await fileTechnician(profile.id);
+    await indexTechnician(profile.id);
     const [without, place] = [await count('Terex'), await nearestTo('Terex')];
 
     await putTechnician(technician, profile);
-    await fileTechnician(profile.id);
+    await indexTechnician(profile.id);
 
     expect([without, place]).toEqual([0, []]);
     expect(await count('Terex')).toBe(1);
@@ -74,7 +74,7 @@ describe('the number of technicians for a machine', () => {
       for (const state of path) {
         now = await changed(now, state);
         const id = now.profile.id;
-        await Promise.all([fileTechnician(id), fileTechnician(id), fileTechnician(id)]);
+        await Promise.all([indexTechnician(id), indexTechnician(id), indexTechnician(id)]);
       }
       last.push(...path.slice(-1));
     }
@@ -97,7 +97,7 @@ describe('filing a technician', () => {
     const profile = { ...technician.profile, homebase, products: ['Excavator'] };
 
     await putTechnician({ ...technician, profile }, technician.profile);
-    await fileTechnician(profile.id);
+    await indexTechnician(profile.id);
 
     expect(inMaker49).toEqual([profile.id]);
     expect(await nearestTo('Maker 49')).toEqual([]);
@@ -109,7 +109,7 @@ describe('filing a technician', () => {
   test('again writes nothing', async () => {
     const { profile } = await filed({});
 
-    const { unitsWritten } = await metered(() => fileTechnician(profile.id));
+    const { unitsWritten } = await metered(() => indexTechnician(profile.id));
 
     expect(unitsWritten).toBe(0);
   });
@@ -127,20 +127,20 @@ describe('filing a technician', () => {
       (body, index) => ({ messageId: `message-${index}`, body }) as SQSRecord,
     );
 
-    const answer = await fileTechnicians({ Records: records });
+    const answer = await followTechnicianChanges({ Records: records });
 
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 'message-1' }] });
     expect(await nearestTo('Gehl')).toEqual([profile.id]);
   });
 
   test('of nobody is done with', async () => {
-    await expect(fileTechnician('acc_nobody')).resolves.toBeUndefined();
+    await expect(indexTechnician('acc_nobody')).resolves.toBeUndefined();
   });
 });
 
 async function filed(profile: Partial<TechnicianOnFile['profile']>): Promise<TechnicianOnFile> {
   const technician = await savedTechnician({ profile });
-  await fileTechnician(technician.profile.id);
+  await indexTechnician(technician.profile.id);
   return technician;
 }
 

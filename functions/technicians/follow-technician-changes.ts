@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { technicianEventDetail } from '#events/technicians.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
-import { fileTechnician } from './file-technician.ts';
+import { indexTechnician } from './index-technician.ts';
 
 /**
  * Keeps what searches read of technicians, and the numbers of them, as their candidates say. Each item of the queue tells of
@@ -14,7 +14,7 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
     event,
     async (body) => {
       const { detail } = changed.parse(JSON.parse(body));
-      await fileTechnician(detail.technicianId);
+      await indexTechnician(detail.technicianId);
       logger.info('A technician was filed.', { technicianId: detail.technicianId });
     },
     (failed) => logger.error('A technician could not be filed.', failed),

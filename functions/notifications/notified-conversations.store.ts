@@ -23,7 +23,7 @@ export async function readTold(of: Conversation): Promise<z.output<typeof toldRo
  * looked since: `seen` is how far somebody has. So of several events at the same moment one speaks for all, and its next try may speak
  * again. One write unit.
  */
-export async function takeOnToTell(
+export async function claimConversation(
   of: Conversation & { readonly eventId: string },
   { last, seen }: { readonly last: number; readonly seen: number },
   now: Date,

@@ -36,7 +36,7 @@ import { getCandidate, getProfile } from './technicians.store.ts';
  * does it. Nothing is written where all stands already. Read units: 3; written: 2 for FILED and each row, 2 to 4 for each
  * count, which changes only where a technician comes, goes, moves a degree or changes what it serves.
  */
-export async function fileTechnician(technicianId: string): Promise<void> {
+export async function indexTechnician(technicianId: string): Promise<void> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const [filed, candidate] = await Promise.all([readFiled(technicianId), readCandidate(technicianId)]);
     if (candidate === undefined) return;

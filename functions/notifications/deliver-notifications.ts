@@ -2,16 +2,16 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
-import { digestIn, hold, tellDigest } from './digests.ts';
+import { deliverOnce, isToDeliver, type Send } from './deliver-once.ts';
+import { deliverDigest, digestIn, hold } from './digests.ts';
 import { type Notice, noticesOf, type Settings } from './notices.ts';
 import type { Channel } from './notification.ts';
-import { isToTell, type Send, tellOnce } from './tell-once.ts';
 
 /**
  * The handler of one channel's queue. Each item is one event, or what quiet hours have held back from one person; one that could not
  * be told to everybody stays in the queue, and those who were told already are passed over when it comes again.
  */
-export function tellBy<By extends Channel>(
+export function deliverNotifications<By extends Channel>(
   channel: By,
   send: Send<By>,
   more: Pick<Settings, 'unsubscribeTokenOf'> = {},
@@ -23,8 +23,8 @@ export function tellBy<By extends Channel>(
       event.Records.map(async ({ messageId, body }) => {
         try {
           const digest = digestIn(body);
-          if (digest) await tellDigest({ ...digest, channel }, settings, send);
-          else await tellAll(await noticesOf(body, channel, settings), { channel, body }, send);
+          if (digest) await deliverDigest({ ...digest, channel }, settings, send);
+          else await deliverAll(await noticesOf(body, channel, settings), { channel, body }, send);
           return [];
         } catch (error) {
           logger.error('An event could not be told to everybody.', { messageId, cause: nameOf(error) });
@@ -39,7 +39,7 @@ export function tellBy<By extends Channel>(
 const logger = new Logger();
 
 /** Tries everybody, so that one whose message fails keeps it from nobody else; then throws if any did. */
-async function tellAll<By extends Channel>(
+async function deliverAll<By extends Channel>(
   notices: readonly Notice<By>[],
   { channel, body }: { readonly channel: By; readonly body: string },
   send: Send<By>,
@@ -51,8 +51,8 @@ async function tellAll<By extends Channel>(
     try {
       if (held !== undefined) await hold(id, body, held);
       else {
-        await tellOnce(id, name, async () =>
-          (await isToTell(id, notice)) ? send(text, to, notice) : 'gathered',
+        await deliverOnce(id, name, async () =>
+          (await isToDeliver(id, notice)) ? send(text, to, notice) : 'gathered',
         );
       }
     } catch (error) {

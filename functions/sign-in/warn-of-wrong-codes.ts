@@ -4,7 +4,7 @@ import { transact } from '#functions/platform/table.ts';
 import { mostWrongCodes, type WrongCodes } from './wrong-codes.store.ts';
 
 /** Has the person told by mail after the tenth wrong code in a row, and after the last that is taken. */
-export async function tellOfWrongCodes(
+export async function warnOfWrongCodes(
   { who: accountId, by }: WrongCodes,
   inARow: number,
   now: Date,

@@ -5,8 +5,8 @@ import { bringIntoLists } from '#functions/order-index/listed.store.ts';
 import { listingOf } from '#functions/order-index/listing.ts';
 import { readOrderNow } from '#functions/orders/read-order.ts';
 import { handler as setReminders } from '#functions/reminders/set-reminders.ts';
-import { fileTechnician } from '#functions/technicians/file-technician.ts';
-import { handler as keepStanding } from '#functions/technicians/keep-standing.ts';
+import { indexTechnician } from '#functions/technicians/index-technician.ts';
+import { handler as updateTechnicianStats } from '#functions/technicians/update-technician-stats.ts';
 import { bring, type HeardEvent, heardDuring } from './heard-events.ts';
 import { type Present, tellHistory } from './history.ts';
 
@@ -22,8 +22,8 @@ export async function handler(event: unknown): Promise<Pick<Present, 'booked' | 
   const { orderIds, booked, next } = answer;
   // What queues and streams would have brought about, but for those that tell people something.
   await Promise.all(orderIds.map(list));
-  await bring(keepStanding, heard, standingEvents);
-  for (const id of whoOffered(heard)) await fileTechnician(id);
+  await bring(updateTechnicianStats, heard, standingEvents);
+  for (const id of whoOffered(heard)) await indexTechnician(id);
   await bring(setReminders, heard, callsForReminders);
   return { booked, next };
 }
