@@ -1,4 +1,4 @@
-import { allRanges, listed } from '#functions/equipment/catalogue/models/all-ranges.ts';
+import { allRanges, listed } from '#functions/equipment/catalogue/ranges.ts';
 import labels from './data/labels.json' with { type: 'json' };
 import regions from './data/regions.json' with { type: 'json' };
 import towns from './data/towns.json' with { type: 'json' };

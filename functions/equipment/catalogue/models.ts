@@ -1,5 +1,4 @@
-import { allRanges, listed } from './models/all-ranges.ts';
-import { orderedForMost } from './models/ordered-for-most.ts';
+import { allRanges, listed, orderedForMost } from './ranges.ts';
 
 /** A model of the catalogue, under an id that follows from its names. */
 export interface CatalogueModel {
