@@ -1,12 +1,12 @@
 import type { Reading } from '#schema/alerts.ts';
-import { asRead, type Claim, claimsOf, type Read } from './claims.ts';
+import { asRead, type Extraction, extractionsOf, type Read } from './extractions.ts';
 import { type Fault, faultReadings, faultsOf, nearest } from './faults.ts';
-import { keyOf, type MachineClaims } from './machines.ts';
+import { keyOf, type MachineExtractions } from './machines.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Relations } from './relations.ts';
 import { isoTime, type TimeMention } from './times.ts';
 
-/** What is known of a message besides the claims about its machines. */
+/** What is known of a message besides the extractions about its machines. */
 export interface MessageFacts {
   readonly text: string;
   readonly relations: Relations;
@@ -30,16 +30,17 @@ export interface MessageFacts {
 }
 
 /** Puts a machine's reading together: of each value the likeliest, never a guess. */
-export function assemble({ own, shared }: MachineClaims, message: MessageFacts): Reading {
+export function assemble({ own, shared }: MachineExtractions, message: MessageFacts): Reading {
   const { relations } = message;
-  const claims = [...own, ...shared].sort((one, other) => one.start - other.start);
-  const faults = faultsOf(own.some(isFault) ? own : claims, relations);
-  const pool = (field: Claim['field']) => (own.some((claim) => claim.field === field) ? own : claims);
-  const text = (field: 'serial' | 'unit' | 'model' | 'brand') => best(claimsOf(pool(field), field));
+  const extractions = [...own, ...shared].sort((one, other) => one.start - other.start);
+  const faults = faultsOf(own.some(isFault) ? own : extractions, relations);
+  const pool = (field: Extraction['field']) =>
+    own.some((extraction) => extraction.field === field) ? own : extractions;
+  const text = (field: 'serial' | 'unit' | 'model' | 'brand') => best(extractionsOf(pool(field), field));
   const serial = text('serial');
   const model = text('model');
   const unit = best(
-    claimsOf(pool('unit'), 'unit').filter(
+    extractionsOf(pool('unit'), 'unit').filter(
       ({ value }) => !same(value, serial?.value) && !same(value, model?.value),
     ),
   );
@@ -56,11 +57,13 @@ export function assemble({ own, shared }: MachineClaims, message: MessageFacts):
     model: readOf(model),
     serialNumber: readOf(serial),
     unitNumber: readOf(unit),
-    hours: readOf(best(claimsOf(pool('hours'), 'hours'))),
-    location: locationOf(own.some(isPlace) ? own : claims, message, relations),
-    faultCodes: faultReadings(message.text, faults, claims, relations),
+    hours: readOf(best(extractionsOf(pool('hours'), 'hours'))),
+    location: locationOf(own.some(isPlace) ? own : extractions, message, relations),
+    faultCodes: faultReadings(message.text, faults, extractions, relations),
     detectedAt: timeOf(
-      claimsOf(own, 'time').some(({ value, confidence }) => confidence > 0 && isDay(value)) ? own : claims,
+      extractionsOf(own, 'time').some(({ value, confidence }) => confidence > 0 && isDay(value))
+        ? own
+        : extractions,
       faults,
       relations,
       message,
@@ -72,37 +75,37 @@ export function assemble({ own, shared }: MachineClaims, message: MessageFacts):
 /** From which a state counts that has no town. */
 const surely = 0.97;
 
-function isFault({ field }: Claim): boolean {
+function isFault({ field }: Extraction): boolean {
   return field === 'code' || field === 'spn';
 }
 
-function isPlace({ field }: Claim): boolean {
+function isPlace({ field }: Extraction): boolean {
   return field === 'address' || field === 'city' || field === 'lat';
 }
 
 /** The value that most speaks for: its best mention, and a little for each other. */
-function best<T>(claims: readonly Claim<T>[]): Claim<T> | undefined {
-  const worth = new Map<string, { claim: Claim<T>; sum: number }>();
-  for (const claim of claims) {
-    const key = String(claim.value)
+function best<T>(extractions: readonly Extraction<T>[]): Extraction<T> | undefined {
+  const worth = new Map<string, { extraction: Extraction<T>; sum: number }>();
+  for (const extraction of extractions) {
+    const key = String(extraction.value)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}.]/gu, '');
     const known = worth.get(key);
-    if (!known) worth.set(key, { claim, sum: claim.confidence });
+    if (!known) worth.set(key, { extraction, sum: extraction.confidence });
     else
       worth.set(key, {
-        claim: known.claim.confidence >= claim.confidence ? known.claim : claim,
-        sum: known.sum + claim.confidence * 0.3,
+        extraction: known.extraction.confidence >= extraction.confidence ? known.extraction : extraction,
+        sum: known.sum + extraction.confidence * 0.3,
       });
   }
-  return [...worth.values()].reduce<{ claim: Claim<T>; sum: number } | undefined>(
+  return [...worth.values()].reduce<{ extraction: Extraction<T>; sum: number } | undefined>(
     (top, one) => (top && top.sum >= one.sum ? top : one),
     undefined,
-  )?.claim;
+  )?.extraction;
 }
 
-function readOf<T>(claim: Claim<T> | undefined): Read<T> | null {
-  return claim ? asRead(claim) : null;
+function readOf<T>(extraction: Extraction<T> | undefined): Read<T> | null {
+  return extraction ? asRead(extraction) : null;
 }
 
 function same(one: string, other: string | undefined): boolean {
@@ -110,14 +113,14 @@ function same(one: string, other: string | undefined): boolean {
 }
 
 function locationOf(
-  claims: readonly Claim[],
+  extractions: readonly Extraction[],
   message: MessageFacts,
   relations: Relations,
 ): Reading['location'] {
-  const address = best(claimsOf(claims, 'address'));
-  const cities = claimsOf(claims, 'city');
+  const address = best(extractionsOf(extractions, 'address'));
+  const cities = extractionsOf(extractions, 'city');
   const city = address ? (nearest(address, cities, relations) ?? townOf(address)) : best(cities);
-  const states = claimsOf(claims, 'state');
+  const states = extractionsOf(extractions, 'state');
   const anchor = city ?? address;
   // A state alone, unless it is told surely, is an office's.
   const alone = best(states.filter(({ confidence }) => confidence >= surely));
@@ -127,8 +130,8 @@ function locationOf(
   const told = Math.max(...parts.map((part) => part.end));
   const end = told + (state && told === state.end ? postalCode(message.text.slice(told, told + 12)) : 0);
   const isTogether = parts.length > 0 && end - start <= 200;
-  const lat = best(claimsOf(claims, 'lat'));
-  const long = lat && nearest(lat, claimsOf(claims, 'long'), relations);
+  const lat = best(extractionsOf(extractions, 'lat'));
+  const long = lat && nearest(lat, extractionsOf(extractions, 'long'), relations);
   const point =
     lat && long && (lat.value !== 0 || long.value !== 0)
       ? { lat: readOf(lat), long: readOf(long) }
@@ -155,7 +158,7 @@ function postalCode(after: string): number {
 }
 
 /** `3 miles west of Deming`: the town that a way leads from, where no other is told. */
-function townOf(address: Claim<string>): Claim<string> | undefined {
+function townOf(address: Extraction<string>): Extraction<string> | undefined {
   const [, town] = awayFrom.exec(address.value) ?? [];
   const at = town === undefined ? -1 : address.value.lastIndexOf(town);
   if (town === undefined || address.end - address.start !== address.value.length) return undefined;
@@ -168,7 +171,7 @@ const awayFrom =
 
 /** Where no time was tagged: the only one with a day that stands in a fault's own record, or in the message. */
 function loneTime(
-  all: readonly Claim<TimeMention>[],
+  all: readonly Extraction<TimeMention>[],
   faults: readonly Fault[],
   relations: Relations,
   { sent, zone }: MessageFacts,
@@ -187,13 +190,13 @@ function loneTime(
 
 /** When: the latest of the times that stand nearest to the faults, else the likeliest; a day and a time of day that stand apart together. */
 function timeOf(
-  claims: readonly Claim[],
+  extractions: readonly Extraction[],
   faults: readonly Fault[],
   relations: Relations,
   message: MessageFacts,
 ): Read<string> | null {
   const { sent, zone } = message;
-  const all = claimsOf(claims, 'time');
+  const all = extractionsOf(extractions, 'time');
   const times = all.filter(({ confidence }) => confidence > 0);
   const surest = Math.max(0, ...times.map(({ confidence }) => confidence));
   const likely = times.filter(({ confidence }) => confidence >= surest * 0.6);
@@ -210,8 +213,8 @@ function timeOf(
     return whole ? [whole] : [];
   });
   if (told.length === 0) return loneTime(all, faults, relations, message);
-  const distance = (one: { claim: Claim }) =>
-    Math.min(...faults.map(({ record }) => relations.distance(record, one.claim.record)), 50);
+  const distance = (one: { extraction: Extraction }) =>
+    Math.min(...faults.map(({ record }) => relations.distance(record, one.extraction.record)), 50);
   const least = Math.min(...told.map(distance));
   const near = told.filter((one) => distance(one) === least);
   const withClock = near.some(({ iso }) => iso.includes('T'))
@@ -220,19 +223,19 @@ function timeOf(
   const latest = withClock.reduce((one, other) =>
     Date.parse(other.iso) > Date.parse(one.iso) ? other : one,
   );
-  const { claim, iso } = latest;
-  return asRead({ ...claim, value: iso });
+  const { extraction, iso } = latest;
+  return asRead({ ...extraction, value: iso });
 }
 
 function onDayBefore(
-  time: Claim<TimeMention>,
+  time: Extraction<TimeMention>,
   days: readonly TimeMention[],
   sent: string | undefined,
   zone: string | undefined,
-): { claim: Claim; iso: string } | undefined {
+): { extraction: Extraction; iso: string } | undefined {
   const day = days.findLast((one) => one.end <= time.start) ?? days[0];
   const iso = day ? isoTime([{ ...day, clock: null, zone: null }, time.value], sent, zone) : null;
-  return iso === null ? undefined : { claim: time, iso };
+  return iso === null ? undefined : { extraction: time, iso };
 }
 
 function isDay({ date, daysAgo, weekday }: TimeMention): boolean {
@@ -240,12 +243,12 @@ function isDay({ date, daysAgo, weekday }: TimeMention): boolean {
 }
 
 function wholeTime(
-  time: Claim<TimeMention>,
-  times: readonly Claim<TimeMention>[],
+  time: Extraction<TimeMention>,
+  times: readonly Extraction<TimeMention>[],
   relations: Relations,
   sent: string | undefined,
   zone: string | undefined,
-): { claim: Claim; iso: string } | undefined {
+): { extraction: Extraction; iso: string } | undefined {
   const clock = time.value.clock
     ? undefined
     : nearest(
@@ -254,5 +257,5 @@ function wholeTime(
         relations,
       );
   const iso = isoTime(clock ? [time.value, clock.value] : [time.value], sent, zone);
-  return iso === null ? undefined : { claim: time, iso };
+  return iso === null ? undefined : { extraction: time, iso };
 }

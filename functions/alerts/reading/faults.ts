@@ -1,7 +1,7 @@
 import type { FaultReading } from '#schema/alerts.ts';
 import type { Severity } from '#schema/severity.ts';
-import { asRead, type Claim, claimsOf } from './claims.ts';
 import { type CodeKind, notationKey, pairedCode } from './codes.ts';
+import { asRead, type Extraction, extractionsOf } from './extractions.ts';
 import type { Stretch } from './outline.ts';
 import { Over } from './over.ts';
 import type { Relations } from './relations.ts';
@@ -13,18 +13,18 @@ import { severityOf } from './severities.ts';
  */
 
 export interface Fault {
-  readonly code: Claim<string>;
+  readonly code: Extraction<string>;
   readonly record: number;
 }
 
-export function faultsOf(claims: readonly Claim[], relations: Relations): Fault[] {
-  const codes = claimsOf(claims, 'code');
+export function faultsOf(extractions: readonly Extraction[], relations: Relations): Fault[] {
+  const codes = extractionsOf(extractions, 'code');
   const faults: Fault[] = codes.map((code) => ({ code, record: code.record }));
-  const numbers = claimsOf(claims, 'spn');
+  const numbers = extractionsOf(extractions, 'spn');
   const inRecord = countsOf(numbers);
   const coded = countsOf(codes.filter(({ label }) => label !== ''));
-  const modes = claimsOf(claims, 'fmi');
-  const used = new Set<Claim>();
+  const modes = extractionsOf(extractions, 'fmi');
+  const used = new Set<Extraction>();
   for (const number of numbers.slice(0, mostNumbers)) {
     const found = nearest(
       number,
@@ -45,7 +45,7 @@ export function faultsOf(claims: readonly Claim[], relations: Relations): Fault[
   }
   // What has a name and no code is known by its name.
   if (faults.length === 0)
-    for (const title of claimsOf(claims, 'description'))
+    for (const title of extractionsOf(extractions, 'description'))
       faults.push({ code: { ...title, field: 'code' }, record: title.record });
   const seen = new Set<string>();
   return faults
@@ -63,9 +63,9 @@ export function faultsOf(claims: readonly Claim[], relations: Relations): Fault[
 const [mostFaults, mostNumbers] = [100, 400];
 
 /** How many of them stand in each record. */
-function countsOf(claims: readonly Claim[]): ReadonlyMap<number, number> {
+function countsOf(extractions: readonly Extraction[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const { record } of claims) counts.set(record, (counts.get(record) ?? 0) + 1);
+  for (const { record } of extractions) counts.set(record, (counts.get(record) ?? 0) + 1);
   return counts;
 }
 
@@ -82,36 +82,36 @@ function kindOf(label: string): string {
   );
 }
 
-/** The claim nearest to another: by records, then by the text, those behind it first. */
-export function nearest<T extends Claim>(
-  to: Pick<Claim, 'start' | 'end' | 'record'>,
-  claims: readonly T[],
+/** The extraction nearest to another: by records, then by the text, those behind it first. */
+export function nearest<T extends Extraction>(
+  to: Pick<Extraction, 'start' | 'end' | 'record'>,
+  extractions: readonly T[],
   relations: Relations,
 ): T | undefined {
   let best: T | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const claim of claims) {
-    const distance = relations.distance(to.record, claim.record) * 10_000 + gapBetween(to, claim);
-    if (distance < least) [best, least] = [claim, distance];
+  for (const extraction of extractions) {
+    const distance = relations.distance(to.record, extraction.record) * 10_000 + gapBetween(to, extraction);
+    if (distance < least) [best, least] = [extraction, distance];
   }
   return best;
 }
 
-/** Characters between a claim and another; one before it counts as further away. Below 0 where one is in the other. */
-function gapBetween(to: Pick<Claim, 'start' | 'end'>, claim: Claim): number {
-  return claim.start >= to.end ? claim.start - to.end : (to.start - claim.end) * 1.5 + 4;
+/** Characters between an extraction and another; one before it counts as further away. Below 0 where one is in the other. */
+function gapBetween(to: Pick<Extraction, 'start' | 'end'>, extraction: Extraction): number {
+  return extraction.start >= to.end ? extraction.start - to.end : (to.start - extraction.end) * 1.5 + 4;
 }
 
 /** Of each fault its readings, in the order of the text. */
 export function faultReadings(
   text: string,
   faults: readonly Fault[],
-  claims: readonly Claim[],
+  extractions: readonly Extraction[],
   relations: Relations,
 ): FaultReading[] {
-  const descriptions = oneEach(faults, claimsOf(claims, 'description'), relations);
-  const severities = spread(faults, claimsOf(claims, 'severity'), relations);
-  const taken = new Over<Stretch>([...claims, ...faults.map(({ code }) => code)]);
+  const descriptions = oneEach(faults, extractionsOf(extractions, 'description'), relations);
+  const severities = spread(faults, extractionsOf(extractions, 'severity'), relations);
+  const taken = new Over<Stretch>([...extractions, ...faults.map(({ code }) => code)]);
   for (const fault of faults) {
     const said = severities.has(fault) ? undefined : wordBeside(text, fault, taken);
     if (said) severities.set(fault, said);
@@ -133,8 +133,8 @@ function isWords(code: string): boolean {
   return /\p{L}{3,} \p{L}{2,}/u.test(code) && !/\d{3}/.test(code);
 }
 
-/** A word of severity that stands alone between marks on the fault's line, and is no part of a claim: `| Medium |`, `- CRITICAL -`. */
-function wordBeside(text: string, { code }: Fault, taken: Over<Stretch>): Claim<Severity> | undefined {
+/** A word of severity that stands alone between marks on the fault's line, and is no part of an extraction: `| Medium |`, `- CRITICAL -`. */
+function wordBeside(text: string, { code }: Fault, taken: Over<Stretch>): Extraction<Severity> | undefined {
   const from = text.lastIndexOf('\n', code.start) + 1;
   const lineEnd = text.indexOf('\n', code.end);
   const line = text.slice(from, Math.min(from + longestLine, lineEnd < 0 ? text.length : lineEnd));
@@ -155,23 +155,24 @@ const betweenMarks =
 /** Each fault's own description: the pairs that are nearest to each other first. */
 function oneEach(
   faults: readonly Fault[],
-  claims: readonly Claim<string>[],
+  extractions: readonly Extraction<string>[],
   relations: Relations,
-): Map<Fault, Claim<string>> {
+): Map<Fault, Extraction<string>> {
   const pairs = faults.flatMap((fault) =>
-    claims.map((claim) => ({
+    extractions.map((extraction) => ({
       fault,
-      claim,
+      extraction,
       distance:
-        relations.distance(fault.record, claim.record) * 10_000 + Math.max(0, gapBetween(fault.code, claim)),
+        relations.distance(fault.record, extraction.record) * 10_000 +
+        Math.max(0, gapBetween(fault.code, extraction)),
     })),
   );
-  const found = new Map<Fault, Claim<string>>();
-  const used = new Set<Claim>();
-  for (const { fault, claim } of pairs.sort((one, other) => one.distance - other.distance)) {
-    if (found.has(fault) || used.has(claim)) continue;
-    found.set(fault, claim);
-    used.add(claim);
+  const found = new Map<Fault, Extraction<string>>();
+  const used = new Set<Extraction>();
+  for (const { fault, extraction } of pairs.sort((one, other) => one.distance - other.distance)) {
+    if (found.has(fault) || used.has(extraction)) continue;
+    found.set(fault, extraction);
+    used.add(extraction);
   }
   return found;
 }
@@ -179,25 +180,25 @@ function oneEach(
 /** Each severity goes to the faults that it is nearest to by records: to one beside it, or to all of a list that it stands over. */
 function spread(
   faults: readonly Fault[],
-  claims: readonly Claim<Severity>[],
+  extractions: readonly Extraction<Severity>[],
   relations: Relations,
-): Map<Fault, Claim<Severity>> {
-  const found = new Map<Fault, Claim<Severity>>();
+): Map<Fault, Extraction<Severity>> {
+  const found = new Map<Fault, Extraction<Severity>>();
   const distances = new Map<Fault, number>();
-  const alike = new Map<string, { near: Fault[]; least: number; claims: Claim<Severity>[] }>();
-  for (const claim of claims) {
-    const least = Math.min(...faults.map(({ record }) => relations.distance(record, claim.record)));
-    const near = faults.filter(({ record }) => relations.distance(record, claim.record) === least);
+  const alike = new Map<string, { near: Fault[]; least: number; extractions: Extraction<Severity>[] }>();
+  for (const extraction of extractions) {
+    const least = Math.min(...faults.map(({ record }) => relations.distance(record, extraction.record)));
+    const near = faults.filter(({ record }) => relations.distance(record, extraction.record) === least);
     const key = near.map(({ code }) => code.start).join();
     const known = alike.get(key);
-    if (known && known.least === least) known.claims.push(claim);
-    else alike.set(known ? `${key} ${claim.start}` : key, { near, least, claims: [claim] });
+    if (known && known.least === least) known.extractions.push(extraction);
+    else alike.set(known ? `${key} ${extraction.start}` : key, { near, least, extractions: [extraction] });
   }
-  for (const { near, least, claims: own } of alike.values())
-    for (const [fault, claim] of inTurn(near, own)) {
+  for (const { near, least, extractions: own } of alike.values())
+    for (const [fault, extraction] of inTurn(near, own)) {
       const known = distances.get(fault);
       if (known !== undefined && known <= least) continue;
-      found.set(fault, claim);
+      found.set(fault, extraction);
       distances.set(fault, least);
     }
   return found;
@@ -209,22 +210,28 @@ function spread(
  */
 function inTurn(
   faults: readonly Fault[],
-  claims: readonly Claim<Severity>[],
-): readonly (readonly [Fault, Claim<Severity>])[] {
-  const [first] = claims;
+  extractions: readonly Extraction<Severity>[],
+): readonly (readonly [Fault, Extraction<Severity>])[] {
+  const [first] = extractions;
   if (!first) return [];
-  if (claims.length === 1 || faults.length === 1) return faults.map((fault) => [fault, first]);
+  if (extractions.length === 1 || faults.length === 1) return faults.map((fault) => [fault, first]);
   const starts = faults.map(({ code }) => code.start);
   const isLeading = first.start < (starts[0] ?? 0);
-  const isBetween = claims.some(({ start }) => start > Math.min(...starts) && start < Math.max(...starts));
+  const isBetween = extractions.some(
+    ({ start }) => start > Math.min(...starts) && start < Math.max(...starts),
+  );
   return faults.flatMap((fault, index) => {
-    const behind = claims.find(
+    const behind = extractions.find(
       ({ start }) => start > fault.code.start && start < (starts[index + 1] ?? Infinity),
     );
-    const before = claims.findLast(
+    const before = extractions.findLast(
       ({ start }) => start < fault.code.start && start > (starts[index - 1] ?? -1),
     );
-    const claim = isBetween ? (isLeading ? before : behind) : claims[Math.min(index, claims.length - 1)];
-    return claim ? [[fault, claim] as const] : [];
+    const extraction = isBetween
+      ? isLeading
+        ? before
+        : behind
+      : extractions[Math.min(index, extractions.length - 1)];
+    return extraction ? [[fault, extraction] as const] : [];
   });
 }

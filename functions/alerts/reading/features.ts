@@ -141,7 +141,7 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   for (const cluster of label.clusters) add(78, mix(cluster, look));
   if (label.last !== 0) add(80, mix(label.kind, fine >> fineBits));
   // What it is a part of that tells itself.
-  const { parts } = words.selfTold;
+  const { parts } = words.selfEvident;
   const part = parts[token] ?? 0;
   add(81, mix(part, look));
   add(82, mix(mix(at(parts, -1), part), at(parts, 1)));

@@ -1,8 +1,8 @@
 import type { Reading } from '#schema/alerts.ts';
 import { assemble } from './assemble.ts';
-import { type Claim, claimsOf, taggedClaims } from './claims.ts';
 import storedKind from './data/kind.generated.json' with { type: 'json' };
 import storedTagger from './data/tagger.generated.json' with { type: 'json' };
+import { type Extraction, extractionsOf, taggedExtractions } from './extractions.ts';
 import type { TaggedValue } from './fields.ts';
 import { probabilityOfOther } from './kind.ts';
 import { machinesOf } from './machines.ts';
@@ -19,7 +19,7 @@ import { offsetOf, zonesIn } from './zones.ts';
 
 /*
  * How a message is read. It becomes text (text-forms), which is cut into tokens and laid out in records of labels and values (words); a
- * tagger says which words are values of what (tagger); each value is parsed or left out (claims); claims come together by machine
+ * tagger says which words are values of what (tagger); each value is parsed or left out (extractions); extractions come together by machine
  * (machines) and by fault (faults), and make its reading (assemble, outcome).
  */
 
@@ -66,8 +66,8 @@ export function readingOf(
 ): MessageReading {
   kind ??= new Weights(storedKind);
   const { text } = words.tokens;
-  const { times } = words.selfTold;
-  const claims = withUntagged(words, taggedClaims(words, values));
+  const { times } = words.selfEvident;
+  const extractions = withUntagged(words, taggedExtractions(words, values));
   const relations = new Relations(words.outline);
   const message = {
     text,
@@ -75,20 +75,20 @@ export function readingOf(
     provider: providerOf(text),
     otherMail: probabilityOfOther(words.tokens, kind),
     sent,
-    zone: loneZone(words, claims),
+    zone: loneZone(words, extractions),
     days: times.filter(({ date }) => date !== null),
     sourceId: sourceIdOf(words),
   };
-  const readings = machinesOf(claims, relations).map((machine) => assemble(machine, message));
+  const readings = machinesOf(extractions, relations).map((machine) => assemble(machine, message));
   return { text, readings: telling(readings) };
 }
 
 /** The zone of times that name none: the only one that stands apart. */
 function loneZone(
   { cells, tokens: { text, starts, ends } }: Words,
-  claims: readonly Claim[],
+  extractions: readonly Extraction[],
 ): string | undefined {
-  const times = claimsOf(claims, 'time');
+  const times = extractionsOf(extractions, 'time');
   if (times.every(({ value }) => value.zone !== null)) return undefined;
   const told = cells.flatMap(({ label, isLabel, from, to }) =>
     label.kind === zoneLabel && !isLabel

@@ -1,5 +1,5 @@
 import { findCoordinates, findMapLinks } from '#schema/coordinates.ts';
-import { type Claim, type ClaimField, labelOf, parsedValue } from './claims.ts';
+import { type Extraction, type ExtractionField, labelOf, parsedValue } from './extractions.ts';
 import { Over } from './over.ts';
 import { labelKinds } from './phrases.ts';
 import { severityOf } from './severities.ts';
@@ -11,26 +11,26 @@ import type { Words } from './words.ts';
  * belong to a day.
  */
 
-/** The claims of a text, in its order: those that were tagged, and what tells itself beside them. */
-export function withUntagged(words: Words, tagged: readonly Claim[]): Claim[] {
+/** The extractions of a text, in its order: those that were tagged, and what tells itself beside them. */
+export function withUntagged(words: Words, tagged: readonly Extraction[]): Extraction[] {
   const { text } = words.tokens;
-  const told = withLongitudes(text, withSelfTold(words, tagged));
+  const told = withLongitudes(text, withSelfEvident(words, tagged));
   return [
     ...told,
-    ...pointClaims(words, told),
-    ...labelledClaims(words, told),
+    ...pointExtractions(words, told),
+    ...labelledExtractions(words, told),
     ...weakTimes(words, told),
   ].sort((one, other) => one.start - other.start);
 }
 
 /** Codes that can be nothing else, as they stand: in the place of what was tagged of them, or where no code was tagged. */
-function withSelfTold(words: Words, claims: readonly Claim[]): Claim[] {
-  const { codes } = words.selfTold;
-  if (codes.length === 0) return [...claims];
-  const tagged = new Over(claims);
-  const isCode = ({ field }: Claim) => field === 'code' || field === 'spn';
-  const lacksCode = !claims.some(isCode);
-  const own = codes.flatMap(({ code, start, end }): Claim[] => {
+function withSelfEvident(words: Words, extractions: readonly Extraction[]): Extraction[] {
+  const { codes } = words.selfEvident;
+  if (codes.length === 0) return [...extractions];
+  const tagged = new Over(extractions);
+  const isCode = ({ field }: Extraction) => field === 'code' || field === 'spn';
+  const lacksCode = !extractions.some(isCode);
+  const own = codes.flatMap(({ code, start, end }): Extraction[] => {
     const over = tagged.at(start, end);
     const one = over.find(isCode);
     if (!one && !(lacksCode && over.length === 0)) return [];
@@ -39,35 +39,40 @@ function withSelfTold(words: Words, claims: readonly Claim[]): Claim[] {
     return [{ ...at, field: 'code', value: code, start, end }];
   });
   const replacing = new Over(own);
-  const isReplaced = (claim: Claim) =>
-    (isCode(claim) || claim.field === 'fmi') && replacing.at(claim.start, claim.end).length > 0;
-  return [...claims.filter((claim) => !isReplaced(claim)), ...own];
+  const isReplaced = (extraction: Extraction) =>
+    (isCode(extraction) || extraction.field === 'fmi') &&
+    replacing.at(extraction.start, extraction.end).length > 0;
+  return [...extractions.filter((extraction) => !isReplaced(extraction)), ...own];
 }
 
 /** `[56.1629,10.2039]`, `slat=52.0907 slong=5.1214`: the figure behind a latitude is its longitude, where no other is told. */
-function withLongitudes(text: string, claims: readonly Claim[]): Claim[] {
-  const longs = new Over(claims.filter(({ field }) => field === 'long'));
-  return claims.flatMap((claim, index): Claim[] => {
-    const before = claims[index - 1];
-    if (claim.field === 'lat' && before?.field === 'lat' && claim.start - before.end <= 3) return [];
-    if (claim.field !== 'lat' || longs.at(claim.start - reachOfLong, claim.end + reachOfLong).length > 0)
-      return [claim];
+function withLongitudes(text: string, extractions: readonly Extraction[]): Extraction[] {
+  const longs = new Over(extractions.filter(({ field }) => field === 'long'));
+  return extractions.flatMap((extraction, index): Extraction[] => {
+    const before = extractions[index - 1];
+    if (extraction.field === 'lat' && before?.field === 'lat' && extraction.start - before.end <= 3)
+      return [];
+    if (
+      extraction.field !== 'lat' ||
+      longs.at(extraction.start - reachOfLong, extraction.end + reachOfLong).length > 0
+    )
+      return [extraction];
     const behind = /^[^\d\n]{0,16}?(-?\d{1,3}\.\d{2,12})(?!\d)/.exec(
-      text.slice(claim.end, claim.end + reachOfLong),
+      text.slice(extraction.end, extraction.end + reachOfLong),
     );
     const value = Number(behind?.[1] ?? Number.NaN);
-    if (!behind || Math.abs(value) > 180) return [claim];
-    const end = claim.end + behind[0].length;
-    return [claim, { ...claim, field: 'long', value, start: end - (behind[1] ?? '').length, end }];
+    if (!behind || Math.abs(value) > 180) return [extraction];
+    const end = extraction.end + behind[0].length;
+    return [extraction, { ...extraction, field: 'long', value, start: end - (behind[1] ?? '').length, end }];
   });
 }
 
 const reachOfLong = 60;
 
 /** Times that were not tagged: a day for a time of day that stands apart from it, a time of day for a day. */
-function weakTimes(words: Words, claims: readonly Claim[]): Claim[] {
-  const over = new Over(claims);
-  return words.selfTold.times
+function weakTimes(words: Words, extractions: readonly Extraction[]): Extraction[] {
+  const over = new Over(extractions);
+  return words.selfEvident.times
     .filter(({ start, end }) => over.at(start, end).length === 0)
     .map((mention) => {
       const record = words.cells[words.cellOf[tokenFrom(words.tokens, mention.start)] ?? 0]?.record ?? 0;
@@ -88,16 +93,20 @@ function weakTimes(words: Words, claims: readonly Claim[]): Claim[] {
  * What the labels of the list are of, where nothing of a field was tagged, or in a record one half alone of what has two: of a value
  * that is all that stands behind such a label.
  */
-function labelledClaims(words: Words, claims: readonly Claim[]): Claim[] {
-  const { tokens, cells, outline, selfTold } = words;
-  const [over, times, points] = [new Over(claims), new Over(selfTold.times), new Over(selfTold.points)];
+function labelledExtractions(words: Words, extractions: readonly Extraction[]): Extraction[] {
+  const { tokens, cells, outline, selfEvident } = words;
+  const [over, times, points] = [
+    new Over(extractions),
+    new Over(selfEvident.times),
+    new Over(selfEvident.points),
+  ];
   const { text } = tokens;
-  const tagged = claims.filter(({ confidence }) => confidence >= leastTagged);
+  const tagged = extractions.filter(({ confidence }) => confidence >= leastTagged);
   // Lines of a paragraph are of one record.
   const recordOf = (record: number) =>
     outline.records[record]?.kind === 'line' ? (outline.records[record]?.parent ?? 0) : record;
-  const recordsOf = (field: ClaimField) =>
-    new Set(tagged.filter((claim) => claim.field === field).map(({ record }) => recordOf(record)));
+  const recordsOf = (field: ExtractionField) =>
+    new Set(tagged.filter((extraction) => extraction.field === field).map(({ record }) => recordOf(record)));
   const records = new Map(labelledFields.map((field) => [field, recordsOf(field)]));
   const isLacking = (field: LabelledField, record: number) => {
     // A fault with its number needs no code beside it.
@@ -106,7 +115,7 @@ function labelledClaims(words: Words, claims: readonly Claim[]): Claim[] {
     const half = halves[field];
     return half !== undefined && records.get(half)?.has(record) && !records.get(field)?.has(record);
   };
-  const found: Claim[] = [];
+  const found: Extraction[] = [];
   for (const cell of cells) {
     const field = fieldOfLabel(cell.label.kind);
     if (
@@ -189,20 +198,22 @@ function fieldOfLabel(kind: number): LabelledField | undefined {
 const [leastTagged, byLabel, longestValue] = [0.4, 0.3, 9];
 
 /** Points that tell themselves, by a maps link or by signs of degrees, where nothing was tagged. */
-function pointClaims(words: Words, claims: readonly Claim[]): Claim[] {
+function pointExtractions(words: Words, extractions: readonly Extraction[]): Extraction[] {
   const { text } = words.tokens;
-  const plain = words.selfTold.points.filter(
+  const plain = words.selfEvident.points.filter(
     ({ start, end }) => !/\d,\d{1,3}(?!\d)/.test(text.slice(start, end)),
   );
   const marked = [
     ...findCoordinates(text).filter((point) => point.marked),
     ...findMapLinks(text).flatMap(({ point }) => (point ? [point] : [])),
   ];
-  const [over, markedOver] = [new Over(claims), new Over(marked)];
+  const [over, markedOver] = [new Over(extractions), new Over(marked)];
   return [...marked, ...plain.filter(({ start }) => markedOver.at(start, start + 1).length === 0)]
     .filter(({ start, end }) => {
       const own = over.at(start, end);
-      return !(['lat', 'long'] as const).every((field) => own.some((claim) => claim.field === field));
+      return !(['lat', 'long'] as const).every((field) =>
+        own.some((extraction) => extraction.field === field),
+      );
     })
     .flatMap(({ lat, long, start, end }) => {
       const record = words.cells[words.cellOf[tokenFrom(words.tokens, start)] ?? 0]?.record ?? 0;

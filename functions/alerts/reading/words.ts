@@ -3,7 +3,7 @@ import { outlineOf } from './layout.ts';
 import { kindBit } from './lexicon.ts';
 import type { Outline, Stretch } from './outline.ts';
 import { type KnownPhrases, labelKind, phrasesIn } from './phrases.ts';
-import { type SelfTold, selfToldIn } from './self-told.ts';
+import { type SelfEvident, selfEvidentIn } from './self-evident.ts';
 import { type Tokens, tokenFrom, tokensOf } from './tokens.ts';
 
 /*
@@ -54,7 +54,7 @@ export interface Words {
   /** Of each token what of the message stands above it: the lines since a word that ends a letter, its paragraph. */
   readonly place: Int32Array;
   readonly phrases: KnownPhrases;
-  readonly selfTold: SelfTold;
+  readonly selfEvident: SelfEvident;
   /** How often a token stands in the text, up to three. */
   readonly repeats: Uint8Array;
   /** Of each record what its short values say besides figures: `status` is `cleared`. */
@@ -122,7 +122,7 @@ export function wordsOf(text: string): Words {
     lineTo,
     place: placesOf(tokens, lineFrom),
     phrases: phrasesIn(tokens),
-    selfTold: selfToldIn(tokens),
+    selfEvident: selfEvidentIn(tokens),
     repeats: repeatsOf(tokens),
     said: saidIn(tokens, cells),
     labels: labelsIn(cells),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { faultReadings, faultsOf } from '#functions/alerts/reading/faults.ts';
-import { markedMessage } from '#test/support/alert-claims.ts';
+import { markedMessage } from '#test/support/alert-extractions.ts';
 
 /** `code (description) severity` of each fault of a marked text. */
 function faultsIn(marked: string): string[] {
-  const { text, claims, relations } = markedMessage(marked);
-  return faultReadings(text, faultsOf(claims, relations), claims, relations).map(
+  const { text, extractions, relations } = markedMessage(marked);
+  return faultReadings(text, faultsOf(extractions, relations), extractions, relations).map(
     ({ code, description, severity }) => {
       const told = description ? ` (${description.value})` : '';
       return `${code.value}${told}${severity === 'unknown' ? '' : ` ${severity}`}`;
@@ -104,7 +104,11 @@ describe('severities', () => {
       '{"severity":"[severity:high]","faults":[{"code":"[code:P0420]"},{"code":"[code:P0300]","severity":"[severity:low]"}]}',
       ['P0420 high', 'P0300 low'],
     ],
-    ['in a word between marks that nothing else claims', '[code:P0420] | Medium | today', ['P0420 medium']],
+    [
+      'in a word between marks that no other extraction has',
+      '[code:P0420] | Medium | today',
+      ['P0420 medium'],
+    ],
     ['that are not told', '[code:P0420]', ['P0420']],
   ])('%s', (_form, marked, faults) => {
     expect(faultsIn(marked)).toEqual(faults);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { machinesOf } from '#functions/alerts/reading/machines.ts';
-import { markedMessage } from '#test/support/alert-claims.ts';
+import { markedMessage } from '#test/support/alert-extractions.ts';
 
 /** What each machine of a marked text is said to be, and what is said of all of them. */
 function machinesIn(marked: string): { own: string[]; shared: string[] }[] {
-  const { claims, relations } = markedMessage(marked);
-  return machinesOf(claims, relations).map(({ own, shared }) => ({
+  const { extractions, relations } = markedMessage(marked);
+  return machinesOf(extractions, relations).map(({ own, shared }) => ({
     own: own.map(({ value }) => String(value)),
     shared: shared.map(({ value }) => String(value)),
   }));
@@ -139,11 +139,13 @@ describe('several machines', () => {
   });
 
   it('what nobody is sure of names no machine', () => {
-    const { claims, relations } = markedMessage('Unit: [unit:EX-11]\n\nUnit: [unit:TT-99]');
-    const [sure, other] = claims;
+    const { extractions, relations } = markedMessage('Unit: [unit:EX-11]\n\nUnit: [unit:TT-99]');
+    const [sure, other] = extractions;
 
     const machines = machinesOf(
-      [sure, other].flatMap((claim, at) => (claim ? [{ ...claim, confidence: at ? 0.3 : 0.9 }] : [])),
+      [sure, other].flatMap((extraction, at) =>
+        extraction ? [{ ...extraction, confidence: at ? 0.3 : 0.9 }] : [],
+      ),
       relations,
     );
 

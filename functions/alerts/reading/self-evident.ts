@@ -8,7 +8,7 @@ import { type Tokens, tokenFrom } from './tokens.ts';
  * What tells itself, whatever stands around it: times, points, codes in the notations of standards and makers, links and addresses of
  * mail. Of what it is, the tagger decides; that it is one thing, it need not learn.
  */
-export interface SelfTold {
+export interface SelfEvident {
   readonly times: readonly TimeMention[];
   readonly points: readonly PointSpan[];
   readonly codes: readonly CodeSpan[];
@@ -18,7 +18,7 @@ export interface SelfTold {
 
 const [dayAndClock, day, clock, dayByWord, point, code, link] = [1, 2, 3, 4, 5, 6, 7] as const;
 
-export function selfToldIn(tokens: Tokens): SelfTold {
+export function selfEvidentIn(tokens: Tokens): SelfEvident {
   const { text, count } = tokens;
   const times = timesIn(text, dateOrderOf(text));
   const points = pointsIn(text);

@@ -1,33 +1,33 @@
-import type { Claim, ClaimField } from '#functions/alerts/reading/claims.ts';
+import type { Extraction, ExtractionField } from '#functions/alerts/reading/extractions.ts';
 import { outlineOf } from '#functions/alerts/reading/layout.ts';
 import { Relations } from '#functions/alerts/reading/relations.ts';
 
-/** A message without its marks, its claims, and how its records stand to each other. */
+/** A message without its marks, its extractions, and how its records stand to each other. */
 interface MarkedMessage {
   readonly text: string;
-  readonly claims: readonly Claim[];
+  readonly extractions: readonly Extraction[];
   readonly relations: Relations;
 }
 
 const mark = /\[(\w+):([^\]]*)\]/g;
 
 /**
- * What is marked in a text with its field, `Unit: [unit:EX-12]`, as claims of the text without the marks. In JSON, where brackets
+ * What is marked in a text with its field, `Unit: [unit:EX-12]`, as extractions of the text without the marks. In JSON, where brackets
  * are lists, marks stand within strings.
  */
 export function markedMessage(marked: string): MarkedMessage {
-  const found: { readonly field: ClaimField; readonly value: string; readonly start: number }[] = [];
+  const found: { readonly field: ExtractionField; readonly value: string; readonly start: number }[] = [];
   let text = '';
   let from = 0;
   for (const { 0: whole, 1: field = '', 2: value = '', index } of marked.matchAll(mark)) {
     text += marked.slice(from, index);
-    found.push({ field: field as ClaimField, value, start: text.length });
+    found.push({ field: field as ExtractionField, value, start: text.length });
     text += value;
     from = index + whole.length;
   }
   text += marked.slice(from);
   const outline = outlineOf(text);
-  const claims = found.map(({ field, value, start }): Claim => {
+  const extractions = found.map(({ field, value, start }): Extraction => {
     const end = start + value.length;
     const cell = outline.cells.find((each) => each.start <= start && end <= each.end);
     const label = cell?.label ? text.slice(cell.label.start, cell.label.end) : '';
@@ -42,5 +42,5 @@ export function markedMessage(marked: string): MarkedMessage {
       called: label.toLowerCase(),
     };
   });
-  return { text, claims, relations: new Relations(outline) };
+  return { text, extractions, relations: new Relations(outline) };
 }

@@ -19,8 +19,8 @@ import { zoneOfLabel } from './zones.ts';
  */
 
 /** What a stretch of the text says of a machine. */
-export interface Claim<Value = unknown> {
-  readonly field: ClaimField;
+export interface Extraction<Value = unknown> {
+  readonly field: ExtractionField;
   readonly value: Value;
   readonly start: number;
   readonly end: number;
@@ -34,7 +34,7 @@ export interface Claim<Value = unknown> {
 }
 
 /** A field of the tagger; how bad a fault is in one. */
-export type ClaimField = Exclude<Field, 'critical' | 'high' | 'medium' | 'low'> | 'severity';
+export type ExtractionField = Exclude<Field, 'critical' | 'high' | 'medium' | 'low'> | 'severity';
 
 interface ValueOf {
   hours: number;
@@ -44,11 +44,11 @@ interface ValueOf {
   time: TimeMention;
 }
 
-export function claimsOf<F extends ClaimField>(
-  claims: readonly Claim[],
+export function extractionsOf<F extends ExtractionField>(
+  extractions: readonly Extraction[],
   field: F,
-): Claim<F extends keyof ValueOf ? ValueOf[F] : string>[] {
-  return claims.filter((claim) => claim.field === field) as Claim<
+): Extraction<F extends keyof ValueOf ? ValueOf[F] : string>[] {
+  return extractions.filter((extraction) => extraction.field === field) as Extraction<
     F extends keyof ValueOf ? ValueOf[F] : string
   >[];
 }
@@ -60,16 +60,16 @@ export interface Read<Value> {
   readonly confidence: number;
 }
 
-export function asRead<Value>({ value, start, end, confidence }: Claim<Value>): Read<Value> {
+export function asRead<Value>({ value, start, end, confidence }: Extraction<Value>): Read<Value> {
   return { value, span: { start, end }, confidence };
 }
 
 /** What the tagged values of a text say, in its order. */
-export function taggedClaims(words: Words, values: readonly TaggedValue[]): Claim[] {
+export function taggedExtractions(words: Words, values: readonly TaggedValue[]): Extraction[] {
   const { text } = words.tokens;
-  const times = new Over(words.selfTold.times);
-  const points = new Over(words.selfTold.points);
-  const claims: Claim[] = [];
+  const times = new Over(words.selfEvident.times);
+  const points = new Over(words.selfEvident.points);
+  const extractions: Extraction[] = [];
   let lastTime: TimeMention | undefined;
   for (const value of values) {
     const { field, start, end: last, probability } = asLabelled(words, value);
@@ -89,7 +89,7 @@ export function taggedClaims(words: Words, values: readonly TaggedValue[]): Clai
     };
     if (severityFields.has(field)) {
       const said = probability < surelySaid ? severityOf(text.slice(start, end)) : null;
-      claims.push({ ...at, field: 'severity', value: said ?? field });
+      extractions.push({ ...at, field: 'severity', value: said ?? field });
       continue;
     }
     if (field === 'time') {
@@ -98,7 +98,13 @@ export function taggedClaims(words: Words, values: readonly TaggedValue[]): Clai
         if (mention !== lastTime) {
           lastTime = mention;
           const zone = mention.zone ?? zoneOfLabel(label) ?? null;
-          claims.push({ ...at, field, start: mention.start, end: mention.end, value: { ...mention, zone } });
+          extractions.push({
+            ...at,
+            field,
+            start: mention.start,
+            end: mention.end,
+            value: { ...mention, zone },
+          });
         }
       continue;
     }
@@ -106,10 +112,10 @@ export function taggedClaims(words: Words, values: readonly TaggedValue[]): Clai
     for (const part of parts) {
       const place = { start: start + part.start, end: start + part.end };
       const value = parsedValue(field, text, place.start, place.end, label, points);
-      if (value !== null) claims.push({ ...at, ...place, field: field as ClaimField, value });
+      if (value !== null) extractions.push({ ...at, ...place, field: field as ExtractionField, value });
     }
   }
-  return claims;
+  return extractions;
 }
 
 /** A figure that its label calls the number or the failure mode of a fault, of whatever of the two it was tagged. */
@@ -152,7 +158,7 @@ export function labelOf({ outline, tokens: { text } }: Words, at: number): strin
 
 /** What a stretch says as a value of a field; null for none, and for what stands in the place of none. */
 export function parsedValue(
-  field: ClaimField | Field,
+  field: ExtractionField | Field,
   text: string,
   start: number,
   end: number,
