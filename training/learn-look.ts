@@ -1,7 +1,6 @@
 /** Learns one look of the tagger: `train.ts` runs it as a process of its own, and sends it a `LookJob`. */
 import { cellFeaturesOf, featuresOf } from '#functions/alerts/reading/features.ts';
 import { mostSecond, SecondLook } from '#functions/alerts/reading/second-look.ts';
-import { sequencesOf } from '#functions/alerts/reading/sequences.ts';
 import {
   bucketOf,
   type FeaturesAt,
@@ -10,7 +9,7 @@ import {
   Look,
   type StoredLook,
 } from '#functions/alerts/reading/tagger.ts';
-import { type Words, wordsOf } from '#functions/alerts/reading/words.ts';
+import { sequencesOf, type Words, wordsOf } from '#functions/alerts/reading/words.ts';
 import { seededRandom } from '#test/support/random.ts';
 import { tagsOf } from './gold-text.ts';
 import { Learner } from './learner.ts';

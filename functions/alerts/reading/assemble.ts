@@ -3,7 +3,7 @@ import { asRead, type Extraction, extractionsOf, type Read } from './extractions
 import { type Fault, faultReadings, faultsOf, nearest } from './faults.ts';
 import { keyOf, type MachineExtractions } from './machines.ts';
 import { outcomeOf } from './outcome.ts';
-import type { Relations } from './relations.ts';
+import type { Relations } from './outline.ts';
 import { isoTime, type TimeMention } from './times.ts';
 
 /** What is known of a message besides the extractions about its machines. */

@@ -1,5 +1,5 @@
 import data from './data/times.json' with { type: 'json' };
-import { fold } from './fold.ts';
+import { fold } from './letters.ts';
 import type { DateOrder } from './time-forms.ts';
 import type { TimeMention } from './times.ts';
 

@@ -3,7 +3,7 @@ import { brandOf, makersIn } from './brands.ts';
 import { codeOf, codesListedIn } from './codes.ts';
 import { type Field, severityFields, type TaggedValue } from './fields.ts';
 import { hoursIn } from './numbers.ts';
-import { Over } from './over.ts';
+import { Over } from './outline.ts';
 import { labelKinds } from './phrases.ts';
 import { isPlaceholder, stateOf } from './places.ts';
 import { degreesIn, type PointSpan } from './points.ts';

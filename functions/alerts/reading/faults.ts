@@ -2,9 +2,7 @@ import type { FaultReading } from '#schema/alerts.ts';
 import type { Severity } from '#schema/severity.ts';
 import { type CodeKind, notationKey, pairedCode } from './codes.ts';
 import { asRead, type Extraction, extractionsOf } from './extractions.ts';
-import type { Stretch } from './outline.ts';
-import { Over } from './over.ts';
-import type { Relations } from './relations.ts';
+import { Over, type Relations, type Stretch } from './outline.ts';
 import { severityOf } from './severities.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './letters.ts';
 
 /**
  * The first number of a text, whose thousands and decimals may be marked as in English (`8,114.6`), on the Continent (`8.114,6`,

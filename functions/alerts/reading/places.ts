@@ -1,6 +1,6 @@
 import placeholders from './data/placeholders.json' with { type: 'json' };
 import data from './data/regions.json' with { type: 'json' };
-import { fold } from './fold.ts';
+import { fold } from './letters.ts';
 
 /**
  * The state of a text that is one: the postal code of one in the United States, Canada or Australia for its name, code or

@@ -1,6 +1,6 @@
 import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import data from './data/providers.json' with { type: 'json' };
-import { fold } from './fold.ts';
+import { fold } from './letters.ts';
 
 /** The telematics system that a message names, the maker whose own it is, and where: offsets in UTF-16 units, end exclusive. */
 export interface Provider {

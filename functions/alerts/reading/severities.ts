@@ -1,6 +1,6 @@
 import { type Severity, severityRank } from '#schema/severity.ts';
 import data from './data/severities.json' with { type: 'json' };
-import { fold } from './fold.ts';
+import { fold } from './letters.ts';
 
 /**
  * The severity that words say which a message gives as one: a word for a grade (`Critical`, `kritisch`, `严重`), before one that

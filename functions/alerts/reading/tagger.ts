@@ -2,9 +2,8 @@ import { likeliestTags, tagProbabilities } from './crf.ts';
 import { cellFeaturesOf, featuresOf } from './features.ts';
 import { fieldOf, isFirst, outside, type TaggedValue, tagCount } from './fields.ts';
 import { type FirstLook, mostSecond, SecondLook, surenessOf } from './second-look.ts';
-import { sequencesOf } from './sequences.ts';
 import { type StoredWeights, Weights } from './weights.ts';
-import type { Words } from './words.ts';
+import { sequencesOf, type Words } from './words.ts';
 
 /** The weights of a look as they are stored: of its features, and of each tag behind each other. */
 export interface StoredLook extends StoredWeights {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './letters.ts';
 import { dayWordAt, isEverydayMonth, monthOf } from './time-words.ts';
 
 export type DateOrder = 'dmy' | 'mdy';

@@ -1,5 +1,5 @@
 import data from './data/times.json' with { type: 'json' };
-import { fold } from './fold.ts';
+import { fold } from './letters.ts';
 
 /** The month of a name or its abbreviation in any language that is known, 1 to 12. Source: compiled by hand. */
 export function monthOf(name: string): number | undefined {

@@ -1,6 +1,6 @@
 import { findCoordinates, findMapLinks } from '#schema/coordinates.ts';
 import { type Extraction, type ExtractionField, labelOf, parsedValue } from './extractions.ts';
-import { Over } from './over.ts';
+import { Over } from './outline.ts';
 import { labelKinds } from './phrases.ts';
 import { severityOf } from './severities.ts';
 import { tokenFrom } from './tokens.ts';

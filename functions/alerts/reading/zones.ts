@@ -1,5 +1,5 @@
 import data from './data/zones.json' with { type: 'json' };
-import { fold } from './fold.ts';
+import { fold } from './letters.ts';
 
 /** A zone as written right behind a time of day, and where it ends, its bracket included. */
 export interface ZoneAt {
