@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import PostalMime from 'postal-mime';
 import { readMailAlert, readPastedAlert } from '#functions/alerts/reading/reader.ts';
 import { type Score, totalScore } from '#test/support/alert-score.ts';
-import { corpusPart, type Message, parts } from '#training/corpus.ts';
+import { corpusPart, type Message } from '#training/corpus.ts';
 import { scoresOf, unseenSets } from '#training/scores.ts';
 
 /** What the reader costs: ratios are what to go by, for both sides ran by turns. */
@@ -32,8 +32,8 @@ interface ReadingGrowth {
 }
 
 export async function alertReading(): Promise<AlertReading> {
-  // Small phrases would make the mean message smaller than real ones are.
-  const messages = parts.flatMap((set) => (set === 'phrases' ? [] : corpusPart(set)));
+  // Whole messages; small phrases would make the mean message smaller than real ones are.
+  const messages = (['tuned', 'practice', 'apart', 'unseen'] as const).flatMap(corpusPart);
   const mails = messages.filter(({ isMail }) => isMail);
   const pastes = messages.filter(({ isMail }) => !isMail);
   const texts = pastes.map(({ content }) => content.toString('utf8'));
