@@ -7,9 +7,8 @@ import { hoursIn } from '#functions/alerts/reading/numbers.ts';
 import { labelKinds } from '#functions/alerts/reading/phrases.ts';
 import { stateOf } from '#functions/alerts/reading/places.ts';
 import { severityOf } from '#functions/alerts/reading/severities.ts';
-import { dateOrderOf, isoTime, type TimeMention, timesIn } from '#functions/alerts/reading/times.ts';
-import { tokenFrom } from '#functions/alerts/reading/tokens.ts';
-import { type Words, wordsOf } from '#functions/alerts/reading/words.ts';
+import { isoTime, type TimeMention } from '#functions/alerts/reading/times.ts';
+import { cellAt, type Words, wordsOf } from '#functions/alerts/reading/words.ts';
 import type { Severity } from '#schema/severity.ts';
 import { sameTime } from '#test/support/alert-agreement.ts';
 import { type MessageTruth, machinesOf } from '#test/support/alert-score.ts';
@@ -281,8 +280,7 @@ class Gold {
 
   /** The label and heading of the cell of a place; 0 where it has none or is not told by them. */
   #calledAt(at: number): number {
-    const { cells, cellOf, tokens } = this.#words;
-    const cell = cells[cellOf[tokenFrom(tokens, at)] ?? 0];
+    const cell = cellAt(this.#words, at);
     return cell?.isAlone && cell.label.whole !== 0 ? mix(cell.label.whole, cell.context.whole) : 0;
   }
 
@@ -300,7 +298,7 @@ class Gold {
   }
 
   #mentions(): readonly TimeMention[] {
-    return timesIn(this.#text, dateOrderOf(this.#text));
+    return this.#words.selfEvident.times;
   }
 
   /** Within an address of mail or of the web. */

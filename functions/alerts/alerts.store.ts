@@ -41,8 +41,8 @@ export async function getAlerts(alertIds: readonly string[]): Promise<StoredAler
 /**
  * Saves an alert once: under the same id by a step that runs again, and under the print of what it says when the same alert
  * comes a second time; one that waits for a decision is listed with it. Answers the id that the alert has, the first one's where
- * it was there. `held` must hold for it to be saved. `also` goes into the alert's transaction, and is not written where the alert was there. Throws ConditionFailed with
- * the run's row when the run has ended, and for a condition of `also`.
+ * it was there. `held` must hold for it to be saved; `also` goes into the alert's transaction, and is not written where the alert was
+ * there. Throws ConditionFailed with index 0 where `held` does not hold, and for a condition of `also`.
  */
 export async function saveAlertOnce(
   alert: StoredAlert,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { guidanceIn } from '#functions/fault-knowledge/fault-as-displayed.ts';
+import { saidOf } from '#functions/fault-knowledge/fault-as-displayed.ts';
 import { knowledgeOf } from '#functions/fault-knowledge/knowledge-of.ts';
 import { statedInstant } from '#functions/orders/jobsite-time.rules.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
@@ -44,13 +44,8 @@ function faultOf(
     severity: severityRank(assessed) > severityRank(stated) ? assessed : stated,
     statedSeverity: stated,
     assessedSeverity: assessed,
-    ...guidanceIn(known),
-    // Until it is counted into what its machine has reported.
-    count: 1,
-    countLastThirtyDays: 1,
+    ...saidOf(known),
     lastTriggeredAt: triggeredAt,
-    verified: known?.verified ?? 'unverified',
-    user: null,
     confidence: known?.confidence ?? code.confidence,
   };
 }

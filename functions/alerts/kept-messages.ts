@@ -11,7 +11,7 @@ export interface KeptObject {
 
 /** A mail with its headers (RFC 5322), or the text itself. */
 export const messageFormats = ['text', 'mail'] as const;
-type MessageFormat = (typeof messageFormats)[number];
+export type MessageFormat = (typeof messageFormats)[number];
 
 /** Keeps a message as it came, before anything is made of it. Throws S3's errors. */
 export async function keepMessage(

@@ -4,7 +4,7 @@ import { normalSerialNumber } from '#schema/serial-number.ts';
 import { codeKey } from './reading/codes.ts';
 import { numberIn } from './reading/numbers.ts';
 import { isPlaceholder, stateOf } from './reading/places.ts';
-import { dateOrderOf, isoTime, timesIn } from './reading/times.ts';
+import { isoTime, timesOf } from './reading/times.ts';
 
 /** What an alert says once of its machine, in the order in which rules are applied. */
 export const wordFields = [
@@ -150,7 +150,7 @@ const numberShape =
 /** All times of a text: rules and places ask for them again and again, of one text at a time. */
 function datesIn(text: string): readonly FoundValue[] {
   if (datesOf?.text === text) return datesOf.dates;
-  const dates = timesIn(text, dateOrderOf(text))
+  const dates = timesOf(text)
     .slice(0, mostDates)
     .flatMap((time): FoundValue[] => {
       const iso = time.date && isoTime([time], undefined);

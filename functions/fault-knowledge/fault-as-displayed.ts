@@ -15,18 +15,14 @@ export function faultAsDisplayed(id: string, code: string, brand?: string): Faul
     severity: assessed,
     statedSeverity: 'unknown',
     assessedSeverity: assessed,
-    ...guidanceIn(known),
-    count: 1,
-    countLastThirtyDays: 1,
+    ...saidOf(known),
     lastTriggeredAt: null,
-    verified: known?.verified ?? 'unverified',
-    user: null,
     confidence: known?.confidence ?? 1,
   };
 }
 
-/** What is said of a fault to people, as a code of an order has it. */
-export function guidanceIn(known: Knowledge | undefined) {
+/** What is said of a fault to people, as a code of an order has it until it is counted into what its machine has reported. */
+export function saidOf(known: Knowledge | undefined) {
   const guidance = known?.guidance;
   return {
     issueDescription: guidance?.issue ?? null,
@@ -34,5 +30,9 @@ export function guidanceIn(known: Knowledge | undefined) {
     riskDescription: guidance?.risk ?? null,
     recommendation: guidance?.recommendation ?? null,
     likelyParts: guidance ? [...guidance.parts] : [],
+    count: 1,
+    countLastThirtyDays: 1,
+    verified: known?.verified ?? 'unverified',
+    user: null,
   };
 }

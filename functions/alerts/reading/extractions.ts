@@ -4,14 +4,14 @@ import { codeOf, codesListedIn } from './codes.ts';
 import { type Field, severityFields, type TaggedValue } from './fields.ts';
 import { hoursIn } from './numbers.ts';
 import { Over } from './outline.ts';
-import { labelKinds } from './phrases.ts';
+import { wholeLabel } from './phrases.ts';
 import { isPlaceholder, stateOf } from './places.ts';
 import { degreesIn, type PointSpan } from './points.ts';
 import { providerOf } from './providers.ts';
 import { severityOf } from './severities.ts';
 import { clocksIn, type TimeMention } from './times.ts';
 import { tokenFrom } from './tokens.ts';
-import type { Words } from './words.ts';
+import { cellAt, type Words } from './words.ts';
 import { zoneOfLabel } from './zones.ts';
 
 /*
@@ -73,8 +73,8 @@ export function taggedExtractions(words: Words, values: readonly TaggedValue[]):
   let lastTime: TimeMention | undefined;
   for (const value of values) {
     const { field, start, end: last, probability } = asLabelled(words, value);
-    const end = wholeEnd(text, start, last);
-    const cell = words.cells[words.cellOf[tokenFrom(words.tokens, start)] ?? 0];
+    const end = withBracket(text, start, last);
+    const cell = cellAt(words, start);
     if (cell?.isAlone && field !== 'state' && isPlaceholder(textOf(words, cell))) continue;
     const called = labelOf(words, start);
     const label = called.slice(called.lastIndexOf(' > ') + 3);
@@ -122,7 +122,7 @@ export function taggedExtractions(words: Words, values: readonly TaggedValue[]):
 function asLabelled(words: Words, value: TaggedValue): TaggedValue {
   if (value.field !== 'code' && value.field !== 'spn' && value.field !== 'fmi') return value;
   const cell = words.cells[words.cellOf[tokenFrom(words.tokens, value.end) - 1] ?? 0];
-  const called = labelKinds[(cell?.label.kind ?? 0) - 1];
+  const called = wholeLabel(cell?.label.kind ?? 0);
   if (!cell || (called !== 'spn' && called !== 'fmi') || !/^\d{1,7}$/.test(textOf(words, cell))) return value;
   const { starts, ends } = words.tokens;
   return { ...value, field: called, start: starts[cell.from] ?? 0, end: ends[cell.to - 1] ?? 0 };
@@ -132,10 +132,8 @@ function textOf({ tokens: { text, starts, ends } }: Words, cell: Words['cells'][
   return text.slice(starts[cell.from] ?? 0, ends[cell.to - 1] ?? 0);
 }
 
-/** `E390(2)`, `level below 15 %`: a bracket that the value itself opens is its own, and so is a sign behind its figure. */
-function wholeEnd(text: string, start: number, end: number): number {
-  const percent = /^(?<=\d) ?%/.exec(text.slice(end, end + 2));
-  if (percent && /^\p{L}{3}/u.test(text.slice(start, end))) return end + percent[0].length;
+/** `E390(2)`: a bracket that the value itself opens is its own. */
+function withBracket(text: string, start: number, end: number): number {
   const open = text.slice(start, end).lastIndexOf('(');
   return open >= 0 && text[end] === ')' && !text.slice(start + open, end).includes(')') ? end + 1 : end;
 }

@@ -1,6 +1,6 @@
 import { flowEnd, readJson } from './json.ts';
 import type { OutlineBuilder, Stretch } from './outline.ts';
-import { labelKind, labelKinds } from './phrases.ts';
+import { labelKind, wholeLabel } from './phrases.ts';
 import {
   columnsFrom,
   type Delimiter,
@@ -268,8 +268,7 @@ function labelStart(text: string, from: number, to: number): number {
 function isKnownLabel(words: string): boolean {
   if (words.length > 40) return false;
   const tokens = tokensOf(words);
-  const kind = labelKind(tokens, 0, tokens.count);
-  return kind > 0 && kind <= labelKinds.length;
+  return wholeLabel(labelKind(tokens, 0, tokens.count)) !== undefined;
 }
 
 function addValue(

@@ -22,9 +22,9 @@ export function machinesOf(extractions: readonly Extraction[], relations: Relati
   const shared: Extraction[] = [];
   collect(0, extractions, relations, groups, shared);
   const machines = merged(groups);
-  const behind = behindLast(machines, relations);
+  const behind = new Set(behindLast(machines, relations));
   return machines.map((own) => ({
-    own: own.filter((extraction) => !behind.includes(extraction)),
+    own: own.filter((extraction) => !behind.has(extraction)),
     shared: [...shared, ...behind],
   }));
 }

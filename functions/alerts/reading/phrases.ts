@@ -93,6 +93,11 @@ export function phrasesIn(tokens: Tokens): KnownPhrases {
   return found;
 }
 
+/** What the list says that all words of a label are of, by its kind; undefined where it is only of some of them, or of none. */
+export function wholeLabel(kind: number): string | undefined {
+  return labelKinds[kind - 1];
+}
+
 /** What a label of some words is of: by all of them (from 1 on), else by the last or the first that are one (from 65 on); 0 for none. */
 export function labelKind(tokens: Tokens, from: number, to: number): number {
   const { labels: all } = phrases();

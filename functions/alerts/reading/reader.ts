@@ -8,7 +8,7 @@ import { probabilityOfOther } from './kind.ts';
 import { machinesOf } from './machines.ts';
 import { isImportable, ranks } from './outcome.ts';
 import { Relations } from './outline.ts';
-import { labelKinds } from './phrases.ts';
+import { wholeLabel } from './phrases.ts';
 import { providerOf } from './providers.ts';
 import { Tagger } from './tagger.ts';
 import { formsOfMail, formsOfPaste, type TextForms } from './text-forms.ts';
@@ -91,7 +91,7 @@ function loneZone(
   const times = extractionsOf(extractions, 'time');
   if (times.every(({ value }) => value.zone !== null)) return undefined;
   const told = cells.flatMap(({ label, isLabel, from, to }) =>
-    label.kind === zoneLabel && !isLabel
+    wholeLabel(label.kind) === 'zone' && !isLabel
       ? text.slice((starts[from] ?? 0) - 1, ends[to - 1] ?? 0).replace(/^[^+-]/, '')
       : [],
   );
@@ -100,8 +100,6 @@ function loneZone(
   const offsets = new Set(zones.map((zone) => offsetOf(zone, noon)));
   return offsets.size === 1 ? zones[0] : undefined;
 }
-
-const zoneLabel = labelKinds.indexOf('zone') + 1;
 
 /** Some time by which zones are compared. */
 const noon = '2026-06-15T12:00:00';

@@ -1,7 +1,7 @@
 import { type CodeSpan, codesIn } from './codes.ts';
 import type { Stretch } from './outline.ts';
 import { type PointSpan, pointsIn } from './points.ts';
-import { dateOrderOf, type TimeMention, timesIn } from './times.ts';
+import { type TimeMention, timesOf } from './times.ts';
 import { type Tokens, tokenFrom } from './tokens.ts';
 
 /*
@@ -20,7 +20,7 @@ const [dayAndClock, day, clock, dayByWord, point, code, link] = [1, 2, 3, 4, 5, 
 
 export function selfEvidentIn(tokens: Tokens): SelfEvident {
   const { text, count } = tokens;
-  const times = timesIn(text, dateOrderOf(text));
+  const times = timesOf(text);
   const points = pointsIn(text);
   const codes = codesIn(text);
   const parts = new Uint8Array(count);

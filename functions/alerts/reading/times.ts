@@ -47,8 +47,22 @@ export function clocksIn(text: string, start: number, end: number): readonly Tim
  * language and country.
  */
 export function dateOrderOf(text: string): DateOrder {
-  const beginning = text.slice(0, 50_000);
-  return dateOrderIn(text, timesIn(beginning, 'mdy'), timesIn(beginning, 'dmy'));
+  return inBothOrders(text).order;
+}
+
+/** All of a text that may be a date, a time of day or both, its dates in the order in which the text means them. */
+export function timesOf(text: string): readonly TimeMention[] {
+  const { order, found } = inBothOrders(text);
+  return text.length > tellingLength ? timesIn(text, order) : found[order];
+}
+
+/** Characters of a text that tell the order of its dates. */
+const tellingLength = 50_000;
+
+function inBothOrders(text: string) {
+  const beginning = text.slice(0, tellingLength);
+  const found = { mdy: timesIn(beginning, 'mdy'), dmy: timesIn(beginning, 'dmy') };
+  return { order: dateOrderIn(text, found.mdy, found.dmy), found };
 }
 
 /**

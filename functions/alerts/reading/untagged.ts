@@ -3,8 +3,7 @@ import { type Extraction, type ExtractionField, labelOf, parsedValue } from './e
 import { Over } from './outline.ts';
 import { labelKinds } from './phrases.ts';
 import { severityOf } from './severities.ts';
-import { tokenFrom } from './tokens.ts';
-import type { Words } from './words.ts';
+import { cellAt, type Words } from './words.ts';
 
 /*
  * What a text says without the tagger: codes and points that can be nothing else, values behind labels that are known, times that may
@@ -34,8 +33,12 @@ function withSelfEvident(words: Words, extractions: readonly Extraction[]): Extr
     const over = tagged.at(start, end);
     const one = over.find(isCode);
     if (!one && !(lacksCode && over.length === 0)) return [];
-    const cell = words.cells[words.cellOf[tokenFrom(words.tokens, start)] ?? 0];
-    const at = one ?? { record: cell?.record ?? 0, label: '', called: '', confidence: byLabel };
+    const at = one ?? {
+      record: cellAt(words, start)?.record ?? 0,
+      label: '',
+      called: '',
+      confidence: byLabel,
+    };
     return [{ ...at, field: 'code', value: code, start, end }];
   });
   const replacing = new Over(own);
@@ -75,7 +78,7 @@ function weakTimes(words: Words, extractions: readonly Extraction[]): Extraction
   return words.selfEvident.times
     .filter(({ start, end }) => over.at(start, end).length === 0)
     .map((mention) => {
-      const record = words.cells[words.cellOf[tokenFrom(words.tokens, mention.start)] ?? 0]?.record ?? 0;
+      const record = cellAt(words, mention.start)?.record ?? 0;
       return {
         field: 'time',
         value: mention,
@@ -216,7 +219,7 @@ function pointExtractions(words: Words, extractions: readonly Extraction[]): Ext
       );
     })
     .flatMap(({ lat, long, start, end }) => {
-      const record = words.cells[words.cellOf[tokenFrom(words.tokens, start)] ?? 0]?.record ?? 0;
+      const record = cellAt(words, start)?.record ?? 0;
       const at = { start, end, confidence: 0.4, record, label: '', called: '' };
       return [
         { ...at, field: 'lat' as const, value: lat },

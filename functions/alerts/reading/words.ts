@@ -129,6 +129,11 @@ export function wordsOf(text: string): Words {
   };
 }
 
+/** The cell in which what begins at an offset stands. */
+export function cellAt({ tokens, cells, cellOf }: Words, at: number): TaggedCell | undefined {
+  return cells[cellOf[tokenFrom(tokens, at)] ?? 0];
+}
+
 function calledBy(tokens: Tokens, { start, end }: Stretch): Called {
   const from = tokenFrom(tokens, start);
   const to = tokenFrom(tokens, end);
