@@ -6,7 +6,7 @@ import { listingOf } from '#functions/order-index/listing.ts';
 import { readOrderNow } from '#functions/orders/read-order.ts';
 import { handler as setReminders } from '#functions/reminders/set-reminders.ts';
 import { indexTechnician } from '#functions/technicians/index-technician.ts';
-import { handler as updateTechnicianStats } from '#functions/technicians/update-technician-stats.ts';
+import { handler as updateTechnicianStats } from '#functions/jobs/update-technician-stats.ts';
 import { bring, type HeardEvent, heardDuring } from './heard-events.ts';
 import { type Present, tellHistory } from './history.ts';
 

@@ -52,7 +52,7 @@ export const functions = {
   'start-matching': { entry: 'functions/matching/start-matching.ts', memoryMb: 512, timeoutSeconds: 30 },
   'alert-wave': { entry: 'functions/matching/alert-wave.ts', memoryMb: 1024, timeoutSeconds: 30 },
   'keep-standing': {
-    entry: 'functions/technicians/update-technician-stats.ts',
+    entry: 'functions/jobs/update-technician-stats.ts',
     memoryMb: 512,
     timeoutSeconds: 30,
   },

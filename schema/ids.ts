@@ -16,3 +16,8 @@ export const nonce = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'Not an attempt 
 
 /** ISO 8601 in UTC, milliseconds included. */
 export const timestamp = z.iso.datetime();
+
+/** An order's id as part of a key that sorts by its number. */
+export function idSortKey(id: string): string {
+  return id.padStart(18, '0');
+}

@@ -7,8 +7,8 @@ export const adminRouter = router({
     profile: lazy(() => import('#functions/accounts/admin-profile.router.ts')),
     companies: lazy(() => import('#functions/companies/admin-companies.router.ts')),
     customers: lazy(() => import('#functions/accounts/admin-people.router.ts')),
-    technicians: lazy(() => import('#functions/technicians/admin-technicians.router.ts')),
+    technicians: lazy(() => import('#functions/jobs/admin-technicians.router.ts')),
     incomingMessages: lazy(() => import('#functions/alert-import/admin-incoming.router.ts')),
-    orders: lazy(() => import('#functions/orders/admin-orders.router.ts')),
+    orders: lazy(() => import('./admin-orders.router.ts')),
   }),
 });

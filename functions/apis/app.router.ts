@@ -5,12 +5,12 @@ import { router } from '#functions/platform/trpc.ts';
 export const appRouter = router({
   auth: lazy(() => import('./own-account.router.ts')),
   customers: router({
-    orders: lazy(() => import('#functions/orders/orders.router.ts')),
+    orders: lazy(() => import('./customers-orders.router.ts')),
     equipmentAlerts: lazy(() => import('#functions/alert-import/equipment-alerts.router.ts')),
     incomingMessages: lazy(() => import('#functions/alert-import/incoming-messages.router.ts')),
     asyncRuns: lazy(() => import('#functions/alert-import/async-runs.router.ts')),
     jobsites: lazy(() => import('#functions/jobsites/jobsites.router.ts')),
-    technicians: lazy(() => import('#functions/technicians/customers-technicians.router.ts')),
+    technicians: lazy(() => import('#functions/orders/customers-technicians.router.ts')),
     accounts: lazy(() => import('#functions/accounts/accounts.router.ts')),
     equipment: lazy(() => import('#functions/equipment/equipment.router.ts')),
     models: lazy(() => import('#functions/equipment/models.router.ts')),

@@ -6,7 +6,7 @@ export const techRouter = router({
   technicians: router({
     account: lazy(() => import('./technicians-account.router.ts')),
     company: lazy(() => import('#functions/technicians/technician-company.router.ts')),
-    jobs: lazy(() => import('#functions/technicians/jobs.router.ts')),
+    jobs: lazy(() => import('#functions/jobs/jobs.router.ts')),
     profile: lazy(() => import('#functions/technicians/technician-profile.router.ts')),
     reviews: lazy(() => import('#functions/technicians/technician-reviews.router.ts')),
   }),

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { outOfReach } from '#functions/notifications/out-of-reach.ts';
 import type { AlertedTechnician, OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
+import { wavesOf } from '#functions/orders/search-waves.ts';
 import { trySystemCommand } from '#functions/orders/system-commands.ts';
 import { nearestEligible } from '#functions/technicians/nearest-technicians.ts';
 import { crowdAround } from '#functions/technicians/people-around.ts';
 import { orderId, timestamp } from '#schema/ids.ts';
 import { type Considered, keepConsidered } from './considered.store.ts';
 import { bestOf, scored } from './score.rules.ts';
-import { wavesOf } from './search.store.ts';
 import { actOf, lastWave, mostAlerted, mostConsidered, radiusOf, timeOf } from './waves.rules.ts';
 
 /** What the workflow goes on with: the next wave and when it is due, or that the search is over. */

@@ -1,10 +1,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
+import type { SearchWave } from '#functions/orders/search-waves.ts';
+import { searchPk, searchWave } from '#functions/orders/search-waves.ts';
 import { absent, ConditionFailed, parseRow, putRow, queryRows } from '#functions/platform/table.ts';
 import type { CrowdAround } from '#functions/technicians/people-around.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 import type { ScoredTechnician } from './score.rules.ts';
-import { type SearchWave, searchPk, searchWave } from './search-rows.ts';
 
 /** What a wave knew when it chose: for operators, who ask later why. */
 export interface Considered {

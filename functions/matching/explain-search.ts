@@ -1,12 +1,12 @@
 import type { Order } from '#functions/orders/order.ts';
 import { readOrderNow } from '#functions/orders/read-order.ts';
+import type { SearchWave } from '#functions/orders/search-waves.ts';
 import { notFound } from '#functions/platform/errors.ts';
+import { whyNotEligible } from '#functions/technicians/eligibility.rules.ts';
 import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
 import { peopleAround } from '#functions/technicians/people-around.ts';
 import type { SearchExplanation } from '#schema/search-explanation.ts';
 import { type Considered, type KeptSearch, readSearch } from './considered.store.ts';
-import { whyNotEligible } from './eligibility.rules.ts';
-import type { SearchWave } from './search-rows.ts';
 import { lastWave, radiusOf, timeOf } from './waves.rules.ts';
 
 type Waves = SearchExplanation['waves'];

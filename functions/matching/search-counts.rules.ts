@@ -1,13 +1,13 @@
-import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
-import type { OwnSearchExplanation } from '#schema/search-explanation.ts';
 import {
   isEligible,
   lacksForMachine,
   type OrderToServe,
   unmetRequirement,
   whyNotEligible,
-} from './eligibility.rules.ts';
+} from '#functions/technicians/eligibility.rules.ts';
+import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
+import type { JobsiteRequirement } from '#schema/places.ts';
+import type { OwnSearchExplanation } from '#schema/search-explanation.ts';
 
 /** A search as it stands, with everybody around as far as is known of them. */
 export interface SearchedAround {

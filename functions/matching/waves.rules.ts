@@ -1,4 +1,4 @@
-import { isLive } from '#functions/orders/offers.rules.ts';
+import { enoughOffers, isLive } from '#functions/orders/offers.rules.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 
 /** One step of a search, as the workflow asks for it. */
@@ -54,6 +54,3 @@ export function actOf(record: OrderRecord | undefined, step: WaveStep, now: Date
   if (offers.filter((offer) => isLive(offer, order, now)).length >= enoughOffers) return 'end';
   return wave > 1 && now >= timeOf(lastWave + 1, openedAt) ? 'end' : 'alert';
 }
-
-/** Alerting stops at so many live offers. */
-export const enoughOffers = 5;

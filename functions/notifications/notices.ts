@@ -10,10 +10,10 @@ import {
 } from '#events/orders.ts';
 import type { AccountCard, StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
-import { readAlertedMiles } from '#functions/matching/read-waves.ts';
 import { audienceOf } from '#functions/orders/audience.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
+import { readAlertedMiles } from '#functions/orders/search-waves.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import { roles } from '#schema/roles.ts';

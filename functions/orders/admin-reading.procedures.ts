@@ -1,7 +1,6 @@
 import { adminCompanyOf, readLookedAfter } from '#functions/companies/admin-company.ts';
 import { requireOwnUri } from '#functions/files/own-files.ts';
 import { presignRead } from '#functions/files/presign.ts';
-import { readNewestWaves } from '#functions/matching/read-waves.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { adminOrderByIdOutput, adminOrdersAllInput } from '#schema/admin.ts';
@@ -10,6 +9,7 @@ import { orderByIdInput, ordersAllOutput } from '#schema/order-calls.ts';
 import { adminOrderView } from './admin-order-view.ts';
 import { listOrders } from './order-list.ts';
 import { loadHead, loadOrder } from './orders.store.ts';
+import { readNewestWaves } from './search-waves.ts';
 
 /** How do a customer's orders stand, and what happened to one? */
 export const adminReadingProcedures = {

@@ -1,9 +1,9 @@
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
-import { isEligible } from '#functions/matching/eligibility.rules.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { readTechnician } from '#functions/technicians/read-technician.ts';
 import {
   cancelOrderInput,

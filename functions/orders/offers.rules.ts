@@ -2,6 +2,9 @@ import { clockTime, instantOf } from './jobsite-time.rules.ts';
 import type { Offer, Order } from './order.ts';
 import { type Effect, type Rule, refuse, updateId } from './order-commands.ts';
 
+/** With so many live offers a search alerts nobody else (document 3 section 5). */
+export const enoughOffers = 5;
+
 /** The moment at which an offer ends by itself (document 3 section 4). */
 export function offerEnd(offer: Pick<Offer, 'updatedAt' | 'expiredAt'>): Date {
   return offer.expiredAt === null

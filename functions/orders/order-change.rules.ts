@@ -1,5 +1,5 @@
 import type { OrderEventName } from '#events/orders.ts';
-import { cellOf } from '#functions/matching/cells.ts';
+import { cellOf } from '#functions/places/cells.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
 import type { OrderUpdate } from '#schema/orders.ts';

@@ -1,5 +1,6 @@
 import type { OrderEventDetail, OrderEventName } from '#events/orders.ts';
 import type { CorrectedMachine } from '#functions/equipment/machine-corrected.ts';
+import type { Abilities } from '#functions/technicians/technician-rows.ts';
 import type { CreditUsage } from '#schema/accounts.ts';
 import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
 import type { FaultCode } from '#schema/faults.ts';
@@ -19,7 +20,7 @@ import type { Address, Jobsite } from '#schema/places.ts';
 import type { Permission, RoleId, UserType } from '#schema/roles.ts';
 import type { Priority } from '#schema/severity.ts';
 import type { FeeQuote, TechnicianCard } from '#schema/technicians.ts';
-import type { Abilities, Offer, Order, OrderTechnician, Schedule } from './order.ts';
+import type { Offer, Order, OrderTechnician, Schedule } from './order.ts';
 import type { ServiceReminder } from './reminder-times.rules.ts';
 
 /** An account that gives a command; a confirmed caller is one. */

@@ -77,11 +77,6 @@ export function sievedStatuses(filter: OrderListFilter): readonly OrderStatus[] 
   return filter === 'openOrCancelled' ? ['open', 'cancelled'] : undefined;
 }
 
-/** An order's id as a key that sorts as the number does. */
-export function idSortKey(orderId: string): string {
-  return orderId.padStart(18, '0');
-}
-
 /** Place of an order in a list by time, so that a range of days is a range of keys. The id tells two of one millisecond apart. */
 export function timeSortKey({ createdAt, id }: { createdAt: string; id: string }): string {
   return `${timePart(Date.parse(createdAt))}#${id.padStart(10, '0')}`;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { abilities } from '#functions/technicians/technician-rows.ts';
 import { severity } from '#schema/faults.ts';
 import { entityId, orderChildId, orderId, timestamp } from '#schema/ids.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '#schema/order-values.ts';
 import { orderEquipment, orderStatus, participant, person, priority, reviewView } from '#schema/orders.ts';
 import { address, jobsite, timeOfDay } from '#schema/places.ts';
-import { certifications, serviceAreas } from '#schema/technician-values.ts';
 import { feeQuote, technicianCard } from '#schema/technicians.ts';
 
 /** `YYYY-MM-DD`, a day in the jobsite's time zone. */
@@ -19,17 +19,6 @@ const serviceDate = z.iso.date();
 /** A technician as an order names one. */
 const orderTechnician = z.object({ id: entityId, companyId: entityId, fullName: z.string() });
 export type OrderTechnician = z.infer<typeof orderTechnician>;
-
-/** What of a technician decides which jobs it can take (document 3 section 5); it starts from `lat`, `long`. */
-const abilities = z.object({
-  brands: z.array(z.string()),
-  products: z.array(z.string()),
-  certifications: z.array(z.enum(certifications)),
-  serviceArea: z.enum(serviceAreas),
-  lat: z.number(),
-  long: z.number(),
-});
-export type Abilities = z.infer<typeof abilities>;
 
 /** Who comes when. It is kept when the job is complete: that technician was there. */
 const schedule = z.object({

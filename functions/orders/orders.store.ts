@@ -7,14 +7,6 @@ import {
   standingOf,
 } from '#functions/equipment/machine-standing.ts';
 import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
-import {
-  jobAlertRow,
-  nearbyOrderKey,
-  nearbyOrderRow,
-  ownOfferKey,
-  ownOfferRow,
-  searchWaveRow,
-} from '#functions/matching/search-rows.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { answerOf, type CommandId, rememberCommand } from '#functions/platform/idempotency.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
@@ -34,8 +26,10 @@ import {
   type Write,
 } from '#functions/platform/table.ts';
 import { holdTechnician } from '#functions/technicians/hold-technician.ts';
+import { jobAlertRow, ownOfferKey, ownOfferRow } from '#functions/technicians/job-rows.ts';
 import { entityId, orderId as orderIdOf } from '#schema/ids.ts';
 import { type Claim, claimJobsite, claimMachineNumbers } from './approval-claims.ts';
+import { nearbyOrderKey, nearbyOrderRow } from './nearby-orders.ts';
 import { notEligible } from './offers.rules.ts';
 import {
   type Offer,
@@ -61,6 +55,7 @@ import {
   updateRow,
   type WholeOrder,
 } from './order-rows.ts';
+import { searchWaveRow } from './search-waves.ts';
 
 /** Why a change was not written; nothing of it was. */
 export type Setback =
@@ -213,7 +208,7 @@ function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] 
     case 'put-offer':
       return [
         { write: put(offerRow(order.id, effect.offer)) },
-        { write: put(ownOfferRow(order.id, effect.offer, now)) },
+        { write: put(ownOfferRow(effect.offer.technician.id, { ...effect.offer, orderId: order.id }, now)) },
       ];
     case 'remove-offer':
       return [

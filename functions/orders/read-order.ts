@@ -1,6 +1,7 @@
+import { idSortKey } from '#schema/ids.ts';
 import type { Offer, Order, OrderHead } from './order.ts';
 import type { ListedOrder } from './order-card.rules.ts';
-import { idSortKey, type OrderGroup } from './order-list.rules.ts';
+import type { OrderGroup } from './order-list.rules.ts';
 import { queryRange } from './order-list.store.ts';
 import type { Lane } from './order-list-plan.rules.ts';
 import type { WholeOrder } from './order-rows.ts';

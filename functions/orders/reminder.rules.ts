@@ -1,8 +1,7 @@
-import { enoughOffers } from '#functions/matching/waves.rules.ts';
 import type { UpdateType } from '#schema/order-values.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import { localDay } from './jobsite-time.rules.ts';
-import { isLive, isPast, ofThisRound } from './offers.rules.ts';
+import { enoughOffers, isLive, isPast, ofThisRound } from './offers.rules.ts';
 import type { Order, Schedule } from './order.ts';
 import {
   type OrderCommand,

@@ -1,4 +1,4 @@
-import { isEligible } from '#functions/matching/eligibility.rules.ts';
+import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { clockTime } from './jobsite-time.rules.ts';
 import { gone, isPast, notEligible, offerEnd, ofThisRound, timePast } from './offers.rules.ts';
 import type { Offer, Order } from './order.ts';

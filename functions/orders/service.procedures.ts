@@ -1,4 +1,5 @@
 import { procedure } from '#functions/platform/trpc.ts';
+import { attributesOf, ratingAttributes } from '#functions/technicians/rating-attributes.ts';
 import {
   markTechnicianPresenceInput,
   orderOutput,
@@ -7,7 +8,6 @@ import {
   reviewJobInput,
 } from '#schema/order-calls.ts';
 import { giveCommand } from './give-command.ts';
-import { attributesOf, ratingAttributes } from './rating-attributes.ts';
 
 /** How goes the service, and how was it? */
 export const serviceProcedures = {

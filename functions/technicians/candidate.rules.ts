@@ -1,8 +1,7 @@
 import { fullNameOf } from '#functions/accounts/full-name.ts';
-import type { Abilities } from '#functions/orders/order.ts';
 import { roles } from '#schema/roles.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
-import type { Candidate } from './technician-rows.ts';
+import type { Abilities, Candidate } from './technician-rows.ts';
 
 /** What matching goes by: the same for a technician that was just read and for one found by its place. */
 export function candidateOf({ profile, account, company }: TechnicianOnFile): Candidate {

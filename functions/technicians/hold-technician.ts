@@ -1,16 +1,18 @@
 import { accountKey } from '#functions/accounts/account-rows.ts';
 import { companyIsActive } from '#functions/companies/open-company.ts';
-import type { Abilities, OrderTechnician } from '#functions/orders/order.ts';
 import { check, type Write } from '#functions/platform/table.ts';
 import { roleIds, roles } from '#schema/roles.ts';
-import { candidateKey } from './technician-rows.ts';
+import { type Abilities, candidateKey } from './technician-rows.ts';
 
 /**
  * Members of a booking's transaction: it holds only while the technician can do what its offer says, from where it says, and
  * while account, role and company let it be booked. Three checks rather than the candidate's `bookable` alone: of a company
  * that is deactivated the candidates are written anew one after the other.
  */
-export function holdTechnician({ id, companyId }: OrderTechnician, abilities: Abilities): Write[] {
+export function holdTechnician(
+  { id, companyId }: { readonly id: string; readonly companyId: string },
+  abilities: Abilities,
+): Write[] {
   const held = Object.entries({ ...abilities, bookable: true });
   return [
     check(candidateKey({ technicianId: id, ...abilities }), {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { degreeDigits } from '#functions/matching/squares.ts';
+import { degreeDigits } from '#functions/places/squares.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import {
   type AreaLetter,

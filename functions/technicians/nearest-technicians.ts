@@ -1,6 +1,6 @@
 import { milesBetween } from '#functions/jobsites/distance.ts';
-import { isEligible, type OrderToServe } from '#functions/matching/eligibility.rules.ts';
-import { finestDigits, squareBlocksWithin } from '#functions/matching/squares.ts';
+import { finestDigits, squareBlocksWithin } from '#functions/places/squares.ts';
+import { isEligible, type OrderToServe } from './eligibility.rules.ts';
 import { readCounts, readSquare } from './near.store.ts';
 import { nameKey, ofManyBrands } from './near-rows.ts';
 import {

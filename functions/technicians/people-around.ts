@@ -1,5 +1,5 @@
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
-import { milesTo, squareBlocksWithin } from '#functions/matching/squares.ts';
+import { milesTo, squareBlocksWithin } from '#functions/places/squares.ts';
 import { type DegreeCount, readCounts, readSquare } from './near.store.ts';
 import { everybody } from './near-rows.ts';
 import type { FoundTechnician } from './nearest-technicians.ts';

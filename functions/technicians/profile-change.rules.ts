@@ -9,7 +9,7 @@ import {
   type Truck,
   technicianStanding,
 } from '#schema/technicians.ts';
-import { foldMachineName } from './machine-name.rules.ts';
+import { foldMachineName } from './eligibility.rules.ts';
 
 /**
  * A technician's profile with what it says of itself; its standing is counted elsewhere and stays. Without a profile

@@ -1,51 +1,32 @@
 import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
-import { audienceOf } from '#functions/orders/audience.rules.ts';
-import { headOf } from '#functions/orders/order.ts';
-import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
-import { readOffers, readOrders } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
-import type { TechnicianPage, TechnicianReviews } from '#schema/technician-pages.ts';
+import type { TechnicianReviews } from '#schema/technician-pages.ts';
 import { isTechnician } from './acts-for.ts';
 import { readTechnician, type TechnicianOnFile } from './read-technician.ts';
+import { newestReviews } from './review-rows.ts';
 import { examinedReviews, publicReviews } from './reviews.rules.ts';
-import { newestReviews } from './reviews.store.ts';
-import { technicianPageOf } from './technician-page.rules.ts';
+import type { BesideTechnician } from './technician-page.rules.ts';
 import { getProfile, listTrucks } from './technicians.store.ts';
 
-/**
- * A technician as a customer reads it beside an order: one that is booked for it, or has offered on it, in whatever round of
- * the search. Who only follows the order reads no offers, and so the booked one's page alone, without rates. Two round
- * trips, up to nine read units, most of them for reviews. Throws NOT_FOUND.
- */
+/** Everything that a technician's page shows; private reviews are among it. Two round trips, up to nine read units. */
 export async function readTechnicianPage(
-  caller: Caller,
-  { id, orderId }: { readonly id: string; readonly orderId: string },
-): Promise<TechnicianPage> {
-  const [orders, offers, profile, account, { reviews }] = await Promise.all([
-    readOrders([orderId]),
-    readOffers(id, [orderId]),
+  id: string,
+): Promise<{ readonly onFile: TechnicianOnFile; readonly beside: BesideTechnician } | undefined> {
+  const [profile, account, { reviews }] = await Promise.all([
     getProfile(id),
     readAccount(id),
     newestReviews(id, examinedReviews),
   ]);
-  const order = orders.get(orderId);
-  if (order === undefined || !seesOrder(caller, headOf(order))) throw notFound('The technician');
-  const isFollower = audienceOf(caller, order) === 'external';
-  const isKnown = order.schedule?.technician.id === id || (!isFollower && offers.has(orderId));
-  if (!isKnown || profile === undefined || account === undefined) throw notFound('The technician');
+  if (profile === undefined || account === undefined) return undefined;
   const [company, people, trucks] = await Promise.all([
     readCompany(profile.companyId),
     readPeopleOfCompany(profile.companyId),
     listTrucks(profile.companyId),
   ]);
   const technicians = people.filter(isTechnician);
-  return technicianPageOf(
-    { profile, account, company },
-    { reviews, technicians, trucks },
-    { withRates: !isFollower },
-  );
+  return { onFile: { profile, account, company }, beside: { reviews, technicians, trucks } };
 }
 
 /** Any technician's, for its public figures. Two round trips, 1.5 read units. Throws NOT_FOUND. */

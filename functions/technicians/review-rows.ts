@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { technicianPk } from '#functions/matching/search-rows.ts';
-import { idSortKey } from '#functions/orders/order-list.rules.ts';
 import type { Row } from '#functions/platform/table.ts';
-import { entityId, orderId } from '#schema/ids.ts';
+import { parseRow, queryRows } from '#functions/platform/table.ts';
+import { entityId, idSortKey, orderId } from '#schema/ids.ts';
 import { reviewView } from '#schema/orders.ts';
+import { technicianPk } from './job-rows.ts';
 
 /** A review as a technician's page shows it, apart from its order. */
 export const technicianReview = reviewView.extend({
@@ -25,4 +25,21 @@ export function technicianReviewRow(review: TechnicianReview): Row {
 
 export function technicianReviewKey(technicianId: string, ofOrder: string) {
   return { pk: technicianPk(technicianId), sk: `REVIEW#${idSortKey(ofOrder)}` };
+}
+
+/**
+ * Reviews of the technician's newest rated jobs, newest order first, private ones too; `more`: there may be older ones. Half
+ * a read unit for about ten, so some five for a hundred.
+ */
+export async function newestReviews(
+  technicianId: string,
+  most: number,
+): Promise<{ reviews: TechnicianReview[]; more: boolean }> {
+  const { rows, lastKey } = await queryRows({
+    KeyConditionExpression: 'pk = :technician AND begins_with(sk, :reviews)',
+    ExpressionAttributeValues: { ':technician': technicianPk(technicianId), ':reviews': 'REVIEW#' },
+    ScanIndexForward: false,
+    Limit: most,
+  });
+  return { reviews: rows.map((row) => parseRow(technicianReview, row)), more: lastKey !== undefined };
 }

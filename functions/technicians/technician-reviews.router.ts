@@ -1,8 +1,8 @@
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { ownReviewsInput, ownReviewsOutput } from '#schema/own-reviews.ts';
 import { ownReviewsOf } from './own-reviews.rules.ts';
+import { newestReviews } from './review-rows.ts';
 import { examinedReviews } from './reviews.rules.ts';
-import { newestReviews } from './reviews.store.ts';
 
 /** technicians.reviews.* */
 export const technicianReviewsRouter = router({

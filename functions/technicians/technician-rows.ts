@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cellOf } from '#functions/matching/cells.ts';
+import { cellOf } from '#functions/places/cells.ts';
 import type { Row } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
 import { type TechnicianProfile, technicianProfile, technicianStanding, truck } from '#schema/technicians.ts';
@@ -18,6 +18,17 @@ import { type TechnicianProfile, technicianProfile, technicianStanding, truck } 
  * - what searches read, and numbers of technicians: `near-rows.ts`. Where the stream is read they come by themselves.
  */
 
+/** What decides which jobs a technician can take, with the homebase that it starts from (document 3 section 5). */
+export const abilities = z.object({
+  brands: technicianProfile.shape.brands,
+  products: technicianProfile.shape.products,
+  certifications: technicianProfile.shape.certifications,
+  serviceArea: technicianProfile.shape.serviceArea,
+  lat: z.number(),
+  long: z.number(),
+});
+export type Abilities = z.infer<typeof abilities>;
+
 /** What matching knows of a technician without reading it: whom it fits, where it starts from, and how well it did. */
 export const candidate = z.object({
   technicianId: entityId,
@@ -25,12 +36,7 @@ export const candidate = z.object({
   fullName: z.string(),
   /** Account and company are active, and the role can be booked. */
   bookable: z.boolean(),
-  brands: technicianProfile.shape.brands,
-  products: technicianProfile.shape.products,
-  certifications: technicianProfile.shape.certifications,
-  serviceArea: technicianProfile.shape.serviceArea,
-  lat: z.number(),
-  long: z.number(),
+  ...abilities.shape,
   standing: technicianStanding.pick({
     jobsCompleted: true,
     jobsByBrand: true,

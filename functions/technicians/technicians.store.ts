@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cellOf } from '#functions/matching/cells.ts';
+import { cellOf } from '#functions/places/cells.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import {
   absent,

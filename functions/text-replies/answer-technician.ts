@@ -1,9 +1,9 @@
+import { offerTime, withdrawOffer } from '#functions/jobs/answer-job.ts';
+import { giveJobCommand } from '#functions/jobs/give-job-command.ts';
+import { type Job, readJob } from '#functions/jobs/read-job.ts';
 import { ofThisRound } from '#functions/orders/offers.rules.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
-import { offerTime, withdrawOffer } from '#functions/technicians/answer-job.ts';
-import { giveJobCommand } from '#functions/technicians/give-job-command.ts';
-import { type Job, readJob } from '#functions/technicians/read-job.ts';
 import { requireMayCall } from './acting-account.ts';
 import { answerToRefusal, nothingMeant, technicianAnswers } from './answer-words.ts';
 import type { Saying } from './read-reply.rules.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { idSortKey } from '#functions/orders/order-list.rules.ts';
 import { ConditionFailed, parseRow, queryRows, updateRow } from '#functions/platform/table.ts';
-import { orderId as orderIdOf } from '#schema/ids.ts';
+import { idSortKey, orderId as orderIdOf } from '#schema/ids.ts';
 
 /**
  * ACCOUNT#<id> / SEEN#<order>: up to which timeline entry somebody has looked at an order. It goes half a year after the last

@@ -1,6 +1,6 @@
 import { milesBetween } from '#functions/jobsites/distance.ts';
-import { isEligible, type OrderToServe, reachMiles } from '#functions/matching/eligibility.rules.ts';
 import { mostConsidered } from '#functions/matching/waves.rules.ts';
+import { isEligible, type OrderToServe, reachMiles } from '#functions/technicians/eligibility.rules.ts';
 import { nearestEligible } from '#functions/technicians/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { crowdOf } from '#test/support/crowd.ts';

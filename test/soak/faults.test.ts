@@ -496,7 +496,7 @@ async function handlerOperations(
       event('order.technician-assigned', 'booked'),
     ]),
     ...due.map((one, place) => queue(`remind ${place}`, remind, [one])),
-    queue('keep-standing', await handler(import('#functions/technicians/update-technician-stats.ts')), [
+    queue('keep-standing', await handler(import('#functions/jobs/update-technician-stats.ts')), [
       event('order.availability-submitted', 'offered'),
       event('order.completed', 'complete'),
       event('order.reviewed', 'reviewed'),

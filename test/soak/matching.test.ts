@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { milesBetween } from '#functions/jobsites/distance.ts';
-import { isEligible, type OrderToServe } from '#functions/matching/eligibility.rules.ts';
 import { bestOf } from '#functions/matching/score.rules.ts';
 import { mostAlerted, mostConsidered, radiusOf } from '#functions/matching/waves.rules.ts';
+import { isEligible, type OrderToServe } from '#functions/technicians/eligibility.rules.ts';
 import { type FoundTechnician, nearestEligible } from '#functions/technicians/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { saveCandidates } from '#test/support/candidates.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SQSEvent } from 'aws-lambda';
 import type { DomainEvent } from '#events/envelope.ts';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { searchWaveRow } from '#functions/matching/search-rows.ts';
 import { offersAfter } from '#functions/orders/offers.rules.ts';
 import { updatesAfter } from '#functions/orders/order-change.rules.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '#functions/orders/order-commands.ts';
 import { createOrder } from '#functions/orders/order-lifecycle.ts';
 import { offerRow, orderRow, updateRow } from '#functions/orders/order-rows.ts';
+import { searchWaveRow } from '#functions/orders/search-waves.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import {
   actorOf,

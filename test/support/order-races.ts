@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { nearbyOrderKey } from '#functions/matching/search-rows.ts';
+import { nearbyOrderKey } from '#functions/orders/nearby-orders.ts';
 import type { Order } from '#functions/orders/order.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import { headKey, headRow, orderPk, orderRow, readOrderRows, slotKey } from '#functions/orders/order-rows.ts';

@@ -1,5 +1,5 @@
 import { openOrderKey } from '#functions/equipment/machine-standing.ts';
-import { nearbyOrderRow } from '#functions/matching/search-rows.ts';
+import { nearbyOrderRow } from '#functions/orders/nearby-orders.ts';
 import { offersAfter } from '#functions/orders/offers.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { updatesAfter } from '#functions/orders/order-change.rules.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { ordersRouter } from '#functions/orders/orders.router.ts';
+import { ordersRouter } from '#functions/apis/customers-orders.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import { callerFactory, router, wireError } from '#functions/platform/trpc.ts';

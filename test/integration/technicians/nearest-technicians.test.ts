@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
-import { isEligible } from '#functions/matching/eligibility.rules.ts';
+import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { indexTechnician } from '#functions/technicians/index-technician.ts';
 import {
   type FoundTechnician,

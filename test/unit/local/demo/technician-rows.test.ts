@@ -7,10 +7,10 @@ import { alertTokenRow, companyNameRow, companyRow } from '#functions/companies/
 import { brands } from '#functions/equipment/catalogue/brands.ts';
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
 import { milesBetween } from '#functions/jobsites/distance.ts';
-import { isEligible } from '#functions/matching/eligibility.rules.ts';
-import { attributesOf } from '#functions/orders/rating-attributes.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { firstRows } from '#functions/technicians/index-technician.ts';
+import { attributesOf } from '#functions/technicians/rating-attributes.ts';
 import { technicianReview, technicianReviewRow } from '#functions/technicians/review-rows.ts';
 import { publicReviews } from '#functions/technicians/reviews.rules.ts';
 import {

@@ -1,14 +1,15 @@
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
-import { isEligible } from '#functions/matching/eligibility.rules.ts';
-import type { JobAlert, NearbyOrder, OwnOffer } from '#functions/matching/search-rows.ts';
+import type { NearbyOrder } from '#functions/orders/nearby-orders.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { cardForTechnicians, unpackCard } from '#functions/orders/order-card.rules.ts';
 import { orderView, reviewFor } from '#functions/orders/order-view.ts';
 import type { Caller } from '#functions/platform/caller.ts';
+import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { isEligible } from '#functions/technicians/eligibility.rules.ts';
+import type { JobAlert, OwnOffer } from '#functions/technicians/job-rows.ts';
+import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import type { JobCard, TechnicianJob } from '#schema/technician-jobs.ts';
-import { candidateOf } from './candidate.rules.ts';
 import type { Job } from './read-job.ts';
-import type { TechnicianOnFile } from './read-technician.ts';
 
 /** A job as a technician's page shows it, with whether it may offer to come. */
 export function jobView({ whole, technicians }: Job, caller: Caller, now: Date): TechnicianJob {

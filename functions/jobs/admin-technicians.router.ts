@@ -1,6 +1,9 @@
 import { peopleOf } from '#functions/accounts/admin-people.ts';
 import { cardOf } from '#functions/orders/order-card.rules.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
+import { adminTechnicianOf, readRepairPerson } from '#functions/technicians/admin-technician.ts';
+import { changeTechnicianStatus } from '#functions/technicians/change-technician-status.ts';
+import { createTechnician } from '#functions/technicians/create-technician.ts';
 import {
   adminPeopleAllInput,
   adminPeopleAllOutput,
@@ -10,9 +13,7 @@ import {
   updatePersonStatusInput,
   updateTechnicianStatusOutput,
 } from '#schema/admin.ts';
-import { adminTechnicianOf, readRepairPerson } from './admin-technician.ts';
-import { changeTechnicianStatus } from './change-technician-status.ts';
-import { createTechnician } from './create-technician.ts';
+import { bookingsOf } from './bookings.ts';
 
 /** admin.technicians.*: the people of repair companies. */
 export const adminTechniciansRouter = router({
@@ -37,7 +38,10 @@ export const adminTechniciansRouter = router({
     .input(updatePersonStatusInput)
     .output(updateTechnicianStatusOutput)
     .mutation(async ({ ctx, input }) => {
-      const { technician, bookings } = await changeTechnicianStatus(ctx, input);
+      const [technician, bookings] = await Promise.all([
+        changeTechnicianStatus(ctx, input),
+        bookingsOf(input.id, ctx.now),
+      ]);
       return {
         ...adminTechnicianOf(ctx.caller, technician),
         bookings: bookings.map(cardOf),

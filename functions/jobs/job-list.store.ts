@@ -1,17 +1,15 @@
 import * as z from 'zod';
+import { type NearbyOrder, nearbyOrder, openCellPk } from '#functions/orders/nearby-orders.ts';
+import { slotPk } from '#functions/orders/order-rows.ts';
+import { getRow, parseRow, queryRows } from '#functions/platform/table.ts';
 import {
   type JobAlert,
   jobAlert,
   jobAlertKey,
-  type NearbyOrder,
-  nearbyOrder,
   type OwnOffer,
-  openCellPk,
   ownOffer,
   technicianPk,
-} from '#functions/matching/search-rows.ts';
-import { slotPk } from '#functions/orders/order-rows.ts';
-import { getRow, parseRow, queryRows } from '#functions/platform/table.ts';
+} from '#functions/technicians/job-rows.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
 
 /** Whether a technician was ever alerted to an order. Half a read unit. */

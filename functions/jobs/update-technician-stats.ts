@@ -5,8 +5,9 @@ import { type OrderEventDetail, orderEventDetail } from '#events/orders.ts';
 import { standingEvents } from '#events/standing.ts';
 import { readOrderNow, readWholeOrder } from '#functions/orders/read-order.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
-import { countChange, getJobAlert, type Occasion, showReview } from './standing.store.ts';
-import { alertAnswered, jobCompleted, jobReviewed, type StandingChange } from './standing-change.rules.ts';
+import type { StandingChange } from '#functions/technicians/standing.ts';
+import { countChange, getJobAlert, type Occasion, showReview } from '#functions/technicians/standing.ts';
+import { alertAnswered, jobCompleted, jobReviewed } from './standing-change.rules.ts';
 
 /**
  * Keeps what technicians have done so far: alerts answered, jobs completed, reviews, and which of these are public. Each item

@@ -1,23 +1,9 @@
-import type { JobAlert } from '#functions/matching/search-rows.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import { foldMachineName } from '#functions/technicians/eligibility.rules.ts';
+import type { JobAlert } from '#functions/technicians/job-rows.ts';
+import type { StandingChange } from '#functions/technicians/standing.ts';
 import { type StoredFile, storedFiles } from '#schema/files.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
-import type { TechnicianStanding } from '#schema/technicians.ts';
-import { foldMachineName } from './machine-name.rules.ts';
-
-type NumberOf = {
-  [Field in keyof TechnicianStanding]: TechnicianStanding[Field] extends number ? Field : never;
-}[keyof TechnicianStanding];
-
-/** What one event adds to a technician's standing. */
-export interface StandingChange {
-  readonly technicianId: string;
-  readonly add: Readonly<Partial<Record<NumberOf, number>>>;
-  /** Keys of the standing's maps whose numbers rise by one. */
-  readonly addOneTo: Readonly<
-    Partial<Record<Exclude<keyof TechnicianStanding, NumberOf>, readonly string[]>>
-  >;
-}
 
 /**
  * An alert that was answered with availability: the minutes from the alert to the technician's first offer after it. The

@@ -3,11 +3,11 @@ import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
 import { readOrderHead, readWholeOrder } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
-import { technicianIdsOf } from './acts-for.ts';
-import { candidateOf } from './candidate.rules.ts';
+import { technicianIdsOf } from '#functions/technicians/acts-for.ts';
+import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { concernsTechnician } from './job-concern.rules.ts';
 import { wasAlerted } from './job-list.store.ts';
-import { readTechnician, type TechnicianOnFile } from './read-technician.ts';
 
 /** An order, with those whom its reader acts for: itself, or the technicians of its company. */
 export interface Job {

@@ -7,7 +7,7 @@ import {
   quartersOf,
   squareBlocksWithin,
   squareOf,
-} from '#functions/matching/squares.ts';
+} from '#functions/places/squares.ts';
 
 /** Anywhere, with the edges of squares, the poles and the antimeridian more often than chance would have them. */
 const latitude = fc.oneof(

@@ -1,19 +1,19 @@
 import type * as z from 'zod';
-import { isEligible } from '#functions/matching/eligibility.rules.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
+import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { isEligible } from '#functions/technicians/eligibility.rules.ts';
+import { quoteOf } from '#functions/technicians/fees.rules.ts';
+import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
+import { technicianCardOf } from '#functions/technicians/technician-card.rules.ts';
+import { travelBetween } from '#functions/technicians/travel.ts';
 import type {
   removeAvailabilityInput,
   submitAvailabilityInput,
   TechnicianJob,
 } from '#schema/technician-jobs.ts';
-import { abilitiesOf, candidateOf } from './candidate.rules.ts';
-import { quoteOf } from './fees.rules.ts';
 import { giveJobCommand } from './give-job-command.ts';
 import type { Job } from './read-job.ts';
-import type { TechnicianOnFile } from './read-technician.ts';
-import { technicianCardOf } from './technician-card.rules.ts';
-import { travelBetween } from './travel.ts';
 
 /**
  * A technician can come at that time. Eligibility, rates and the way are those of this moment: between the two round trips the

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { alertAnswered, jobCompleted, jobReviewed } from '#functions/jobs/standing-change.rules.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
-import { alertAnswered, jobCompleted, jobReviewed } from '#functions/technicians/standing-change.rules.ts';
 import {
   actorOf,
   monday,
@@ -9,7 +9,7 @@ import {
   situationOf,
   stepOf,
   technicianOf,
-} from '#test/support/orders.ts';
+} from '../../support/orders.ts';
 
 const owner = actorOf('TechnicianOwner');
 const minutesAfter = (minutes: number) => new Date(monday.getTime() + minutes * 60_000);

@@ -1,18 +1,13 @@
 import { attached } from '#functions/files/presign.ts';
-import { adminSearchProcedures } from '#functions/matching/admin-search.procedures.ts';
-import { procedure, router } from '#functions/platform/trpc.ts';
+import { procedure } from '#functions/platform/trpc.ts';
 import { adminOrderOutput, moderateReviewInput, orderAmountInput } from '#schema/admin.ts';
 import { createOrderUpdateInput } from '#schema/chat.ts';
 import { cancelOrderInput } from '#schema/order-calls.ts';
 import { completeJobInput, giveBackInput, rescheduleInput } from '#schema/technician-jobs.ts';
-import { adminReadingProcedures } from './admin-reading.procedures.ts';
 import { giveAdminCommand } from './give-admin-command.ts';
 
-/** admin.orders.*: any order of any customer. */
-export const adminOrdersRouter = router({
-  ...adminReadingProcedures,
-  ...adminSearchProcedures,
-
+/** Commands on any order of any customer. */
+export const adminOrdersProcedures = {
   reschedule: procedure
     .input(rescheduleInput)
     .output(adminOrderOutput)
@@ -83,4 +78,4 @@ export const adminOrdersRouter = router({
     .mutation(({ ctx, input: { id, visible } }) =>
       giveAdminCommand(ctx, 'admin.orders.moderateReview', id, { name: 'moderateReview', visible }),
     ),
-});
+};

@@ -1,32 +1,28 @@
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
-import type { Order } from '#functions/orders/order.ts';
-import { foldMachineName } from '#functions/technicians/machine-name.rules.ts';
-import type { Candidate } from '#functions/technicians/technician-rows.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
+import type { OrderEquipment } from '#schema/orders.ts';
+import type { Jobsite, JobsiteRequirement } from '#schema/places.ts';
 import type { Certification, ServiceArea } from '#schema/technician-values.ts';
+import type { Abilities, Candidate } from './technician-rows.ts';
 
 /** The rules of document 3 section 5, in the order in which they are asked. */
 export type WhyNotEligible = 'not-bookable' | 'brand' | 'equipment-type' | 'certification' | 'service-area';
 
-/** What of a technician decides which orders it could serve. */
-export type Abilities = Pick<
-  Candidate,
-  'bookable' | 'brands' | 'products' | 'certifications' | 'serviceArea' | 'lat' | 'long'
->;
+/** The abilities of somebody who can be booked, or cannot. */
+type Bookable = Abilities & Pick<Candidate, 'bookable'>;
 
 /** What of an order decides who could serve it. */
 export interface OrderToServe {
-  readonly equipment: Pick<Order['equipment'], 'brand' | 'product'>;
-  readonly jobsite: Pick<Order['jobsite'], 'requirements'>;
+  readonly equipment: Pick<OrderEquipment, 'brand' | 'product'>;
+  readonly jobsite: Pick<Jobsite, 'requirements'>;
   readonly address: Point;
 }
 
-export function isEligible(technician: Abilities, order: OrderToServe): boolean {
+export function isEligible(technician: Bookable, order: OrderToServe): boolean {
   return whyNotEligible(technician, order) === undefined;
 }
 
 /** The first rule that keeps the technician from the order; undefined for one that is eligible. */
-export function whyNotEligible(technician: Abilities, order: OrderToServe): WhyNotEligible | undefined {
+export function whyNotEligible(technician: Bookable, order: OrderToServe): WhyNotEligible | undefined {
   if (!technician.bookable) return 'not-bookable';
   const lacking = lacksForMachine(technician, order);
   if (lacking !== undefined) return lacking;
@@ -91,4 +87,9 @@ function meets(technician: Pick<Abilities, 'certifications'>, requirement: Jobsi
 function names(served: readonly string[], wanted: string): boolean {
   const folded = foldMachineName(wanted);
   return served.some((name) => foldMachineName(name) === folded);
+}
+
+/** A brand or an equipment type as names of them are compared: `John Deere` and `JOHN  DEERE` are the same. */
+export function foldMachineName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }

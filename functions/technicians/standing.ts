@@ -1,7 +1,4 @@
 import type * as z from 'zod';
-import { type JobAlert, jobAlert, jobAlertKey, technicianPk } from '#functions/matching/search-rows.ts';
-import type { Order } from '#functions/orders/order.ts';
-import { idSortKey } from '#functions/orders/order-list.rules.ts';
 import {
   absent,
   ConditionFailed,
@@ -16,10 +13,27 @@ import {
   updateRow,
   type Write,
 } from '#functions/platform/table.ts';
+import { idSortKey } from '#schema/ids.ts';
+import type { reviewView } from '#schema/orders.ts';
+import type { TechnicianStanding } from '#schema/technicians.ts';
+import { type JobAlert, jobAlert, jobAlertKey, technicianPk } from './job-rows.ts';
 import { technicianReview, technicianReviewKey, technicianReviewRow } from './review-rows.ts';
-import type { StandingChange } from './standing-change.rules.ts';
 import { candidate, candidateKey, technicianKey } from './technician-rows.ts';
 import { getProfile } from './technicians.store.ts';
+
+type NumberOf = {
+  [Field in keyof TechnicianStanding]: TechnicianStanding[Field] extends number ? Field : never;
+}[keyof TechnicianStanding];
+
+/** What one event adds to a technician's standing. */
+export interface StandingChange {
+  readonly technicianId: string;
+  readonly add: Readonly<Partial<Record<NumberOf, number>>>;
+  /** Keys of the standing's maps whose numbers rise by one. */
+  readonly addOneTo: Readonly<
+    Partial<Record<Exclude<keyof TechnicianStanding, NumberOf>, readonly string[]>>
+  >;
+}
 
 /** The event that a change comes of, and what may happen once only although several events tell of it. */
 export interface Occasion {
@@ -27,7 +41,11 @@ export interface Occasion {
   /** The matching round in which an alert was answered: a technician's later offers in it are no first answers. */
   readonly firstAnswer?: { readonly orderId: string; readonly matchingRound: number };
   /** The order whose review is to be kept with the technician. */
-  readonly reviewOf?: Order;
+  readonly reviewOf?: {
+    readonly id: string;
+    readonly companyId: string;
+    readonly review: z.infer<typeof reviewView> | null;
+  };
 }
 
 /** The alert of the newest round in which the technician was alerted to an order. One read unit. */
@@ -78,7 +96,7 @@ export async function countChange(
  */
 export async function showReview(
   technicianId: string,
-  { id: ofOrder, version }: Pick<Order, 'id' | 'version'>,
+  { id: ofOrder, version }: { readonly id: string; readonly version: number },
   visible: boolean,
 ): Promise<{ followed: boolean }> {
   try {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountRow } from '#functions/accounts/account-rows.ts';
-import { nearbyOrderRow } from '#functions/matching/search-rows.ts';
+import { nearbyOrderRow } from '#functions/orders/nearby-orders.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
-import { savedAccount } from '#test/support/accounts.ts';
-import { callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { actorOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
+import { savedAccount } from '../../support/accounts.ts';
+import { callerOf } from '../../support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '../../support/database.ts';
+import { actorOf, monday, noCreditLimit, situationOf } from '../../support/orders.ts';
 import {
   bookedOrder,
   callerFor,
@@ -20,9 +20,9 @@ import {
   savedScene,
   standInForRoutes,
   tuesdayAtEight,
-} from '#test/support/service-scene.ts';
-import { commanded, listedOrder, savedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
-import { savedTechnician } from '#test/support/technicians.ts';
+} from '../../support/service-scene.ts';
+import { commanded, listedOrder, savedOrder, savedPendingOrder } from '../../support/stored-orders.ts';
+import { savedTechnician } from '../../support/technicians.ts';
 
 let database: TestDatabase;
 let scene: Scene;

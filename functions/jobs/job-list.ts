@@ -1,14 +1,15 @@
-import { cellsWithin } from '#functions/matching/cells.ts';
-import { isEligible, reachMiles } from '#functions/matching/eligibility.rules.ts';
-import type { JobAlert, NearbyOrder, OwnOffer } from '#functions/matching/search-rows.ts';
+import type { NearbyOrder } from '#functions/orders/nearby-orders.ts';
 import { readOrders } from '#functions/orders/read-order.ts';
+import { cellsWithin } from '#functions/places/cells.ts';
 import type { Caller } from '#functions/platform/caller.ts';
+import { technicianIdsOf } from '#functions/technicians/acts-for.ts';
+import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { isEligible, reachMiles } from '#functions/technicians/eligibility.rules.ts';
+import type { JobAlert, OwnOffer } from '#functions/technicians/job-rows.ts';
+import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import type { JobCard } from '#schema/technician-jobs.ts';
-import { technicianIdsOf } from './acts-for.ts';
-import { candidateOf } from './candidate.rules.ts';
 import { bookedBefore, bookedFrom, newestAlerts, newestOffers, openOrdersIn } from './job-list.store.ts';
 import { jobCardOf, nearbyCardOf } from './job-view.ts';
-import { readTechnician, type TechnicianOnFile } from './read-technician.ts';
 
 /**
  * Open jobs that the caller was alerted to in their present search, and those nearby that it could serve: nearest first, 50

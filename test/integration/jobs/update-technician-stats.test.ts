@@ -1,17 +1,17 @@
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { handler as updateTechnicianStats } from '#functions/jobs/update-technician-stats.ts';
 import type { OrderCommand, TechnicianFacts } from '#functions/orders/order-commands.ts';
-import { idSortKey } from '#functions/orders/order-list.rules.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { candidateKey } from '#functions/technicians/technician-rows.ts';
 import { getCandidate, putTechnician } from '#functions/technicians/technicians.store.ts';
-import { handler as updateTechnicianStats } from '#functions/technicians/update-technician-stats.ts';
-import { savedCompany } from '#test/support/accounts.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
-import { commanded, savedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
-import { noStanding, savedTechnician } from '#test/support/technicians.ts';
+import { idSortKey } from '#schema/ids.ts';
+import { savedCompany } from '../../support/accounts.ts';
+import { startDatabase, type TestDatabase } from '../../support/database.ts';
+import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '../../support/orders.ts';
+import { commanded, savedOrder, savedPendingOrder } from '../../support/stored-orders.ts';
+import { noStanding, savedTechnician } from '../../support/technicians.ts';
 
 let database: TestDatabase;
 let technician: TechnicianOnFile;

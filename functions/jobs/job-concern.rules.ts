@@ -1,9 +1,9 @@
-import { isEligible } from '#functions/matching/eligibility.rules.ts';
 import { ofThisRound } from '#functions/orders/offers.rules.ts';
 import { headOf } from '#functions/orders/order.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import { seesOrder, type Viewer } from '#functions/orders/order-visibility.rules.ts';
-import type { Candidate } from './technician-rows.ts';
+import { isEligible } from '#functions/technicians/eligibility.rules.ts';
+import type { Candidate } from '#functions/technicians/technician-rows.ts';
 
 export interface JobReader {
   readonly caller: Exclude<Viewer, 'system'>;

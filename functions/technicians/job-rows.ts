@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import type { Row } from '#functions/platform/table.ts';
+import { entityId, idSortKey, orderChildId, orderId, timestamp } from '#schema/ids.ts';
+import { timeOfDay } from '#schema/places.ts';
+
+/** A job in the list of a technician who was alerted to it. */
+export const jobAlert = z.object({
+  orderId,
+  technicianId: entityId,
+  matchingRound: z.number().int().positive(),
+  alertedAt: timestamp,
+  miles: z.number().nonnegative(),
+});
+export type JobAlert = z.infer<typeof jobAlert>;
+
+/** TECHNICIAN#<id> / JOB#<order>: an order that the technician was alerted to, newest order last; expires after two months. */
+export function jobAlertRow(
+  order: { readonly id: string; readonly matchingRound: number },
+  technician: { readonly id: string; readonly miles: number },
+  now: Date,
+): Row {
+  const stored: JobAlert = {
+    orderId: order.id,
+    technicianId: technician.id,
+    matchingRound: order.matchingRound,
+    alertedAt: now.toISOString(),
+    miles: technician.miles,
+  };
+  return {
+    ...jobAlertKey(technician.id, order.id),
+    kind: 'job-alert',
+    ...stored,
+    expiresAt: Math.floor(now.getTime() / 1000) + keptSeconds,
+  };
+}
+
+export function jobAlertKey(technicianId: string, orderId: string) {
+  return { pk: technicianPk(technicianId), sk: `JOB#${idSortKey(orderId)}` };
+}
+
+/** A technician's latest offer for an order, kept with the technician so that its lists need not ask each order. */
+export const ownOffer = z.object({
+  orderId,
+  id: orderChildId,
+  matchingRound: z.number().int().positive(),
+  serviceDate: z.iso.date(),
+  serviceTime: timeOfDay,
+  updatedAt: timestamp,
+  expiredAt: timestamp.nullable(),
+  requestedAt: timestamp.nullable(),
+});
+export type OwnOffer = z.infer<typeof ownOffer>;
+
+/** TECHNICIAN#<id> / OFFER#<order>: written together with the offer; expires after two months. */
+export function ownOfferRow(technicianId: string, made: OwnOffer, now: Date): Row {
+  return {
+    ...ownOfferKey(technicianId, made.orderId),
+    kind: 'own-offer',
+    ...ownOffer.parse(made),
+    expiresAt: Math.floor(now.getTime() / 1000) + keptSeconds,
+  };
+}
+
+export function ownOfferKey(technicianId: string, ofOrder: string) {
+  return { pk: technicianPk(technicianId), sk: `OFFER#${idSortKey(ofOrder)}` };
+}
+
+export function technicianPk(technicianId: string): string {
+  return `TECHNICIAN#${technicianId}`;
+}
+
+const keptSeconds = 60 * 24 * 60 * 60;
