@@ -23,6 +23,16 @@ export const storedAccount = account.extend({
 });
 export type StoredAccount = z.infer<typeof storedAccount>;
 
+/** `Dana Reyes`. */
+export function fullNameOf(person: { readonly firstName: string; readonly lastName: string }): string {
+  return `${person.firstName} ${person.lastName}`.trim();
+}
+
+/** Whether the number that a person has now takes no text messages (document 3 section 10: STOP ends SMS until START). */
+export function hasStoppedTexts({ phone, texts }: Pick<StoredAccount, 'phone' | 'texts'>): boolean {
+  return phone !== null && texts?.stoppedNumber === phone;
+}
+
 /**
  * Whether the number is more than a claim (document 3 section 7): its code came back, or, for one that was given before that was
  * asked for and for what admins enter for technicians, the person has signed in by the address first.

@@ -5,8 +5,8 @@ import { notFound } from '#functions/platform/errors.ts';
 import type { adminPeopleAllInput, adminPeopleAllOutput } from '#schema/admin.ts';
 import type { UserType } from '#schema/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
-import { getAccount, listPeople } from './accounts.store.ts';
 import { colleagueFor, pageOf } from './colleagues.rules.ts';
+import { readAccount, readPeopleOfCompany } from './read-account.ts';
 
 /**
  * A page of a company's people, inactive ones too: one round trip, half a read unit for about ten of the company. Throws
@@ -17,7 +17,10 @@ export async function peopleOf(
   userType: UserType,
   { companyId, ...query }: z.output<typeof adminPeopleAllInput>,
 ): Promise<z.output<typeof adminPeopleAllOutput>> {
-  const [people] = await Promise.all([listPeople(companyId), readLookedAfter(companyId, { userType })]);
+  const [people] = await Promise.all([
+    readPeopleOfCompany(companyId),
+    readLookedAfter(companyId, { userType }),
+  ]);
   return pageOf(
     people.map((person) => colleagueFor(caller, person)),
     query,
@@ -30,7 +33,7 @@ export async function readPersonOf(
   accountId: string,
   userType: UserType,
 ): Promise<StoredAccount> {
-  const account = await getAccount(accountId, { consistent: true });
+  const account = await readAccount(accountId, { consistent: true });
   if (account === undefined || account.companyId !== companyId || account.userType !== userType) {
     throw notFound('The user');
   }

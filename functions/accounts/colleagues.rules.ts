@@ -5,8 +5,7 @@ import type { Company } from '#schema/accounts.ts';
 import type { AccountsQuery, Colleague, colleagueDetail } from '#schema/people.ts';
 import { type Permission, roles } from '#schema/roles.ts';
 import { searchScore, shortestSearch } from '#schema/search-score.ts';
-import { type AccountCard, accountCard, type StoredAccount } from './account-rows.ts';
-import { fullNameOf } from './full-name.ts';
+import { type AccountCard, accountCard, fullNameOf, type StoredAccount } from './account-rows.ts';
 
 /** Somebody of the company as that caller may read it. */
 export function colleagueFor(caller: Caller, person: AccountCard): Colleague {

@@ -6,8 +6,8 @@ import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import type { Account } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
-import { getAccount } from './accounts.store.ts';
-import { fullNameOf } from './full-name.ts';
+import { fullNameOf } from './account-rows.ts';
+import { readAccount } from './read-account.ts';
 
 /**
  * The caller as its account stands now: what a command goes by, so that a deactivated person changes nothing more and a
@@ -16,7 +16,7 @@ import { fullNameOf } from './full-name.ts';
  */
 export async function confirmCaller(caller: Caller): Promise<ConfirmedCaller> {
   const [account, company] = await Promise.all([
-    getAccount(caller.accountId, { consistent: true }),
+    readAccount(caller.accountId, { consistent: true }),
     readCompany(caller.companyId, { consistent: true }),
   ]);
   if (account === undefined || account.companyId !== caller.companyId || isSignedOut(account, caller)) {

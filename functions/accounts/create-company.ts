@@ -5,14 +5,21 @@ import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { logChange } from '#functions/platform/log-change.ts';
-import type { SignedIn } from '#functions/platform/trpc.ts';
+import { procedure, type SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
-import type { createCompanyInput, createCompanyOutput } from '#schema/admin.ts';
+import { createCompanyInput, createCompanyOutput } from '#schema/admin.ts';
 import { entityId } from '#schema/ids.ts';
 import { accountCard } from './account-rows.ts';
-import { getAccount } from './accounts.store.ts';
 import { colleagueFor } from './colleagues.rules.ts';
 import { newAccount, openingWrites, whyTaken } from './new-account.ts';
+import { readAccount } from './read-account.ts';
+
+export const createCompanyProcedures = {
+  create: procedure
+    .input(createCompanyInput)
+    .output(createCompanyOutput)
+    .mutation(({ ctx, input }) => createCompany(ctx, input)),
+};
 
 type Input = z.output<typeof createCompanyInput>;
 type Output = z.output<typeof createCompanyOutput>;
@@ -22,7 +29,7 @@ type Output = z.output<typeof createCompanyOutput>;
  * that manager's work-mail domain join the company, unless another one had the domain first. Two round trips; three for a
  * retry, which is answered what the first try made. Throws ACCOUNT_EXISTS.
  */
-export async function createCompany(ctx: SignedIn, input: Input): Promise<Output> {
+async function createCompany(ctx: SignedIn, input: Input): Promise<Output> {
   const { name, userType, creditLimitCents = null, repair = null } = input;
   // The list of mail providers is loaded first, once in a process, so that all reads leave together.
   const domain = input.firstUser ? await workMailDomain(input.firstUser.email) : undefined;
@@ -62,7 +69,7 @@ async function madeBefore({ caller }: SignedIn, answer: unknown): Promise<Output
   const { companyId, accountId } = madeThen.parse(answer);
   const [company, account] = await Promise.all([
     readLookedAfter(companyId, { consistent: true }),
-    accountId === null ? undefined : getAccount(accountId, { consistent: true }),
+    accountId === null ? undefined : readAccount(accountId, { consistent: true }),
   ]);
   return {
     company: adminCompanyOf(company),

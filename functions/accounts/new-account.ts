@@ -5,7 +5,7 @@ import { usualQuietHours } from '#schema/accounts.ts';
 import type { NewPerson } from '#schema/admin.ts';
 import type { RoleId, UserType } from '#schema/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
-import { newAccountWrites } from './accounts.store.ts';
+import { newAccountWrites } from './account-writes.ts';
 import { accountEvent } from './open-account.ts';
 
 /**

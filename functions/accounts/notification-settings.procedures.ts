@@ -1,6 +1,13 @@
+import type * as z from 'zod';
+import { parseRow, present, updateRow } from '#functions/platform/table.ts';
 import { procedure } from '#functions/platform/trpc.ts';
-import { notificationSettings, updateNotificationSettingsInput } from '#schema/team.ts';
-import { setNotificationSettings } from './own-contacts.ts';
+import {
+  type NotificationSettings,
+  notificationSettings,
+  updateNotificationSettingsInput,
+} from '#schema/team.ts';
+import { accountKey, storedAccount } from './account-rows.ts';
+import { setInCard } from './account-writes.ts';
 
 /** auth.*, technicians.account.*: how somebody signed in is told of things. */
 export const settingsProcedures = {
@@ -10,3 +17,12 @@ export const settingsProcedures = {
     .output(notificationSettings)
     .mutation(async ({ ctx, input }) => setNotificationSettings((await ctx.confirm()).accountId, input)),
 };
+
+/** Sets what is given, in the list's card, too, and answers all of it. One write unit. */
+export async function setNotificationSettings(
+  accountId: string,
+  settings: z.output<typeof updateNotificationSettingsInput>,
+): Promise<NotificationSettings> {
+  const row = await updateRow(accountKey(accountId), setInCard(settings), present);
+  return notificationSettings.parse(parseRow(storedAccount, row));
+}

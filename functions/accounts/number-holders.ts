@@ -1,13 +1,9 @@
-import { ConditionFailed, transact, type Write } from '#functions/platform/table.ts';
-import type { StoredAccount } from './account-rows.ts';
-import {
-  type AccountChange,
-  changeAccountWrite,
-  getAccount,
-  listWaitingFor,
-  releasePhoneWrite,
-} from './accounts.store.ts';
+import * as z from 'zod';
+import { ConditionFailed, parseRow, queryRows, transact, type Write } from '#functions/platform/table.ts';
+import { accountCard, type StoredAccount, waitingPhoneKeys } from './account-rows.ts';
+import { type AccountChange, changeAccountWrite, releasePhoneWrite } from './account-writes.ts';
 import { accountEvent } from './open-account.ts';
+import { readAccount } from './read-account.ts';
 
 /**
  * A customer's number of which no code ever came back, from before that was asked for, waits for its code from the next sign-in by
@@ -29,7 +25,7 @@ export async function unsettlePhone(account: StoredAccount, now: Date): Promise<
  * it is free now.
  */
 export async function takeUnproven(holderId: string, phone: string, now: Date): Promise<boolean> {
-  const holder = await getAccount(holderId, { consistent: true });
+  const holder = await readAccount(holderId, { consistent: true });
   if (holder?.phone !== phone || holder.phoneIsProven === true) return false;
   const writes = [releasePhoneWrite(holder, phone), accountEvent('account.number-taken', holder, now)];
   return changed(holder, { phone: null }, writes, now);
@@ -37,14 +33,20 @@ export async function takeUnproven(holderId: string, phone: string, now: Date): 
 
 /** Who else waits for a code of that number; lags behind changes by moments. One round trip. */
 export async function othersWaitingFor({ id, userType }: StoredAccount, phone: string): Promise<string[]> {
-  return (await listWaitingFor(userType, phone)).filter((other) => other !== id);
+  const { rows } = await queryRows({
+    IndexName: 'byPriority',
+    KeyConditionExpression: 'gsi2pk = :phone',
+    ExpressionAttributeValues: { ':phone': waitingPhoneKeys({ id: '', userType }, phone).gsi2pk },
+    Limit: 100,
+  });
+  return rows.map((row) => parseRow(carriesCard, row).card.id).filter((other) => other !== id);
 }
 
 /** Takes a number that was just proven from those accounts, in which it waited for its code; their people are told. */
 export async function takeFromOthers(others: readonly string[], phone: string, now: Date): Promise<void> {
   await Promise.all(
     others.map(async (otherId) => {
-      const other = await getAccount(otherId, { consistent: true });
+      const other = await readAccount(otherId, { consistent: true });
       if (other?.unprovenPhone !== phone) return;
       await changed(other, { unprovenPhone: null }, [accountEvent('account.number-taken', other, now)], now);
     }),
@@ -66,3 +68,5 @@ async function changed(
     throw error;
   }
 }
+
+const carriesCard = z.object({ card: accountCard });

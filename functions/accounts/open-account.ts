@@ -13,9 +13,10 @@ import { ConditionFailed, transact, type Write } from '#functions/platform/table
 import { usualQuietHours } from '#schema/accounts.ts';
 import type { RoleId } from '#schema/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
-import { getAccount, newAccountWrites } from './accounts.store.ts';
+import { fullNameOf } from './account-rows.ts';
+import { newAccountWrites } from './account-writes.ts';
 import { deactivated } from './confirm-caller.ts';
-import { fullNameOf } from './full-name.ts';
+import { readAccount } from './read-account.ts';
 
 /** A customer whose work email is verified. The ids are the sign-up's own, so that a second try opens nothing twice. */
 export interface VerifiedSignUp {
@@ -145,7 +146,7 @@ export function accountEvent(
 /** Email or id is taken: by the sign-up itself, whose first try got this far, or by somebody else. */
 async function ownAccount(signUp: VerifiedSignUp, taken: ConditionFailed): Promise<StoredAccount> {
   if (taken.row?.accountId === signUp.accountId) {
-    const own = await getAccount(signUp.accountId, { consistent: true });
+    const own = await readAccount(signUp.accountId, { consistent: true });
     if (own !== undefined) return own;
   }
   throw accountExists(signUp.email);

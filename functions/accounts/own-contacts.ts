@@ -1,15 +1,8 @@
-import type * as z from 'zod';
 import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
-import type { NotificationSettings, updateNotificationSettingsInput } from '#schema/team.ts';
 import type { StoredAccount } from './account-rows.ts';
-import {
-  changeAccountWrite,
-  moveEmailWrites,
-  movePhoneWrites,
-  putNotificationSettings,
-} from './accounts.store.ts';
+import { changeAccountWrite, moveEmailWrites, movePhoneWrites } from './account-writes.ts';
 
 /** The address or number that waits for its code; null where none does. */
 export function contactOf(account: StoredAccount, channel: 'email' | 'phone'): string | null {
@@ -44,12 +37,4 @@ export function provenContact(
       activityWrite(caller, log, now),
     ],
   };
-}
-
-/** Sets what is given of how somebody is told, for every message from then on, and answers the whole of it. One round trip. */
-export async function setNotificationSettings(
-  accountId: string,
-  settings: z.output<typeof updateNotificationSettingsInput>,
-): Promise<NotificationSettings> {
-  return putNotificationSettings(accountId, settings);
 }

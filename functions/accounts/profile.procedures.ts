@@ -11,16 +11,16 @@ import { confirmWith, procedure } from '#functions/platform/trpc.ts';
 import { creditUsage, customerProfile, telematicsOnboardingOutput } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
 import { describeCompanyInput, updateBillingInfoInput } from '#schema/team.ts';
-import { getAccount } from './accounts.store.ts';
+import { fullNameOf } from './account-rows.ts';
 import { requireActive } from './confirm-caller.ts';
-import { fullNameOf } from './full-name.ts';
+import { readAccount } from './read-account.ts';
 
 /** customers.profile.*: what somebody signed in reads of itself and its company, and changes of that. */
 export const profileProcedures = {
   /** One round trip, one read unit. */
   get: procedure.output(customerProfile).query(async ({ ctx }) => {
     const [account, company] = await Promise.all([
-      getAccount(ctx.caller.accountId),
+      readAccount(ctx.caller.accountId),
       readCompany(ctx.caller.companyId),
     ]);
     if (account === undefined) throw new AppError('UNAUTHORIZED', 'Please sign in again.');

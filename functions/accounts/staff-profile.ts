@@ -4,13 +4,16 @@ import { AppError } from '#functions/platform/errors.ts';
 import type { StaffProfile } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
 import { notificationSettings } from '#schema/team.ts';
-import { getAccount } from './accounts.store.ts';
+import { fullNameOf } from './account-rows.ts';
 import { requireActive } from './confirm-caller.ts';
-import { fullNameOf } from './full-name.ts';
+import { readAccount } from './read-account.ts';
 
 /** Who is signed in, for technicians and admins. One round trip, one read unit. Throws UNAUTHORIZED, ACCOUNT_DEACTIVATED. */
 export async function staffProfileOf(caller: Caller): Promise<StaffProfile> {
-  const [account, company] = await Promise.all([getAccount(caller.accountId), readCompany(caller.companyId)]);
+  const [account, company] = await Promise.all([
+    readAccount(caller.accountId),
+    readCompany(caller.companyId),
+  ]);
   if (account === undefined) throw new AppError('UNAUTHORIZED', 'Please sign in again.');
   requireActive(account);
   const { id, name, permissions } = roles[account.roleId];

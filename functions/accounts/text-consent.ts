@@ -1,10 +1,11 @@
-import { phoneCounts, type StoredAccount } from './account-rows.ts';
-import { getAccountByPhone, setTextConsent } from './accounts.store.ts';
+import { ConditionFailed, updateRow } from '#functions/platform/table.ts';
+import { accountKey, phoneCounts, type StoredAccount } from './account-rows.ts';
+import { findAccountByPhone } from './read-account.ts';
 
 /** Whose that number counts as, in E.164: a technician and a customer may be one person. One round trip, three where somebody has it. */
 export async function findPeopleByPhone(phone: string): Promise<StoredAccount[]> {
   const found = await Promise.all(
-    (['technician', 'customer', 'admin'] as const).map((userType) => getAccountByPhone(userType, phone)),
+    (['technician', 'customer', 'admin'] as const).map((userType) => findAccountByPhone(userType, phone)),
   );
   return found.flatMap((account) => (account !== undefined && phoneCounts(account) ? [account] : []));
 }
@@ -19,5 +20,20 @@ export async function keepTextConsent(
   { saidAt, now }: { readonly saidAt: Date; readonly now: Date },
 ): Promise<void> {
   const texts = { stoppedNumber: stopped ? phone : null, changedAt: saidAt.toISOString() };
-  await setTextConsent(id, phone, texts, now);
+  try {
+    await updateRow(
+      accountKey(id),
+      {
+        expression: 'SET texts = :texts, #card.texts = :texts, updatedAt = :now',
+        names: { '#card': 'card' },
+        values: { ':texts': texts, ':now': now.toISOString() },
+      },
+      {
+        expression: 'phone = :phone AND (attribute_not_exists(texts) OR texts.changedAt <= :saidAt)',
+        values: { ':phone': phone, ':saidAt': texts.changedAt },
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
 }

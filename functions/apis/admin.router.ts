@@ -5,8 +5,8 @@ import { router } from '#functions/platform/trpc.ts';
 export const adminRouter = router({
   admin: router({
     profile: lazy(() => import('#functions/accounts/admin-profile.router.ts')),
-    companies: lazy(() => import('#functions/companies/admin-companies.router.ts')),
-    customers: lazy(() => import('#functions/accounts/admin-people.router.ts')),
+    companies: lazy(() => import('./admin-companies.router.ts')),
+    customers: lazy(() => import('#functions/team/admin-people.router.ts')),
     technicians: lazy(() => import('#functions/jobs/admin-technicians.router.ts')),
     incomingMessages: lazy(() => import('#functions/alert-import/admin-incoming.router.ts')),
     orders: lazy(() => import('./admin-orders.router.ts')),

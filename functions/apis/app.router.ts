@@ -11,11 +11,11 @@ export const appRouter = router({
     asyncRuns: lazy(() => import('#functions/alert-import/async-runs.router.ts')),
     jobsites: lazy(() => import('#functions/jobsites/jobsites.router.ts')),
     technicians: lazy(() => import('#functions/orders/customers-technicians.router.ts')),
-    accounts: lazy(() => import('#functions/accounts/accounts.router.ts')),
+    accounts: lazy(() => import('#functions/team/accounts.router.ts')),
     equipment: lazy(() => import('#functions/equipment/equipment.router.ts')),
     models: lazy(() => import('#functions/equipment/models.router.ts')),
     profile: lazy(() => import('./customers-profile.router.ts')),
-    roles: lazy(() => import('#functions/accounts/roles.router.ts')),
+    roles: lazy(() => import('#functions/team/roles.router.ts')),
   }),
 });
 export type AppRouter = typeof appRouter;

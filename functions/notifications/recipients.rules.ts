@@ -1,5 +1,4 @@
-import { type AccountCard, phoneCounts } from '#functions/accounts/account-rows.ts';
-import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
+import { type AccountCard, hasStoppedTexts, phoneCounts } from '#functions/accounts/account-rows.ts';
 import { isTextable } from '#schema/phone.ts';
 import { roles } from '#schema/roles.ts';
 import type { Channel, CompanyAudience } from './notification.ts';

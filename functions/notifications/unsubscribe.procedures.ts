@@ -1,4 +1,4 @@
-import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
+import { setNotificationSettings } from '#functions/accounts/notification-settings.procedures.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { limitOf } from '#functions/platform/limits.ts';
 import { takeTurn } from '#functions/platform/rate-limit.ts';

@@ -1,4 +1,4 @@
-import { countOwnedOrder } from '#functions/accounts/account-status.ts';
+import { countOwnedOrder } from '#functions/accounts/account-writes.ts';
 import {
   absent,
   batchGet,

@@ -1,4 +1,4 @@
-import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { fullNameOf } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import type { Participant } from '#schema/orders.ts';
 import { type RoleId, roles } from '#schema/roles.ts';

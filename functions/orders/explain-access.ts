@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { fullNameOf } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';

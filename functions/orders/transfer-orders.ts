@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { fullNameOf } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { activityWrite } from '#functions/companies/activity-log.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';

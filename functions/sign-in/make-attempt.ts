@@ -1,9 +1,8 @@
 import type * as z from 'zod';
-import { phoneCounts, type StoredAccount } from '#functions/accounts/account-rows.ts';
+import { hasStoppedTexts, phoneCounts, type StoredAccount } from '#functions/accounts/account-rows.ts';
 import { requireActive } from '#functions/accounts/confirm-caller.ts';
 import { accountIdOfEmail } from '#functions/accounts/read-account.ts';
 import { accountThen, reachedAt } from '#functions/accounts/sign-in-record.ts';
-import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { outcomeOf } from '#functions/platform/outcome-of.ts';
 import { type RateLimit, turnAfter, turnWrite } from '#functions/platform/rate-limit.ts';

@@ -1,4 +1,4 @@
-import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { fullNameOf } from '#functions/accounts/account-rows.ts';
 import { roles } from '#schema/roles.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
 import type { Abilities, Candidate } from './technician-rows.ts';

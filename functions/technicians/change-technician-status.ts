@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { setAccountStatus } from '#functions/accounts/account-status.ts';
+import { changeAccountWrite } from '#functions/accounts/account-writes.ts';
 import { companyAsRead } from '#functions/companies/open-company.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
@@ -29,7 +29,7 @@ export async function changeTechnicianStatus(
     const account = { ...before.account, status, updatedAt: ctx.now.toISOString() };
     const outcome = await writeOnce(commandOf(ctx, 'admin.technicians.updateStatus'), {
       writes: [
-        setAccountStatus(before.account, status, ctx.now),
+        changeAccountWrite(before.account, { status }, ctx.now),
         companyAsRead(company),
         ...(profile ? technicianWrites({ profile, account, company }, profile) : []),
       ],

@@ -2,7 +2,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { companyEventDetail, companyEventNames } from '#events/companies.ts';
-import { accountAsRead } from '#functions/accounts/account-status.ts';
+import { accountIsStill } from '#functions/accounts/account-writes.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { companyAsRead } from '#functions/companies/open-company.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
@@ -65,7 +65,7 @@ async function followAll(technicianIds: readonly string[], companyId: string): P
         ...technicians.flatMap((onFile) => [
           ...technicianWrites(onFile, onFile.profile),
           // Who is deactivated at this very moment, with its company or alone, is read again.
-          accountAsRead(onFile.account),
+          accountIsStill(onFile.account),
         ]),
         companyAsRead(first.company),
       ]);

@@ -1,4 +1,4 @@
-import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { fullNameOf } from '#functions/accounts/account-rows.ts';
 import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
 import type { TechnicianPage } from '#schema/technician-pages.ts';
 import { type Certification, skillLevel } from '#schema/technician-values.ts';

@@ -1,5 +1,5 @@
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
-import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { fullNameOf } from '#functions/accounts/account-rows.ts';
 import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
 import { roles } from '#schema/roles.ts';
 import type { OverallRating, TechnicianPage } from '#schema/technician-pages.ts';

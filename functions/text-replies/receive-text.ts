@@ -2,7 +2,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
+import { hasStoppedTexts } from '#functions/accounts/account-rows.ts';
 import { findPeopleByPhone } from '#functions/accounts/text-consent.ts';
 import { noteAnswered } from '#functions/notifications/note-answered.ts';
 import { sendTextMessage } from '#functions/notifications/text-message.ts';

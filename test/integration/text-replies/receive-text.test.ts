@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { hasStoppedTexts } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
-import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
 import { claimConversation } from '#functions/notifications/notified-conversations.store.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { noteTextTopic, readTextTopic } from '#functions/notifications/text-topic.ts';

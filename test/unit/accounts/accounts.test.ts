@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
 import { readPeople } from '#functions/accounts/read-account.ts';
-import { rolesRouter } from '#functions/accounts/roles.router.ts';
 import { adminRouter } from '#functions/apis/admin.router.ts';
 import { customersProfileRouter } from '#functions/apis/customers-profile.router.ts';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { type ConfirmedCaller, callerFactory, router } from '#functions/platform/trpc.ts';
+import { rolesRouter } from '#functions/team/roles.router.ts';
 import { type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';

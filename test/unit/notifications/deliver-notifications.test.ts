@@ -6,7 +6,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
+import { setNotificationSettings } from '#functions/accounts/notification-settings.procedures.ts';
 import type { Channel } from '#functions/notifications/notification.ts';
 import { addPushDevice } from '#functions/notifications/push-devices.store.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
+import { setNotificationSettings } from '#functions/accounts/notification-settings.procedures.ts';
 import { noteAnswered } from '#functions/notifications/note-answered.ts';
 import type { Channel } from '#functions/notifications/notification.ts';
 import { addPushDevice } from '#functions/notifications/push-devices.store.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { fullNameOf } from '#functions/accounts/full-name.ts';
-import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
+import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { setNotificationSettings } from '#functions/accounts/notification-settings.procedures.ts';
 import type { NotificationName } from '#functions/notifications/notification.ts';
 import { orderNotifications } from '#functions/notifications/notification-types.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';

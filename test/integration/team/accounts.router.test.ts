@@ -5,11 +5,11 @@ import { appRouter } from '#functions/apis/app.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import type { Person } from '#schema/orders.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { refusalOfCall } from '#test/support/service-scene.ts';
-import { listedOrder } from '#test/support/stored-orders.ts';
+import { savedAccount, savedCompany } from '../../support/accounts.ts';
+import { callContext, callerOf, fleetManager } from '../../support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '../../support/database.ts';
+import { refusalOfCall } from '../../support/service-scene.ts';
+import { listedOrder } from '../../support/stored-orders.ts';
 
 let database: TestDatabase;
 let companyId: string;

@@ -1,3 +1,7 @@
+import { accountCard } from '#functions/accounts/account-rows.ts';
+import { peopleOf } from '#functions/accounts/admin-people.ts';
+import { colleagueFor } from '#functions/accounts/colleagues.rules.ts';
+import { createCustomer } from '#functions/accounts/create-customer.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import {
   adminPeopleAllInput,
@@ -6,11 +10,7 @@ import {
   createCustomerInput,
   updatePersonStatusInput,
 } from '#schema/admin.ts';
-import { accountCard } from './account-rows.ts';
-import { peopleOf } from './admin-people.ts';
 import { changeCustomerStatus } from './change-customer-status.ts';
-import { colleagueFor } from './colleagues.rules.ts';
-import { createCustomer } from './create-customer.ts';
 
 /** admin.customers.*: the people of customers. */
 export const adminPeopleRouter = router({

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { colleagueFor, detailFor, pageOf } from '#functions/accounts/colleagues.rules.ts';
+import { accountIdOfEmail, readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { listActivity } from '#functions/companies/activity-log.ts';
 import { changeNameAndLogo } from '#functions/companies/change-own-company.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
@@ -29,9 +32,6 @@ import {
   updateProfileInput,
   updateStatusInput,
 } from '#schema/team.ts';
-import type { StoredAccount } from './account-rows.ts';
-import { getAccount, getIdOfEmail, listPeople } from './accounts.store.ts';
-import { colleagueFor, detailFor, pageOf } from './colleagues.rules.ts';
 import {
   changeColleague,
   changeColleagueStatus,
@@ -47,7 +47,7 @@ export const accountsRouter = router({
     .input(accountsAllInput)
     .output(accountsAllOutput)
     .query(async ({ ctx, input }) => {
-      const people = await listPeople(ctx.caller.companyId);
+      const people = await readPeopleOfCompany(ctx.caller.companyId);
       return pageOf(
         people.map((person) => colleagueFor(ctx.caller, person)),
         input,
@@ -59,7 +59,10 @@ export const accountsRouter = router({
     .input(accountByIdInput)
     .output(colleagueDetail)
     .query(async ({ ctx, input }) => {
-      const [account, company] = await Promise.all([getAccount(input.id), readCompany(ctx.caller.companyId)]);
+      const [account, company] = await Promise.all([
+        readAccount(input.id),
+        readCompany(ctx.caller.companyId),
+      ]);
       if (account === undefined || account.companyId !== ctx.caller.companyId) throw notFound('The user');
       return detailFor(ctx.caller, account, company);
     }),
@@ -88,7 +91,7 @@ export const accountsRouter = router({
     .output(emailExistsOutput)
     .query(async ({ ctx, input }) => {
       const [holder] = await Promise.all([
-        getIdOfEmail(ctx.caller.userType, input.email),
+        accountIdOfEmail(ctx.caller.userType, input.email),
         countTurn(limitOf('email-exists', ctx.caller.accountId), ctx.now),
       ]);
       return { exists: holder !== undefined && holder !== input.id };

@@ -1,4 +1,9 @@
 import type * as z from 'zod';
+import type { AccountCard, StoredAccount } from '#functions/accounts/account-rows.ts';
+import { accountIsStill, changeAccountWrite } from '#functions/accounts/account-writes.ts';
+import { readPersonOf } from '#functions/accounts/admin-people.ts';
+import { ownsOrders } from '#functions/accounts/colleague-refusals.ts';
+import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { countUnfinishedOrdersOf } from '#functions/orders/owned-orders.ts';
 import { AppError, sameMoment } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
@@ -6,10 +11,6 @@ import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { updatePersonStatusInput } from '#schema/admin.ts';
 import { roles } from '#schema/roles.ts';
-import type { AccountCard, StoredAccount } from './account-rows.ts';
-import { accountIsStill, changeAccountWrite, listPeople } from './accounts.store.ts';
-import { readPersonOf } from './admin-people.ts';
-import { ownsOrders } from './colleague-refusals.ts';
 
 /**
  * Deactivates somebody of a customer, or activates it again. Who owns unfinished orders must hand them over first (document 2
@@ -26,7 +27,7 @@ export async function changeCustomerStatus(
   const [caller, found, people, owned] = await Promise.all([
     ctx.confirm(),
     readPersonOf(companyId, id, 'customer'),
-    ends ? listPeople(companyId) : [],
+    ends ? readPeopleOfCompany(companyId) : [],
     ends ? countUnfinishedOrdersOf(companyId, id) : { count: 0, more: false },
   ]);
   const candidates = people.filter((person) => person.id !== id && manages(person));

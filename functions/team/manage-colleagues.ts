@@ -1,4 +1,23 @@
 import type * as z from 'zod';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import {
+  type AccountChange,
+  accountIsStill,
+  changeAccountWrite,
+  moveEmailWrites,
+  releasePhoneWrite,
+} from '#functions/accounts/account-writes.ts';
+import { readPersonOf } from '#functions/accounts/admin-people.ts';
+import {
+  emailTaken,
+  mustTransferFirst,
+  notYourself,
+  ownsOrders,
+} from '#functions/accounts/colleague-refusals.ts';
+import { newAccount, openingWrites } from '#functions/accounts/new-account.ts';
+import { accountEvent } from '#functions/accounts/open-account.ts';
+import { accountIdOfEmail } from '#functions/accounts/read-account.ts';
 import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
 import { companyIsActive } from '#functions/companies/open-company.ts';
 import { requireOwnPicture } from '#functions/files/own-pictures.ts';
@@ -10,20 +29,6 @@ import { confirmWith } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import { type Permission, roles } from '#schema/roles.ts';
 import type { createOrUpdateInput, updateStatusInput } from '#schema/team.ts';
-import type { StoredAccount } from './account-rows.ts';
-import {
-  type AccountChange,
-  accountIsStill,
-  changeAccountWrite,
-  getIdOfEmail,
-  moveEmailWrites,
-  releasePhoneWrite,
-} from './accounts.store.ts';
-import { readPersonOf } from './admin-people.ts';
-import { emailTaken, mustTransferFirst, notYourself, ownsOrders } from './colleague-refusals.ts';
-import { fullNameOf } from './full-name.ts';
-import { newAccount, openingWrites } from './new-account.ts';
-import { accountEvent } from './open-account.ts';
 
 type Person = z.output<typeof createOrUpdateInput>;
 
@@ -75,7 +80,7 @@ export async function changeColleague(ctx: SignedIn, id: string, person: Person)
   const { roleId } = person;
   const facts = {
     owned: holds(roleId, 'order_management') ? none : countUnfinishedOrdersOf(ctx.caller.companyId, id),
-    emailHolder: getIdOfEmail('customer', person.email),
+    emailHolder: accountIdOfEmail('customer', person.email),
   };
   return change(
     ctx,
@@ -124,7 +129,7 @@ export async function changeOwnProfile(
   profile: Omit<Person, 'id' | 'roleId'>,
 ): Promise<StoredAccount> {
   const { accountId } = ctx.caller;
-  const facts = { owned: none, emailHolder: getIdOfEmail('customer', profile.email) };
+  const facts = { owned: none, emailHolder: accountIdOfEmail('customer', profile.email) };
   return change(
     ctx,
     'customers.accounts.updateProfile',

@@ -1,14 +1,11 @@
-import { createCompany } from '#functions/accounts/create-company.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
-import { procedure, router } from '#functions/platform/trpc.ts';
+import { procedure } from '#functions/platform/trpc.ts';
 import {
   adminCompaniesAllInput,
   adminCompaniesAllOutput,
   adminCompanyOutput,
   companyIdInput,
-  createCompanyInput,
-  createCompanyOutput,
   setCreditLimitInput,
   setRepairTermsInput,
   updateCompanyStatusInput,
@@ -19,8 +16,8 @@ import { putCreditLimit } from './companies.store.ts';
 import { companyList } from './company-list.ts';
 import { changeRepairTerms } from './repair-terms.ts';
 
-/** admin.companies.*: the customers' and the repair companies. */
-export const adminCompaniesRouter = router({
+/** Customers' companies and repair companies, as admins see and change them. */
+export const adminCompaniesProcedures = {
   all: procedure
     .input(adminCompaniesAllInput)
     .output(adminCompaniesAllOutput)
@@ -31,11 +28,6 @@ export const adminCompaniesRouter = router({
     .input(companyIdInput)
     .output(adminCompanyOutput)
     .query(async ({ input }) => ({ company: adminCompanyOf(await readLookedAfter(input.id)) })),
-
-  create: procedure
-    .input(createCompanyInput)
-    .output(createCompanyOutput)
-    .mutation(({ ctx, input }) => createCompany(ctx, input)),
 
   updateStatus: procedure
     .input(updateCompanyStatusInput)
@@ -66,4 +58,4 @@ export const adminCompaniesRouter = router({
       logChange(caller, 'admin.companies.setRepairTerms', { companyId: id });
       return { company: adminCompanyOf(company) };
     }),
-});
+};

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
+import { colleagueFor, holdsOneOf } from '#functions/accounts/colleagues.rules.ts';
+import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { milesBetween } from '#functions/jobsites/distance.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { readNewestCards, readOrders } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import type { Colleague, quickPickParticipantsInput } from '#schema/people.ts';
-import { listPeople } from './accounts.store.ts';
-import { colleagueFor, holdsOneOf } from './colleagues.rules.ts';
 
 /**
  * Who took part in the company's newest orders at that jobsite, or within a mile of that point, beside the caller: five at
@@ -18,7 +18,7 @@ export async function quickPickParticipants(
 ): Promise<Colleague[]> {
   const [cards, people] = await Promise.all([
     readNewestCards(caller.companyId, ['needsService', 'scheduled', 'complete'], { most: mostOrders }),
-    listPeople(caller.companyId),
+    readPeopleOfCompany(caller.companyId),
   ]);
   const withPeople = cards.filter(({ card, participantIds }) => card.ownerId || participantIds.length > 0);
   const orders = await readOrders(withPeople.map(({ card }) => card.id));
