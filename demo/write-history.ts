@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { callsForReminders } from '#events/orders.ts';
 import { standingEvents } from '#events/standing.ts';
-import { bringIntoLists } from '#functions/order-index/listed.store.ts';
-import { listingOf } from '#functions/order-index/listing.ts';
+import { bringIntoLists } from '#functions/orders/lists/listed.store.ts';
+import { listingOf } from '#functions/orders/lists/listing.ts';
 import { readOrderNow } from '#functions/orders/read-order.ts';
 import { handler as setReminders } from '#functions/reminders/set-reminders.ts';
 import { indexTechnician } from '#functions/technicians/index-technician.ts';

@@ -29,7 +29,7 @@ export const functions = {
   'publish-events': { entry: 'functions/outbox/publish-events.ts', memoryMb: 512, timeoutSeconds: 30 },
 
   // From the table to people's lists of orders, and to the search.
-  'index-orders': { entry: 'functions/order-index/index-orders.ts', memoryMb: 512, timeoutSeconds: 60 },
+  'index-orders': { entry: 'functions/orders/lists/index-orders.ts', memoryMb: 512, timeoutSeconds: 60 },
 
   // Alerts: mail in and posts of providers, then one function for each step of alert-import.
   'receive-mail': { entry: 'functions/alert-import/receive-mail.ts', memoryMb: 512, timeoutSeconds: 30 },

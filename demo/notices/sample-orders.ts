@@ -2,16 +2,16 @@ import type { Escalation, OrderEventDetail } from '#events/orders.ts';
 import { inLines } from '#functions/notifications/in-lines.ts';
 import type { OrderFacts } from '#functions/notifications/notification.ts';
 import { newest } from '#functions/notifications/order-facts.ts';
-import { offersAfter } from '#functions/orders/offers.rules.ts';
-import { updatesAfter } from '#functions/orders/order-change.rules.ts';
+import { offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
+import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
 import {
   type Decision,
   isRefused,
   type OrderCommand,
   type OrderRecord,
   type TechnicianFacts,
-} from '#functions/orders/order-commands.ts';
-import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
+} from '#functions/orders/lifecycle/order-commands.ts';
+import { createOrder, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import { escalationOf } from '#functions/reminders/escalations.rules.ts';
 import { type FaultCode, faultCode } from '#schema/faults.ts';
 import { orderEquipment } from '#schema/orders.ts';

@@ -1,4 +1,4 @@
-import type { Situation, TechnicianFacts } from '#functions/orders/order-commands.ts';
+import type { Situation, TechnicianFacts } from '#functions/orders/lifecycle/order-commands.ts';
 import { roles } from '#schema/roles.ts';
 import { feeQuote, technicianCard } from '#schema/technicians.ts';
 import type { Cast } from './cast.ts';

@@ -1,5 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import { alertToFile, fileAlert } from '#functions/orders/file-alert.ts';
+import { alertToFile, fileAlert } from '#functions/orders/creation/file-alert.ts';
 import { fileOrderInput, type MachineImport } from './import-steps.ts';
 import { tellStep } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';

@@ -7,10 +7,10 @@ import {
 } from '#functions/equipment/machine-corrected.ts';
 import { amazonLocation } from '#functions/jobsites/find-place.ts';
 import { locate } from '#functions/jobsites/locate.ts';
-import { machineWrites } from '#functions/orders/approval-claims.ts';
 import { carryOut, errorOf } from '#functions/orders/carry-out.ts';
-import type { WholeOrder } from '#functions/orders/order-rows.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
+import { machineWrites } from '#functions/orders/store/approval-claims.ts';
+import type { WholeOrder } from '#functions/orders/store/order-rows.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';

@@ -1,6 +1,6 @@
 import { adminSearchProcedures } from '#functions/matching/admin-search.procedures.ts';
-import { adminOrdersProcedures } from '#functions/orders/admin-orders.procedures.ts';
-import { adminReadingProcedures } from '#functions/orders/admin-reading.procedures.ts';
+import { adminOrdersProcedures } from '#functions/orders/procedures/admin-orders.procedures.ts';
+import { adminReadingProcedures } from '#functions/orders/procedures/admin-reading.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
 
 /** admin.orders.*: any order of any customer. */

@@ -1,11 +1,11 @@
 import { ownSearchProcedures } from '#functions/matching/own-search.procedures.ts';
-import { approvalProcedures } from '#functions/orders/approval.procedures.ts';
-import { bookingProcedures } from '#functions/orders/booking.procedures.ts';
-import { changeProcedures } from '#functions/orders/change.procedures.ts';
-import { chatProcedures } from '#functions/orders/chat.procedures.ts';
-import { creationProcedures } from '#functions/orders/creation.procedures.ts';
-import { readingProcedures } from '#functions/orders/reading.procedures.ts';
-import { serviceProcedures } from '#functions/orders/service.procedures.ts';
+import { chatProcedures } from '#functions/orders/chat/chat.procedures.ts';
+import { approvalProcedures } from '#functions/orders/procedures/approval.procedures.ts';
+import { bookingProcedures } from '#functions/orders/procedures/booking.procedures.ts';
+import { changeProcedures } from '#functions/orders/procedures/change.procedures.ts';
+import { creationProcedures } from '#functions/orders/procedures/creation.procedures.ts';
+import { readingProcedures } from '#functions/orders/procedures/reading.procedures.ts';
+import { serviceProcedures } from '#functions/orders/procedures/service.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
 
 /** customers.orders.*, by the question that each part answers. */

@@ -1,6 +1,6 @@
 import { type CarryOut, carryOut } from '#functions/orders/carry-out.ts';
 import { situationOf } from '#functions/orders/give-command.ts';
-import type { OrderCommand } from '#functions/orders/order-commands.ts';
+import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
 import type { ProcedureName } from '#functions/platform/policy.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';

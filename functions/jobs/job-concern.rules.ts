@@ -1,6 +1,6 @@
-import { ofThisRound } from '#functions/orders/offers.rules.ts';
+import { ofThisRound } from '#functions/orders/lifecycle/offers.rules.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { headOf } from '#functions/orders/order.ts';
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import { seesOrder, type Viewer } from '#functions/orders/order-visibility.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';

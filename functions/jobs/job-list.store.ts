@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type NearbyOrder, nearbyOrder, openCellPk } from '#functions/orders/nearby-orders.ts';
-import { slotPk } from '#functions/orders/order-rows.ts';
+import { type NearbyOrder, nearbyOrder, openCellPk } from '#functions/orders/store/nearby-orders.ts';
+import { slotPk } from '#functions/orders/store/order-rows.ts';
 import { getRow, parseRow, queryRows } from '#functions/platform/table.ts';
 import {
   type JobAlert,

@@ -1,5 +1,5 @@
-import type { NearbyOrder } from '#functions/orders/nearby-orders.ts';
 import { readOrders } from '#functions/orders/read-order.ts';
+import type { NearbyOrder } from '#functions/orders/store/nearby-orders.ts';
 import { cellsWithin } from '#functions/places/cells.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { technicianIdsOf } from '#functions/technicians/acts-for.ts';

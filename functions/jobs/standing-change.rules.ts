@@ -1,4 +1,4 @@
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { foldMachineName } from '#functions/technicians/eligibility.rules.ts';
 import type { JobAlert } from '#functions/technicians/job-rows.ts';
 import type { StandingChange } from '#functions/technicians/standing.ts';

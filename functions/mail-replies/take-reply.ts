@@ -10,7 +10,7 @@ import { sendEmail } from '#functions/notifications/email.ts';
 import { noteAnswered } from '#functions/notifications/note-answered.ts';
 import { isAddressOf, type ReplyAddress } from '#functions/notifications/reply-address.ts';
 import { giveCommand } from '#functions/orders/give-command.ts';
-import { orderOf } from '#functions/orders/order-commands.ts';
+import { orderOf } from '#functions/orders/lifecycle/order-commands.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';

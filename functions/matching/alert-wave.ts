@@ -1,9 +1,13 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
 import { outOfReach } from '#functions/notifications/out-of-reach.ts';
-import type { AlertedTechnician, OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
+import type {
+  AlertedTechnician,
+  OrderCommand,
+  OrderRecord,
+} from '#functions/orders/lifecycle/order-commands.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
-import { wavesOf } from '#functions/orders/search-waves.ts';
+import { wavesOf } from '#functions/orders/store/search-waves.ts';
 import { trySystemCommand } from '#functions/orders/system-commands.ts';
 import { nearestEligible } from '#functions/technicians/nearest-technicians.ts';
 import { crowdAround } from '#functions/technicians/people-around.ts';

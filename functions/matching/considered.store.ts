@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import type { SearchWave } from '#functions/orders/search-waves.ts';
-import { searchPk, searchWave } from '#functions/orders/search-waves.ts';
+import type { SearchWave } from '#functions/orders/store/search-waves.ts';
+import { searchPk, searchWave } from '#functions/orders/store/search-waves.ts';
 import { absent, ConditionFailed, parseRow, putRow, queryRows } from '#functions/platform/table.ts';
 import type { CrowdAround } from '#functions/technicians/people-around.ts';
 import { entityId, timestamp } from '#schema/ids.ts';

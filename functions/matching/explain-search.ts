@@ -1,6 +1,6 @@
 import type { Order } from '#functions/orders/order.ts';
 import { readOrderNow } from '#functions/orders/read-order.ts';
-import type { SearchWave } from '#functions/orders/search-waves.ts';
+import type { SearchWave } from '#functions/orders/store/search-waves.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { whyNotEligible } from '#functions/technicians/eligibility.rules.ts';
 import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';

@@ -1,4 +1,4 @@
-import type { AlertedTechnician } from '#functions/orders/order-commands.ts';
+import type { AlertedTechnician } from '#functions/orders/lifecycle/order-commands.ts';
 import type { OrderToServe } from '#functions/technicians/eligibility.rules.ts';
 import { foldMachineName } from '#functions/technicians/eligibility.rules.ts';
 import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';

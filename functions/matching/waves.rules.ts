@@ -1,5 +1,5 @@
-import { enoughOffers, isLive } from '#functions/orders/offers.rules.ts';
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import { enoughOffers, isLive } from '#functions/orders/lifecycle/offers.rules.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 
 /** One step of a search, as the workflow asks for it. */
 export interface WaveStep {

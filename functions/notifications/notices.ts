@@ -13,7 +13,7 @@ import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-accou
 import { audienceOf } from '#functions/orders/audience.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
-import { readAlertedMiles } from '#functions/orders/search-waves.ts';
+import { readAlertedMiles } from '#functions/orders/store/search-waves.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import { roles } from '#schema/roles.ts';

@@ -1,6 +1,6 @@
 import type { Escalation, OrderEventDetail } from '#events/orders.ts';
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import type { Audience } from '#functions/platform/field-readers.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import type { Permission } from '#schema/roles.ts';

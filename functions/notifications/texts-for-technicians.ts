@@ -1,4 +1,4 @@
-import { offerEnd } from '#functions/orders/offers.rules.ts';
+import { offerEnd } from '#functions/orders/lifecycle/offers.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import type { OrderFacts, Reading, Words, Write } from './notification.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Caller } from '#functions/platform/caller.ts';
 import type { AdminOrderView } from '#schema/admin.ts';
-import { isLive } from './offers.rules.ts';
+import { isLive } from './lifecycle/offers.rules.ts';
 import type { Offer, Order, OrderTechnician } from './order.ts';
-import type { WholeOrder } from './order-rows.ts';
 import { orderView } from './order-view.ts';
+import type { WholeOrder } from './store/order-rows.ts';
 
 /**
  * The order as admins read it: what a customer's manager sees, and with it the whole timeline, all offers, the private review,

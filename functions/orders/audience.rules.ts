@@ -1,6 +1,6 @@
 import type { Audience } from '#functions/platform/field-readers.ts';
+import type { AccountActor } from './lifecycle/order-commands.ts';
 import type { Order } from './order.ts';
-import type { AccountActor } from './order-commands.ts';
 import { seesAllOrders } from './order-visibility.rules.ts';
 
 export function audienceOf(

@@ -5,18 +5,18 @@ import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts'
 import type { Write } from '#functions/platform/table.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
-import { offersAfter } from './offers.rules.ts';
-import { updatesAfter } from './order-change.rules.ts';
+import { offersAfter } from './lifecycle/offers.rules.ts';
+import { updatesAfter } from './lifecycle/order-change.rules.ts';
 import {
   isRefused,
   type OrderChange,
   type OrderCommand,
   type Refusal,
   type Situation,
-} from './order-commands.ts';
-import { decide } from './order-lifecycle.ts';
-import type { WholeOrder } from './order-rows.ts';
-import { commitChange, loadOrder, type Setback } from './orders.store.ts';
+} from './lifecycle/order-commands.ts';
+import { decide } from './lifecycle/order-lifecycle.ts';
+import type { WholeOrder } from './store/order-rows.ts';
+import { commitChange, loadOrder, type Setback } from './store/orders.store.ts';
 
 export interface CarryOut {
   /** The order as it was just read, consistently; undefined where there is none. */

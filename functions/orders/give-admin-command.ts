@@ -6,7 +6,7 @@ import type { AdminOrderView } from '#schema/admin.ts';
 import { adminOrderView } from './admin-order-view.ts';
 import { type CarryOut, carryOut } from './carry-out.ts';
 import { loadForCommand, situationOf } from './give-command.ts';
-import type { OrderCommand } from './order-commands.ts';
+import type { OrderCommand } from './lifecycle/order-commands.ts';
 
 /** An admin's command, and the order as admins read it afterwards. Two round trips. Throws every refusal of the lifecycle. */
 export async function giveAdminCommand(

@@ -3,10 +3,10 @@ import type { CallContext, ConfirmedCaller, SignedIn } from '#functions/platform
 import { commandOf } from '#functions/platform/write-once.ts';
 import type { OrderView } from '#schema/orders.ts';
 import { type CarryOut, carryOut } from './carry-out.ts';
-import type { OrderCommand, Situation } from './order-commands.ts';
-import type { WholeOrder } from './order-rows.ts';
+import type { OrderCommand, Situation } from './lifecycle/order-commands.ts';
 import { orderView } from './order-view.ts';
-import { loadOrder } from './orders.store.ts';
+import type { WholeOrder } from './store/order-rows.ts';
+import { loadOrder } from './store/orders.store.ts';
 
 /** A caller who was confirmed, and the order that its command is about, both as they stand now. */
 export interface OrderAtHand {

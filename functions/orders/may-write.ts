@@ -1,8 +1,8 @@
 import { notFound } from '#functions/platform/errors.ts';
 import { errorOf } from './carry-out.ts';
+import type { AccountActor } from './lifecycle/order-commands.ts';
+import { whyBarred } from './lifecycle/order-lifecycle.ts';
 import type { Order } from './order.ts';
-import type { AccountActor } from './order-commands.ts';
-import { whyBarred } from './order-lifecycle.ts';
 
 /** Asks whether somebody may write on an order as it stands, before it uploads what would go with the words. Throws as the words would. */
 export function requireMayWrite(order: Order | undefined, writer: AccountActor): void {

@@ -3,14 +3,14 @@ import { type fieldReaders, isToldOfOrder } from '#functions/platform/field-read
 import type { OfferView, OrderView } from '#schema/orders.ts';
 import type { FeeQuote, QuotedTechnician, TechnicianCard } from '#schema/technicians.ts';
 import { audienceOf } from './audience.rules.ts';
+import { filesOf, timelineFor } from './chat/timeline-view.rules.ts';
 import { statedInstant } from './jobsite-time.rules.ts';
-import { isLive, ofThisRound } from './offers.rules.ts';
+import { isLive, ofThisRound } from './lifecycle/offers.rules.ts';
+import { bySeverity } from './lifecycle/order-faults.rules.ts';
+import { allowedCommands } from './lifecycle/order-lifecycle.ts';
+import { latestMark } from './lifecycle/presence.rules.ts';
 import type { Offer, Order } from './order.ts';
-import { bySeverity } from './order-faults.rules.ts';
-import { allowedCommands } from './order-lifecycle.ts';
-import type { WholeOrder } from './order-rows.ts';
-import { latestMark } from './presence.rules.ts';
-import { filesOf, timelineFor } from './timeline-view.rules.ts';
+import type { WholeOrder } from './store/order-rows.ts';
 
 /** The order as that caller may see it: each field by name, so that a new one stays inside until it is listed here. */
 export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderView {

@@ -1,5 +1,5 @@
+import type { AccountActor } from './lifecycle/order-commands.ts';
 import type { OrderHead } from './order.ts';
-import type { AccountActor } from './order-commands.ts';
 
 /** Who looks: a caller by its token is enough. */
 export type Viewer = Omit<AccountActor, 'fullName'> | 'system';

@@ -1,11 +1,11 @@
 import { idSortKey } from '#schema/ids.ts';
+import type { ListedOrder } from './lists/order-card.rules.ts';
+import type { OrderGroup } from './lists/order-list.rules.ts';
+import { queryRange } from './lists/order-list.store.ts';
+import type { Lane } from './lists/order-list-plan.rules.ts';
 import type { Offer, Order, OrderHead } from './order.ts';
-import type { ListedOrder } from './order-card.rules.ts';
-import type { OrderGroup } from './order-list.rules.ts';
-import { queryRange } from './order-list.store.ts';
-import type { Lane } from './order-list-plan.rules.ts';
-import type { WholeOrder } from './order-rows.ts';
-import { loadHead, loadOffer, loadOrder, loadOrderRow } from './orders.store.ts';
+import type { WholeOrder } from './store/order-rows.ts';
+import { loadHead, loadOffer, loadOrder, loadOrderRow } from './store/orders.store.ts';
 
 /** Whom an order concerns, and its version: half a read unit. */
 export async function readOrderHead(orderId: string): Promise<OrderHead | undefined> {

@@ -1,8 +1,8 @@
 import type { CommandId } from '#functions/platform/idempotency.ts';
-import { isRefused, type OrderCommand, type Refusal } from './order-commands.ts';
-import { decide } from './order-lifecycle.ts';
-import type { WholeOrder } from './order-rows.ts';
-import { commitChange } from './orders.store.ts';
+import { isRefused, type OrderCommand, type Refusal } from './lifecycle/order-commands.ts';
+import { decide } from './lifecycle/order-lifecycle.ts';
+import type { WholeOrder } from './store/order-rows.ts';
+import { commitChange } from './store/orders.store.ts';
 
 /** What came of a command that the service gave by itself. */
 export type SystemOutcome =

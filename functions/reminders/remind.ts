@@ -1,8 +1,8 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import type { OrderCommand } from '#functions/orders/order-commands.ts';
+import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
-import { readAlerted } from '#functions/orders/search-waves.ts';
+import { readAlerted } from '#functions/orders/store/search-waves.ts';
 import { trySystemCommand } from '#functions/orders/system-commands.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
 import { escalate } from './escalate.ts';

@@ -6,9 +6,9 @@ import {
   type OrderEventName,
   opensMatching,
 } from '#events/orders.ts';
-import { isLive } from '#functions/orders/offers.rules.ts';
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
-import { answerTo } from '#functions/orders/question.ts';
+import { answerTo } from '#functions/orders/chat/question.ts';
+import { isLive } from '#functions/orders/lifecycle/offers.rules.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import {
   availabilityReminderTime,
   offerReminderTime,
@@ -16,7 +16,7 @@ import {
   type ServiceReminder,
   serviceReminders,
   serviceReminderTime,
-} from '#functions/orders/reminder-times.rules.ts';
+} from '#functions/orders/reminders/reminder-times.rules.ts';
 import { orderChildId, orderId } from '#schema/ids.ts';
 import { timeOfDay } from '#schema/places.ts';
 import { escalationOf } from './escalations.rules.ts';

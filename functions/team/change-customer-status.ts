@@ -4,7 +4,7 @@ import { accountIsStill, changeAccountWrite } from '#functions/accounts/account-
 import { readPersonOf } from '#functions/accounts/admin-people.ts';
 import { ownsOrders } from '#functions/accounts/colleague-refusals.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
-import { countUnfinishedOrdersOf } from '#functions/orders/owned-orders.ts';
+import { countUnfinishedOrdersOf } from '#functions/orders/lists/owned-orders.ts';
 import { AppError, sameMoment } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';

@@ -21,7 +21,7 @@ import { accountIdOfEmail } from '#functions/accounts/read-account.ts';
 import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
 import { companyIsActive } from '#functions/companies/open-company.ts';
 import { requireOwnPicture } from '#functions/files/own-pictures.ts';
-import { countUnfinishedOrdersOf } from '#functions/orders/owned-orders.ts';
+import { countUnfinishedOrdersOf } from '#functions/orders/lists/owned-orders.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller, SignedIn } from '#functions/platform/trpc.ts';

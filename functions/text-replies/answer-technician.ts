@@ -1,7 +1,7 @@
 import { offerTime, withdrawOffer } from '#functions/jobs/answer-job.ts';
 import { giveJobCommand } from '#functions/jobs/give-job-command.ts';
 import { type Job, readJob } from '#functions/jobs/read-job.ts';
-import { ofThisRound } from '#functions/orders/offers.rules.ts';
+import { ofThisRound } from '#functions/orders/lifecycle/offers.rules.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { requireMayCall } from './acting-account.ts';

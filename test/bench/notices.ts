@@ -10,7 +10,7 @@ import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendPushes } from '#functions/notifications/send-push.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { claimNotice, settleNotice } from '#functions/notifications/sent-notices.store.ts';
-import type { OrderCommand, Situation } from '#functions/orders/order-commands.ts';
+import type { OrderCommand, Situation } from '#functions/orders/lifecycle/order-commands.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { metered, startDatabase } from '#test/support/database.ts';
 import {

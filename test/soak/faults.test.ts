@@ -432,7 +432,7 @@ async function handlerOperations(
   const event = (name: (typeof orderEventNames)[number], order: keyof typeof orders) =>
     queuedEvent(stored, name, orders[order]);
   const { remindersOf } = await import('#functions/reminders/reminders.rules.ts');
-  const { loadOrder } = await import('#functions/orders/orders.store.ts');
+  const { loadOrder } = await import('#functions/orders/store/orders.store.ts');
   const reminders = await Promise.all(
     (
       [
@@ -481,7 +481,7 @@ async function handlerOperations(
     ),
     streamOperation(
       'index-orders',
-      await handler(import('#functions/order-index/index-orders.ts')),
+      await handler(import('#functions/orders/lists/index-orders.ts')),
       imagesOf(
         [...snapshot.before.values()].filter(({ kind }) => kind === 'order'),
         6,

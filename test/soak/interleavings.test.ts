@@ -7,8 +7,8 @@ import {
   type OrderChange,
   type OrderCommand,
   type OrderRecord,
-} from '#functions/orders/order-commands.ts';
-import { decide } from '#functions/orders/order-lifecycle.ts';
+} from '#functions/orders/lifecycle/order-commands.ts';
+import { decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import { trySystemCommand } from '#functions/orders/system-commands.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { CommandId } from '#functions/platform/idempotency.ts';
@@ -34,7 +34,7 @@ const turn = vi.hoisted(() => ({
   wait: async (): Promise<void> => {},
 }));
 
-vi.mock('#functions/orders/orders.store.ts', () => ({
+vi.mock('#functions/orders/store/orders.store.ts', () => ({
   loadOrder: async (orderId: string) => {
     await turn.wait();
     return turn.table?.read(orderId);

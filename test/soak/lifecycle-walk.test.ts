@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
-import { orderPk, readOrderRows } from '#functions/orders/order-rows.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
+import { orderPk, readOrderRows } from '#functions/orders/store/order-rows.ts';
 import { type Policy, policies } from '#functions/platform/policy.ts';
 import { getRow } from '#functions/platform/table.ts';
 import { type OrderStatus, orderStatuses } from '#schema/order-values.ts';

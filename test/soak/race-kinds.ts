@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
-import { offerRow } from '#functions/orders/order-rows.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
+import { offerRow } from '#functions/orders/store/order-rows.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
 import { savedAccount } from '#test/support/accounts.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyKey } from '#functions/companies/company-rows.ts';
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
-import { slotPk } from '#functions/orders/order-rows.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
+import { slotPk } from '#functions/orders/store/order-rows.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import { type Cast, signedInCast } from '#test/support/cast.ts';
 import { nextTime } from '#test/support/free-times.ts';

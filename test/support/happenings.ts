@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SQSEvent } from 'aws-lambda';
 import type { DomainEvent } from '#events/envelope.ts';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { offersAfter } from '#functions/orders/offers.rules.ts';
-import { updatesAfter } from '#functions/orders/order-change.rules.ts';
+import { offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
+import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
 import {
   type Effect,
   isRefused,
@@ -11,10 +11,10 @@ import {
   type OrderCommand,
   type OrderRecord,
   type Situation,
-} from '#functions/orders/order-commands.ts';
-import { createOrder } from '#functions/orders/order-lifecycle.ts';
-import { offerRow, orderRow, updateRow } from '#functions/orders/order-rows.ts';
-import { searchWaveRow } from '#functions/orders/search-waves.ts';
+} from '#functions/orders/lifecycle/order-commands.ts';
+import { createOrder } from '#functions/orders/lifecycle/order-lifecycle.ts';
+import { offerRow, orderRow, updateRow } from '#functions/orders/store/order-rows.ts';
+import { searchWaveRow } from '#functions/orders/store/search-waves.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import {
   actorOf,

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { accountRow, type StoredAccount } from '#functions/accounts/account-rows.ts';
 import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { companyRow } from '#functions/companies/company-rows.ts';
+import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
+import {
+  isRefused,
+  type OrderCommand,
+  type OrderRecord,
+} from '#functions/orders/lifecycle/order-commands.ts';
+import { decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import type { Order } from '#functions/orders/order.ts';
-import { updatesAfter } from '#functions/orders/order-change.rules.ts';
-import { isRefused, type OrderCommand, type OrderRecord } from '#functions/orders/order-commands.ts';
-import { decide } from '#functions/orders/order-lifecycle.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import type { OrderStatus } from '#schema/order-values.ts';

@@ -6,8 +6,8 @@ import type {
   OrderCommand,
   OrderRecord,
   Slot,
-} from '#functions/orders/order-commands.ts';
-import { commandNames } from '#functions/orders/order-lifecycle.ts';
+} from '#functions/orders/lifecycle/order-commands.ts';
+import { commandNames } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import {
   cancellationReasons,
   complaintReasons,

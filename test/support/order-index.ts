@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { handler } from '#functions/order-index/index-orders.ts';
-import { orderKey } from '#functions/orders/order-rows.ts';
+import { handler } from '#functions/orders/lists/index-orders.ts';
+import { orderKey } from '#functions/orders/store/order-rows.ts';
 import { getRow, type Row } from '#functions/platform/table.ts';
 
 /** Brings saved orders into people's lists and the search, as the stream does when deployed. */

@@ -1,8 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { nearbyOrderKey } from '#functions/orders/nearby-orders.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import type { Order } from '#functions/orders/order.ts';
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
-import { headKey, headRow, orderPk, orderRow, readOrderRows, slotKey } from '#functions/orders/order-rows.ts';
+import { nearbyOrderKey } from '#functions/orders/store/nearby-orders.ts';
+import {
+  headKey,
+  headRow,
+  orderPk,
+  orderRow,
+  readOrderRows,
+  slotKey,
+} from '#functions/orders/store/order-rows.ts';
 import { getRow, put, queryRows, remove, transact } from '#functions/platform/table.ts';
 import type { Answer } from './http-callers.ts';
 

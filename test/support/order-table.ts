@@ -1,7 +1,7 @@
-import { isLive, offersAfter } from '#functions/orders/offers.rules.ts';
-import { updatesAfter } from '#functions/orders/order-change.rules.ts';
-import type { Effect, OrderChange, OrderRecord } from '#functions/orders/order-commands.ts';
-import type { Setback } from '#functions/orders/orders.store.ts';
+import { isLive, offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
+import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
+import type { Effect, OrderChange, OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
+import type { Setback } from '#functions/orders/store/orders.store.ts';
 import type { CommandId } from '#functions/platform/idempotency.ts';
 import { slotKey, specification } from './order-histories.ts';
 

@@ -1,5 +1,5 @@
-import { offersAfter } from '#functions/orders/offers.rules.ts';
-import { updatesAfter } from '#functions/orders/order-change.rules.ts';
+import { offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
+import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
 import {
   type AccountActor,
   type AlertFacts,
@@ -11,8 +11,8 @@ import {
   type Refusal,
   type Situation,
   type TechnicianFacts,
-} from '#functions/orders/order-commands.ts';
-import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
+} from '#functions/orders/lifecycle/order-commands.ts';
+import { createOrder, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import { type FaultCode, faultCode } from '#schema/faults.ts';
 import { orderEquipment } from '#schema/orders.ts';
 import { address, jobsite } from '#schema/places.ts';

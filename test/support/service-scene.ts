@@ -4,7 +4,7 @@ import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { techRouter } from '#functions/apis/tech.router.ts';
-import type { WholeOrder } from '#functions/orders/order-rows.ts';
+import type { WholeOrder } from '#functions/orders/store/order-rows.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { callerFactory, wireError } from '#functions/platform/trpc.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';

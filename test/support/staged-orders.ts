@@ -1,18 +1,25 @@
 import { openOrderKey } from '#functions/equipment/machine-standing.ts';
-import { nearbyOrderRow } from '#functions/orders/nearby-orders.ts';
-import { offersAfter } from '#functions/orders/offers.rules.ts';
-import type { Order } from '#functions/orders/order.ts';
-import { updatesAfter } from '#functions/orders/order-change.rules.ts';
+import { offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
+import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
 import {
   type Actor,
   isRefused,
   type OrderCommand,
   type OrderRecord,
   type TechnicianFacts,
-} from '#functions/orders/order-commands.ts';
-import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
-import { faultRow, headRow, offerRow, orderRow, slotKey, updateRow } from '#functions/orders/order-rows.ts';
-import { nextOrderId } from '#functions/orders/orders.store.ts';
+} from '#functions/orders/lifecycle/order-commands.ts';
+import { createOrder, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
+import type { Order } from '#functions/orders/order.ts';
+import { nearbyOrderRow } from '#functions/orders/store/nearby-orders.ts';
+import {
+  faultRow,
+  headRow,
+  offerRow,
+  orderRow,
+  slotKey,
+  updateRow,
+} from '#functions/orders/store/order-rows.ts';
+import { nextOrderId } from '#functions/orders/store/orders.store.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newRunWrite } from '#functions/alert-import/runs.store.ts';
-import type { AccountActor, OrderCommand, Situation } from '#functions/orders/order-commands.ts';
-import type { WholeOrder } from '#functions/orders/order-rows.ts';
+import type { AccountActor, OrderCommand, Situation } from '#functions/orders/lifecycle/order-commands.ts';
+import type { WholeOrder } from '#functions/orders/store/order-rows.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { putRow, transact } from '#functions/platform/table.ts';
 import { makeCode } from '#functions/sign-in/one-time-code.ts';

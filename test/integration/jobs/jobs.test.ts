@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountRow } from '#functions/accounts/account-rows.ts';
-import { nearbyOrderRow } from '#functions/orders/nearby-orders.ts';
+import { nearbyOrderRow } from '#functions/orders/store/nearby-orders.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
 import { savedAccount } from '../../support/accounts.ts';

@@ -1,7 +1,7 @@
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { handler as updateTechnicianStats } from '#functions/jobs/update-technician-stats.ts';
-import type { OrderCommand, TechnicianFacts } from '#functions/orders/order-commands.ts';
+import type { OrderCommand, TechnicianFacts } from '#functions/orders/lifecycle/order-commands.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { candidateKey } from '#functions/technicians/technician-rows.ts';

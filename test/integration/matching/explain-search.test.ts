@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { adminRouter } from '#functions/apis/admin.router.ts';
 import { handler as alertWave } from '#functions/matching/alert-wave.ts';
 import { lastWave, timeOf } from '#functions/matching/waves.rules.ts';
-import type { OrderCommand } from '#functions/orders/order-commands.ts';
-import { readAlertedMiles } from '#functions/orders/search-waves.ts';
+import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
+import { readAlertedMiles } from '#functions/orders/store/search-waves.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { savedCompany } from '#test/support/accounts.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { order as orderRow } from '#functions/orders/order.ts';
-import { orderPk } from '#functions/orders/order-rows.ts';
-import type { SearchWave } from '#functions/orders/search-waves.ts';
-import { searchPk, searchWave } from '#functions/orders/search-waves.ts';
+import { orderPk } from '#functions/orders/store/order-rows.ts';
+import type { SearchWave } from '#functions/orders/store/search-waves.ts';
+import { searchPk, searchWave } from '#functions/orders/store/search-waves.ts';
 import { parseRow } from '#functions/platform/table.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { savedCandidates } from '#test/support/candidates.ts';

@@ -1,8 +1,8 @@
 import { GetScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carryOut } from '#functions/orders/carry-out.ts';
-import type { OrderCommand } from '#functions/orders/order-commands.ts';
-import { wavesOf } from '#functions/orders/search-waves.ts';
+import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
+import { wavesOf } from '#functions/orders/store/search-waves.ts';
 import type { RoleId } from '#schema/roles.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { savedCandidates } from '#test/support/candidates.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountRow } from '#functions/accounts/account-rows.ts';
 import { companyRow } from '#functions/companies/company-rows.ts';
-import { offerRow, slotKey } from '#functions/orders/order-rows.ts';
+import { offerRow, slotKey } from '#functions/orders/store/order-rows.ts';
 import { getRow, put, transact } from '#functions/platform/table.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancelRun } from '#functions/alert-import/end-run.ts';
 import { handler as fileOrder } from '#functions/alert-import/file-order.ts';
 import { readAlert } from '#functions/alerts/read-alert.ts';
-import { type AlertToFile, fileAlert } from '#functions/orders/file-alert.ts';
-import { listOrders } from '#functions/orders/order-list.ts';
+import { type AlertToFile, fileAlert } from '#functions/orders/creation/file-alert.ts';
+import { listOrders } from '#functions/orders/lists/order-list.ts';
 import { getRow } from '#functions/platform/table.ts';
 import { ordersAllInput } from '#schema/order-calls.ts';
 import type { OrderEquipment } from '#schema/orders.ts';

@@ -1,10 +1,10 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '#functions/order-index/index-rows.ts';
-import { listingOf } from '#functions/order-index/listing.ts';
+import { rowsOf } from '#functions/orders/lists/index-rows.ts';
+import { listingOf } from '#functions/orders/lists/listing.ts';
 import type { Order } from '#functions/orders/order.ts';
-import { orderRow } from '#functions/orders/order-rows.ts';
+import { orderRow } from '#functions/orders/store/order-rows.ts';
 import { documentClient, getRow, type Key } from '#functions/platform/table.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { anOrder } from '#test/support/many-orders.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groupOf, groupsOf, type ListQuery } from '#functions/orders/lists/order-list.rules.ts';
+import { listOrders } from '#functions/orders/lists/order-list.ts';
 import type { Order } from '#functions/orders/order.ts';
-import { groupOf, groupsOf, type ListQuery } from '#functions/orders/order-list.rules.ts';
-import { listOrders } from '#functions/orders/order-list.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { ordersAllInput } from '#schema/order-calls.ts';
 import { orderListFilters, orderStatuses } from '#schema/order-values.ts';

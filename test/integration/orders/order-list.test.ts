@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ListQuery } from '#functions/orders/lists/order-list.rules.ts';
+import { countPending, listOrders } from '#functions/orders/lists/order-list.ts';
 import type { Order } from '#functions/orders/order.ts';
-import type { ListQuery } from '#functions/orders/order-list.rules.ts';
-import { countPending, listOrders } from '#functions/orders/order-list.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { ordersAllInput } from '#schema/order-calls.ts';
 import { savedCompany } from '#test/support/accounts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { slotKey } from '#functions/orders/order-rows.ts';
+import { slotKey } from '#functions/orders/store/order-rows.ts';
 import { getRow } from '#functions/platform/table.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { callerOf } from '#test/support/callers.ts';

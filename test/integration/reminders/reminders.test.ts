@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderEventName } from '#events/orders.ts';
 import { handler as alertWave } from '#functions/matching/alert-wave.ts';
-import type { WholeOrder } from '#functions/orders/order-rows.ts';
+import type { WholeOrder } from '#functions/orders/store/order-rows.ts';
 import { getRow } from '#functions/platform/table.ts';
 import { handler as remind } from '#functions/reminders/remind.ts';
 import { type Reminder, reminder } from '#functions/reminders/reminders.rules.ts';

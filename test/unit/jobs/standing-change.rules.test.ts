@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alertAnswered, jobCompleted, jobReviewed } from '#functions/jobs/standing-change.rules.ts';
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import {
   actorOf,
   monday,

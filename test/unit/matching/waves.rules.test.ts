@@ -8,7 +8,7 @@ import {
   timeOf,
   type WaveStep,
 } from '#functions/matching/waves.rules.ts';
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import {
   actorOf,
   monday,

@@ -6,8 +6,8 @@ import type { NotificationName } from '#functions/notifications/notification.ts'
 import { orderNotifications } from '#functions/notifications/notification-types.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
-import type { OrderCommand, Situation, TechnicianFacts } from '#functions/orders/order-commands.ts';
-import type { ServiceReminder } from '#functions/orders/reminder-times.rules.ts';
+import type { OrderCommand, Situation, TechnicianFacts } from '#functions/orders/lifecycle/order-commands.ts';
+import type { ServiceReminder } from '#functions/orders/reminders/reminder-times.rules.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';

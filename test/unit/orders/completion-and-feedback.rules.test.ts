@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
 import { order as orderSchema } from '#functions/orders/order.ts';
-import type { OrderCommand } from '#functions/orders/order-commands.ts';
 import { actorOf, changeOf, refusalOf, scheduledOrder, situationOf, stepOf } from '#test/support/orders.ts';
 
 const completedAt = new Date('2026-03-03T20:00:00.000Z');

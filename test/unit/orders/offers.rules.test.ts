@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isLive } from '#functions/orders/offers.rules.ts';
+import { isLive } from '#functions/orders/lifecycle/offers.rules.ts';
+import type { OrderCommand, OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { type Offer, offer as offerSchema } from '#functions/orders/order.ts';
-import type { OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
 import { orderView } from '#functions/orders/order-view.ts';
 import { callerOf } from '#test/support/callers.ts';
 import { actorOf, openOrder, refusalOf, situationOf, stepOf, technicianOf } from '#test/support/orders.ts';

@@ -2,15 +2,15 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Order } from '#functions/orders/order.ts';
 import {
   cardForTechnicians,
   cardOf,
   packCard,
   storedCard,
   unpackCard,
-} from '#functions/orders/order-card.rules.ts';
-import { orderRow } from '#functions/orders/order-rows.ts';
+} from '#functions/orders/lists/order-card.rules.ts';
+import type { Order } from '#functions/orders/order.ts';
+import { orderRow } from '#functions/orders/store/order-rows.ts';
 import { orderSources, orderStatuses } from '#schema/order-values.ts';
 import { orderCard } from '#schema/orders.ts';
 import { priorities, severities } from '#schema/severity.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isLive } from '#functions/orders/offers.rules.ts';
+import { isLive } from '#functions/orders/lifecycle/offers.rules.ts';
+import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
 import { headOf } from '#functions/orders/order.ts';
-import type { OrderCommand } from '#functions/orders/order-commands.ts';
 import type { Person } from '#schema/orders.ts';
 import type { Jobsite } from '#schema/places.ts';
 import {

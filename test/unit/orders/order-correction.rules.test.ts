@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderCommand } from '#functions/orders/order-commands.ts';
+import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import {
   actorOf,

@@ -4,8 +4,8 @@ import {
   isRefused,
   type OrderChange,
   type Situation,
-} from '#functions/orders/order-commands.ts';
-import { createOrder } from '#functions/orders/order-lifecycle.ts';
+} from '#functions/orders/lifecycle/order-commands.ts';
+import { createOrder } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import {
   actorOf,
   alertOf,

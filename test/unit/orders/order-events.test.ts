@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { opensMatching, orderEventDetail, orderEventNames } from '#events/orders.ts';
-import { creations, lifecycle } from '#functions/orders/order-lifecycle.ts';
+import { creations, lifecycle } from '#functions/orders/lifecycle/order-lifecycle.ts';
 
 describe('the sample of each order event', () => {
   test.each(orderEventNames)('%s fits the contract, and shows no more than it', (name) => {

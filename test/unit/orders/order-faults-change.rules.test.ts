@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultAsDisplayed } from '#functions/fault-knowledge/fault-as-displayed.ts';
-import { mostFaults } from '#functions/orders/order-faults.rules.ts';
+import { mostFaults } from '#functions/orders/lifecycle/order-faults.rules.ts';
 import {
   actorOf,
   changeOf,

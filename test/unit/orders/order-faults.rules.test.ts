@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { issueOf, mergeFaults, mostFaults, riskOf, summaryOf } from '#functions/orders/order-faults.rules.ts';
+import {
+  issueOf,
+  mergeFaults,
+  mostFaults,
+  riskOf,
+  summaryOf,
+} from '#functions/orders/lifecycle/order-faults.rules.ts';
 import { faultOf } from '#test/support/orders.ts';
 
 test('the same code in another case and spacing is the same fault, with the counts of its machine', () => {

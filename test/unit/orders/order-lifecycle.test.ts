@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderEventDetail } from '#events/orders.ts';
-import { isLive } from '#functions/orders/offers.rules.ts';
-import { order as orderSchema } from '#functions/orders/order.ts';
+import { isLive } from '#functions/orders/lifecycle/offers.rules.ts';
 import {
   type Actor,
   type CommandName,
@@ -11,8 +10,9 @@ import {
   type OrderChange,
   type OrderCommand,
   type OrderRecord,
-} from '#functions/orders/order-commands.ts';
-import { allowedCommands, commandNames, decide } from '#functions/orders/order-lifecycle.ts';
+} from '#functions/orders/lifecycle/order-commands.ts';
+import { allowedCommands, commandNames, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
+import { order as orderSchema } from '#functions/orders/order.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { type OrderStatus, orderStatuses } from '#schema/order-values.ts';
 import { orderUpdate } from '#schema/orders.ts';

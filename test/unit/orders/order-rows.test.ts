@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderRow, readOrderRows } from '#functions/orders/order-rows.ts';
+import { orderRow, readOrderRows } from '#functions/orders/store/order-rows.ts';
 import { openOrder } from '#test/support/orders.ts';
 
 test('an order that was stored before lists said whose turn it is can still be read', () => {

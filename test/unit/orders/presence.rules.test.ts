@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { latestMark, presenceOf } from '#functions/orders/presence.rules.ts';
+import { latestMark, presenceOf } from '#functions/orders/lifecycle/presence.rules.ts';
 import {
   actorOf,
   openOrder,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
-import { type ServiceReminder, serviceReminders } from '#functions/orders/reminder-times.rules.ts';
+import type { OrderCommand, OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
+import { type ServiceReminder, serviceReminders } from '#functions/orders/reminders/reminder-times.rules.ts';
 import {
   actorOf,
   changeOf,

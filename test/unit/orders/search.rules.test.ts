@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AlertedTechnician, OrderCommand } from '#functions/orders/order-commands.ts';
+import type { AlertedTechnician, OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
 import {
   actorOf,
   changeOf,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callsForReminders, opensMatching, orderEventNames } from '#events/orders.ts';
-import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { reminder, remindersOf } from '#functions/reminders/reminders.rules.ts';
 import {
   actorOf,

@@ -1,0 +1,103 @@
+import { requireOwnUri } from '#functions/files/own-files.ts';
+import { attached, bytesOf, presignRead, presignUpload } from '#functions/files/presign.ts';
+import { notFound } from '#functions/platform/errors.ts';
+import { countUse } from '#functions/platform/limits.ts';
+import { procedure } from '#functions/platform/trpc.ts';
+import {
+  answerQuestionInput,
+  createOrderUpdateInput,
+  orderQuestion,
+  orderUpdateInput,
+} from '#schema/chat.ts';
+import { fileUrlInput, fileUrlOutput, presignedPostInput, presignedPostOutput } from '#schema/files.ts';
+import { orderOutput } from '#schema/order-calls.ts';
+import { giveCommand } from '../give-command.ts';
+import { orderOf } from '../lifecycle/order-commands.ts';
+import { requireMayWrite } from '../may-write.ts';
+import { headOf } from '../order.ts';
+import { seesOrder } from '../order-visibility.rules.ts';
+import { loadHead, loadOrder, loadOrderRow } from '../store/orders.store.ts';
+import { questionOf } from './question.ts';
+
+/** What is said on an order, by people and by the bot, with the files that go with it. */
+export const chatProcedures = {
+  createOrderUpdate: procedure
+    .input(createOrderUpdateInput)
+    .output(orderOutput)
+    .mutation(({ ctx, input: { orderId, data } }) => {
+      const files = attached(orderId, data.files, 'data.files');
+      const command = { name: 'postMessage', ...data } as const;
+      return giveCommand(ctx, 'customers.orders.createOrderUpdate', orderId, command, files);
+    }),
+
+  answerQuestion: procedure
+    .input(answerQuestionInput)
+    .output(orderOutput)
+    .mutation(({ ctx, input: { replyToId, answer, answerFiles } }) => {
+      const orderId = orderOf(replyToId);
+      const command = {
+        name: 'answerQuestion',
+        questionId: replyToId,
+        answer,
+        files: answerFiles,
+      } as const;
+      const files = attached(orderId, answerFiles, 'answerFiles');
+      return giveCommand(ctx, 'customers.orders.answerQuestion', orderId, command, files);
+    }),
+
+  getOrderQuestion: procedure
+    .input(orderUpdateInput)
+    .output(orderQuestion)
+    .query(async ({ ctx, input }) => {
+      const order = await loadOrder(orderOf(input.orderUpdateId));
+      const question =
+        order && seesOrder(ctx.caller, headOf(order.order))
+          ? questionOf(order, input.orderUpdateId)
+          : undefined;
+      if (question === undefined) throw notFound('The question');
+      return question;
+    }),
+
+  /** Two who look on at once both ask for it: one of them delivers it, and both are answered the order. */
+  deliverChatbotUpdate: procedure
+    .input(orderUpdateInput)
+    .output(orderOutput)
+    .mutation(({ ctx, input: { orderUpdateId } }) =>
+      giveCommand(
+        ctx,
+        'customers.orders.deliverChatbotUpdate',
+        orderOf(orderUpdateId),
+        { name: 'deliverChatbotUpdate', updateId: orderUpdateId },
+        {
+          isDone: ({ updates }) =>
+            updates.some(
+              ({ id, source, isQueued }) => id === orderUpdateId && source === 'heavebot' && !isQueued,
+            ),
+        },
+      ),
+    ),
+
+  /** For who may write a message: with it, files come. */
+  getS3PresignedPost: procedure
+    .input(presignedPostInput)
+    .output(presignedPostOutput)
+    .mutation(async ({ ctx, input: { orderId, ...upload } }) => {
+      const [caller, order] = await Promise.all([
+        ctx.confirm(),
+        loadOrderRow(orderId),
+        countUse('uploadedBytes', ctx.caller, ctx.now, bytesOf(upload)),
+      ]);
+      requireMayWrite(order, caller);
+      return presignUpload(orderId, upload);
+    }),
+
+  getFileUrl: procedure
+    .input(fileUrlInput)
+    .output(fileUrlOutput)
+    .query(async ({ ctx, input: { orderId, uri } }) => {
+      const head = await loadHead(orderId);
+      if (head === undefined || !seesOrder(ctx.caller, head)) throw notFound('The order');
+      requireOwnUri(orderId, uri);
+      return presignRead(uri);
+    }),
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { OrderQuestion } from '#schema/chat.ts';
+import { storedFiles } from '#schema/files.ts';
+import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderRecord } from '../lifecycle/order-commands.ts';
+
+/** A technician's question with its answer, as everybody reads it: of who asked, the place. Undefined for what is no question. */
+export function questionOf(
+  { order, updates }: Pick<OrderRecord, 'order' | 'updates'>,
+  updateId: string,
+): OrderQuestion | undefined {
+  const asked = updates.find(
+    ({ id, updateTypeName }) => id === updateId && updateTypeName === 'service_question_asked',
+  );
+  if (asked === undefined) return undefined;
+  const { question, city, state } = questionData.parse(asked.data);
+  const { answer, files } = answerData.parse(answerTo(updates, updateId)?.data ?? {});
+  return {
+    id: asked.id,
+    orderId: order.id,
+    question,
+    answer,
+    answerFiles: files,
+    createdAt: asked.createdAt,
+    createdByUser: { city, state },
+  };
+}
+
+/** The entry that answers a question. The bot's, which brings an open one up again, is none. */
+export function answerTo(updates: readonly OrderUpdate[], questionId: string): OrderUpdate | undefined {
+  return updates.find(
+    ({ parentId, updateTypeName }) =>
+      parentId === questionId && updateTypeName === 'service_question_answered',
+  );
+}
+
+/** What a question's entry tells: all of it, so that nothing else of who asked goes out with it. */
+export const questionData = z.object({ question: z.string(), city: z.string(), state: z.string() });
+
+const answerData = z.object({
+  answer: z.string().nullable().default(null),
+  files: storedFiles.default([]),
+});

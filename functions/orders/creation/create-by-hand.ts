@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { creditUsageOf } from '#functions/companies/credit-usage.ts';
+import { readCompany } from '#functions/companies/read-company.ts';
+import { readJobsite } from '#functions/jobsites/read-jobsite.ts';
+import { AppError, notFound, sameMoment } from '#functions/platform/errors.ts';
+import { firstAnswer } from '#functions/platform/idempotency.ts';
+import { newId } from '#functions/platform/ids.ts';
+import { type ConfirmedCaller, requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
+import { commandOf } from '#functions/platform/write-once.ts';
+import type { ErrorCode } from '#schema/errors.ts';
+import type { OrderView } from '#schema/orders.ts';
+import { errorOf, rememberedOrder } from '../carry-out.ts';
+import { situationOf } from '../give-command.ts';
+import { type CreationCommand, isRefused } from '../lifecycle/order-commands.ts';
+import { createOrder } from '../lifecycle/order-lifecycle.ts';
+import { orderView } from '../order-view.ts';
+import { type Colleague, colleague } from '../procedures/colleagues.ts';
+import type { WholeOrder } from '../store/order-rows.ts';
+import { commitChange, loadOrder, nextOrderId } from '../store/orders.store.ts';
+import { jobsiteOf, type NewOrder, partsOf } from './new-order-parts.ts';
+import { placeOf } from './place.ts';
+import { resolveMachine } from './resolve-machine.ts';
+
+type Create = Extract<CreationCommand, { name: 'create' }>;
+
+/**
+ * Creates the order that somebody asks for, with its machine and its jobsite where they are new, all of it or nothing; the
+ * retry of a command is answered with the first one's order. Two round trips, one more for a machine that is found by its
+ * number: the order's id is taken beside the reads, so that one that is refused leaves a gap. Throws CREDIT_LIMIT_REACHED, JOBSITE_NAME_TAKEN, DUPLICATE_SERIAL_NUMBER, DUPLICATE_UNIT_NUMBER, FORBIDDEN, and
+ * BAD_INPUT that names the field.
+ */
+export async function createByHand(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderView }> {
+  try {
+    return await create(ctx, input);
+  } catch (error) {
+    // It may be refused only because its first try went through: its machine stands, the credit is used up since.
+    const commandId = commandOf(ctx, 'customers.orders.create');
+    const first =
+      commandId && error instanceof AppError && repeatable.has(error.code)
+        ? await firstAnswer(commandId, ctx.now)
+        : undefined;
+    if (first === undefined) throw error;
+    return shown(ctx, await ctx.confirm(), await orderAnswered(first.answer));
+  }
+}
+
+/** Refusals that say nothing of who asks. */
+const repeatable: ReadonlySet<ErrorCode> = new Set([
+  'BAD_INPUT',
+  'CONFLICT',
+  'CREDIT_LIMIT_REACHED',
+  'JOBSITE_NAME_TAKEN',
+  'DUPLICATE_SERIAL_NUMBER',
+  'DUPLICATE_UNIT_NUMBER',
+]);
+
+const mostAttempts = 10;
+
+async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderView }> {
+  const { companyId } = ctx.caller;
+  const newMachineId = newId('equ');
+  const [caller, company, people, machine, known, place, id] = await Promise.all([
+    ctx.confirm(),
+    readCompany(companyId, { consistent: true }),
+    colleaguesOf(companyId, [input.customerId, ctx.caller.accountId, ...(input.customerIds ?? [])]),
+    resolveMachine(companyId, input, newMachineId),
+    input.jobsiteId ? readJobsite(companyId, input.jobsiteId) : undefined,
+    placeOf(input.address),
+    nextOrderId(),
+  ]);
+  requirePermission(caller, 'view_and_request_orders');
+  const parts = partsOf(input, caller, people);
+  const jobsite = jobsiteOf(input, known);
+  let command: Create = {
+    name: 'create',
+    id,
+    companyId,
+    ...machine,
+    ...place,
+    ...parts,
+    jobsite,
+    credit: creditUsageOf(company),
+    issue: input.issue,
+    errorCodes: input.errorCodes ?? [],
+    poNumber: input.poNumber || null,
+    contactName: input.contactName || null,
+    contactPhone: input.contactPhone ?? null,
+    operationalStatus: input.operationalStatus ?? null,
+    safetyRisk: input.safetyRisk ?? null,
+  };
+  const commandId = commandOf(ctx, 'customers.orders.create');
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const decision = createOrder(command, situationOf(ctx, caller));
+    if (isRefused(decision)) throw errorOf(decision.refusal);
+    const { change } = decision;
+    const setback = await commitChange(change, { now: ctx.now, ...(commandId && { command: commandId }) });
+    if (setback === undefined) return shown(ctx, caller, { ...change, offers: [] });
+    if (setback.kind === 'answered') return shown(ctx, caller, await orderAnswered(setback.answer));
+    if (setback.kind === 'other-jobsite') {
+      // Only the write can tell which jobsite it is that has the name.
+      command = { ...command, jobsite: { ...command.jobsite, id: setback.jobsiteId } };
+    } else {
+      if (setback.kind === 'refused' && setback.refusal.code !== 'CONFLICT') throw errorOf(setback.refusal);
+      // The machine came or changed just now: it is looked for again.
+      await pause(Math.random() * 20 * attempt);
+      command = { ...command, ...(await resolveMachine(companyId, input, newMachineId)) };
+    }
+  }
+  throw sameMoment();
+}
+
+function shown(ctx: SignedIn, caller: ConfirmedCaller, order: WholeOrder): { order: OrderView } {
+  return { order: orderView(order, caller, ctx.now) };
+}
+
+async function orderAnswered(answer: unknown): Promise<WholeOrder> {
+  const order = await loadOrder(rememberedOrder(answer), { consistent: true });
+  if (order === undefined) throw notFound('The order');
+  return order;
+}
+
+/** By id, those of them who are active people of the company. */
+async function colleaguesOf(
+  companyId: string,
+  accountIds: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string, Colleague>> {
+  const ids = [...new Set(accountIds.filter((id) => typeof id === 'string'))];
+  const found = await Promise.all(ids.map((id) => colleague(companyId, id)));
+  return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.person.id, one] as const])));
+}

@@ -1,0 +1,197 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Assessment } from '#functions/alerts/assessment.ts';
+import { endWaiting } from '#functions/alerts/wait-for-decision.ts';
+import { rememberAlertOrder } from '#functions/companies/company-milestones.ts';
+import { readCompany } from '#functions/companies/read-company.ts';
+import type { Place } from '#functions/jobsites/located-place.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
+import type { Write } from '#functions/platform/table.ts';
+import { defaultAccessHours } from '#schema/access-hours.ts';
+import type { Company } from '#schema/accounts.ts';
+import type { Reading } from '#schema/alerts.ts';
+import type { FaultCode } from '#schema/faults.ts';
+import type { OrderEquipment } from '#schema/orders.ts';
+import type { Jobsite } from '#schema/places.ts';
+import { errorOf, rememberedOrder } from '../carry-out.ts';
+import {
+  type AlertFacts,
+  isRefused,
+  type OrderChange,
+  type OrderSubject,
+  type Refused,
+  refuse,
+  type Situation,
+} from '../lifecycle/order-commands.ts';
+import { alreadyOrdered } from '../lifecycle/order-creation.rules.ts';
+import { createOrder, decide } from '../lifecycle/order-lifecycle.ts';
+import { commitChange, loadOrder, nextOrderId, openOrderOf, type Setback } from '../store/orders.store.ts';
+
+export interface AlertToFile extends OrderSubject {
+  readonly alert: AlertFacts;
+}
+
+/** What is known of an alert when it is filed: what it reads, and what the steps of the import found for it. */
+export interface AssessedAlert {
+  readonly companyId: string;
+  readonly alertId: string;
+  readonly orderId: string | null;
+  readonly reading: Pick<Reading, 'detectedAt'>;
+  readonly machine: { readonly equipment: OrderEquipment } | null;
+  readonly place: Place | null;
+  readonly assessment: Pick<Assessment, 'priority' | 'message'>;
+  readonly faultCodes: readonly FaultCode[];
+}
+
+/** `filed-before`: nothing was written, for the alert, of that run, has its order; `answered`: nor was it, for this very command was carried out. */
+export type Filing =
+  | { readonly kind: 'filed'; readonly orderId: string; readonly attached: boolean }
+  | {
+      readonly kind: 'filed-before';
+      readonly orderId: string;
+      readonly attached: boolean;
+      readonly runId: string;
+    }
+  | { readonly kind: 'answered'; readonly orderId: string };
+
+/** What a new order takes: the next id of the counter, and its company. */
+export interface ForNewOrder {
+  readonly id: string;
+  readonly company: Pick<Company, 'hasOrderFromEquipmentAlerts'>;
+}
+
+/** Taken beside whatever else is read: half a read unit, and one written. An id that is not used leaves a gap. */
+export async function forNewOrder(companyId: string): Promise<ForNewOrder> {
+  const [id, company] = await Promise.all([nextOrderId(), readCompany(companyId)]);
+  return { id, company };
+}
+
+/**
+ * Files an alert: with the machine's pending or open order where it has one, else with a new pending order. However often
+ * and by however many at once, an alert is filed once, and a machine gets one order for all of them. Three round trips; one
+ * with `ready`, for then it is taken for granted that the machine has no order, and the write finds out where that is wrong.
+ * `mayWait`: the import left the alert, so it may stand in the list of those that wait for a decision, and goes off it.
+ * Throws ALERT_HAS_NO_FAULT_CODES, NOT_FOUND for an alert of another company, and CONFLICT when others keep coming first.
+ */
+export async function fileAlert(
+  { mayWait = false, ...given }: AlertToFile & { readonly mayWait?: boolean },
+  situation: Situation,
+  commandId?: CommandId,
+  ready?: ForNewOrder,
+): Promise<Filing> {
+  const { companyId } = given;
+  const [company, expected] =
+    ready === undefined
+      ? await Promise.all([readCompany(companyId), openOrderOf(companyId, given.equipment.id)])
+      : [ready.company, undefined];
+  let existing = expected;
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const proposal = await propose(given, { existing, newId: ready?.id }, situation);
+    if (!isRefused(proposal)) {
+      const { order } = proposal.change;
+      const isNew = order.version === 1;
+      const firstOfCompany: Write[] =
+        isNew && !company.hasOrderFromEquipmentAlerts ? [rememberAlertOrder(companyId)] : [];
+      const setback = await commitChange(proposal.change, {
+        now: situation.now,
+        ...(commandId && { command: commandId }),
+        also: [...firstOfCompany, ...(mayWait ? [endWaiting(given.alert.id)] : [])],
+      });
+      if (setback === undefined) return { kind: 'filed', orderId: order.id, attached: !isNew };
+      const filed = filedBy(setback);
+      if (filed !== undefined) return filed;
+      if (setback.kind === 'machine-has-order') {
+        existing = setback.orderId;
+        continue;
+      }
+    } else if (proposal.refusal.code !== 'INVALID_TRANSITION') throw errorOf(proposal.refusal);
+    // The machine's order came, changed or went just now.
+    await pause(Math.random() * 20 * attempt);
+    existing = await openOrderOf(companyId, given.equipment.id);
+  }
+  throw new AppError('CONFLICT', 'Other alerts for this machine keep coming in. Please try again.');
+}
+
+/** The same for a manager who orders what the import left: throws ALERT_ALREADY_ORDERED where the alert has its order. */
+export async function orderAlert(
+  given: AlertToFile,
+  situation: Situation,
+  commandId: CommandId | undefined,
+  ready: ForNewOrder,
+): Promise<string> {
+  try {
+    const filing = await fileAlert({ ...given, mayWait: true }, situation, commandId, ready);
+    if (filing.kind !== 'filed-before') return filing.orderId;
+    throw errorOf(alreadyOrdered(filing.orderId).refusal);
+  } catch (error) {
+    const first =
+      commandId && error instanceof AppError && error.code === 'ALERT_ALREADY_ORDERED'
+        ? await firstAnswer(commandId, situation.now)
+        : undefined;
+    if (first === undefined) throw error;
+    return rememberedOrder(first.answer);
+  }
+}
+
+/** Throws BAD_INPUT where the alert lacks its machine or its location. */
+export function alertToFile(known: AssessedAlert): AlertToFile {
+  const { companyId, machine, place, assessment } = known;
+  if (machine === null || place === null) {
+    throw new AppError(
+      'BAD_INPUT',
+      assessment.message ?? 'The alert lacks its machine or its location. Create an order by hand.',
+    );
+  }
+  return {
+    companyId,
+    equipment: machine.equipment,
+    jobsite: place.jobsite ?? nameless,
+    address: place.address,
+    timeZone: place.timeZone,
+    alert: {
+      id: known.alertId,
+      detectedAt: known.reading.detectedAt?.value ?? null,
+      faultCodes: known.faultCodes,
+      priority: assessment.priority,
+      orderId: known.orderId,
+    },
+  };
+}
+
+const mostAttempts = 10;
+
+const nameless: Jobsite = {
+  id: null,
+  name: null,
+  accessHoursStart: defaultAccessHours.start,
+  accessHoursEnd: defaultAccessHours.end,
+  arrivalInstructions: null,
+  requirements: [],
+};
+
+async function propose(
+  { alert, ...subject }: AlertToFile,
+  { existing, newId }: { readonly existing: string | undefined; readonly newId: string | undefined },
+  situation: Situation,
+): Promise<{ change: OrderChange } | Refused> {
+  if (existing === undefined) {
+    const id = newId ?? (await nextOrderId());
+    return createOrder({ name: 'createFromEquipmentAlert', id, alert, ...subject }, situation);
+  }
+  const order = await loadOrder(existing, { consistent: true });
+  if (order === undefined) return refuse('NOT_FOUND', `Order ${existing} does not exist.`);
+  return decide(order, { name: 'attachAlert', alert }, situation);
+}
+
+function filedBy(setback: Setback): Filing | undefined {
+  switch (setback.kind) {
+    case 'alert-filed':
+      return { ...setback, kind: 'filed-before' };
+    case 'answered':
+      return { kind: 'answered', orderId: rememberedOrder(setback.answer) };
+    case 'refused':
+      throw errorOf(setback.refusal);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { queryRows } from '#functions/platform/table.ts';
+import { findKey, findLongKey } from '../lists/index-rows.ts';
+import type { OrderGroup, SortDir } from '../lists/order-list.rules.ts';
+import { searchTable } from './search-table.ts';
+import { splitWord } from './search-words.rules.ts';
+
+/** Where the orders that a beginning of a word finds stand in time: keys of a list by time, in its order. */
+export interface Finds {
+  readonly keys: readonly string[];
+  /** There may be others behind them. */
+  readonly more: boolean;
+  /** As stored. */
+  readonly bytes: number;
+}
+
+export interface FindQuery {
+  readonly companyId: string;
+  readonly group: OrderGroup;
+  readonly term: string;
+  /** Halves of a read unit that it may cost. */
+  readonly halves: number;
+}
+
+/** Orders with a word of that beginning, of which its first eight characters count, between two keys of time. */
+export async function queryFinds(
+  { companyId, group, term, halves }: FindQuery,
+  range: { readonly low: string; readonly high: string; readonly sortDir: SortDir; readonly most: number },
+): Promise<Finds> {
+  const pk = findKey(companyId, group, splitWord(term).beginning);
+  const bytes = Buffer.byteLength(pk) + bytesOfRest;
+  const { rows, lastKey } = await queryRows(
+    {
+      KeyConditionExpression: 'pk = :list AND sk BETWEEN :low AND :high',
+      ExpressionAttributeValues: { ':list': pk, ':low': range.low, ':high': range.high },
+      ScanIndexForward: range.sortDir === 'asc',
+      Limit: Math.min(range.most, Math.floor((halves * 4096) / bytes)),
+    },
+    searchTable(),
+  );
+  return {
+    keys: rows.map(({ sk }) => String(sk)),
+    more: lastKey !== undefined,
+    bytes: rows.length * bytes,
+  };
+}
+
+/** Orders with a word of more than eight characters that begins so, in no order of time: of use where they are all of them. */
+export async function queryLongFinds({ companyId, group, term, halves }: FindQuery): Promise<Finds> {
+  const { beginning, rest } = splitWord(term);
+  const pk = findLongKey(companyId, group, beginning);
+  const bytes = Buffer.byteLength(pk) + bytesOfRest + longestRest;
+  const { rows, lastKey } = await queryRows(
+    {
+      KeyConditionExpression: 'pk = :list AND begins_with(sk, :rest)',
+      ExpressionAttributeValues: { ':list': pk, ':rest': rest },
+      Limit: Math.floor((halves * 4096) / bytes),
+    },
+    searchTable(),
+  );
+  return {
+    keys: rows.map(({ sk }) => String(sk).split('#').slice(-2).join('#')),
+    more: lastKey !== undefined,
+    bytes: rows.length * bytes,
+  };
+}
+
+/** The key of time, and the names of both keys. */
+const bytesOfRest = 24 + 4;
+const longestRest = 17;

@@ -1,0 +1,58 @@
+import type { OrderGroup, SortDir } from '../lists/order-list.rules.ts';
+
+/** One of the lists that an order must stand in to be found: keys of time, in the page's order. */
+export interface FindSource {
+  readonly keys: readonly string[];
+  /** As far as it has been read; undefined: to its end. */
+  readonly end: string | undefined;
+}
+
+export interface Candidate {
+  readonly key: string;
+  readonly group: OrderGroup;
+}
+
+export interface Candidates {
+  readonly found: readonly Candidate[];
+  /** Behind this key there may be others; undefined where there are none. */
+  readonly after: string | undefined;
+}
+
+/**
+ * The orders of one group that may stand in all of its lists: those of the list that reaches the furthest, which is the one of
+ * the rarest word, without those that another list should hold as far as it was read, and does not.
+ */
+export function candidatesOf(
+  group: OrderGroup,
+  sources: readonly FindSource[],
+  sortDir: SortDir,
+): Candidates {
+  const known = sources.map((source) => ({ ...source, set: new Set(source.keys) }));
+  const lead = known.reduce((best, source) => {
+    if (source.end === best.end) return source.keys.length < best.keys.length ? source : best;
+    return isBefore(best.end, source.end, sortDir) ? source : best;
+  });
+  const found = lead.keys.filter((key) =>
+    known.every(({ set, end }) => set.has(key) || (end !== undefined && isBefore(end, key, sortDir))),
+  );
+  return { found: found.map((key) => ({ key, group })), after: lead.end };
+}
+
+/** Candidates of several groups in one order, as far as all of them were read. */
+export function mergeCandidates(all: readonly Candidates[], sortDir: SortDir): Candidates {
+  const after = all
+    .map((one) => one.after)
+    .reduce((nearest, end) => (isBefore(end, nearest, sortDir) ? end : nearest), undefined);
+  const found = all
+    .flatMap((one) => one.found)
+    .filter(({ key }) => !isBefore(after, key, sortDir))
+    .sort((one, other) => (isBefore(one.key, other.key, sortDir) ? -1 : 1));
+  return { found, after };
+}
+
+/** Undefined is behind all keys. */
+function isBefore(one: string | undefined, other: string | undefined, sortDir: SortDir): boolean {
+  if (one === undefined) return false;
+  if (other === undefined) return true;
+  return sortDir === 'asc' ? one < other : one > other;
+}

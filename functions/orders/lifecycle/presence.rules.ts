@@ -1,0 +1,69 @@
+import type { ServiceMark } from '#schema/orders.ts';
+import { localDay } from '../jobsite-time.rules.ts';
+import type { Order } from '../order.ts';
+import { type Rule, refuse } from './order-commands.ts';
+
+/**
+ * Where the technician is, by the marks of this very day at the jobsite (document 1 section 4): on-site when the latest
+ * on-site is newer than the latest off-site, off-site when not, null without an on-site.
+ */
+export function presenceOf(order: Order, now: Date): 'on-site' | 'off-site' | null {
+  const today = localDay(now, order.timeZone);
+  const { onSiteAt, offSiteAt } = order.presence;
+  const ofToday = (mark: string | null) =>
+    mark !== null && localDay(new Date(mark), order.timeZone) === today;
+  if (onSiteAt === null || !ofToday(onSiteAt)) return null;
+  if (offSiteAt === null || !ofToday(offSiteAt)) return 'on-site';
+  return onSiteAt > offSiteAt ? 'on-site' : 'off-site';
+}
+
+/** The latest of all that the technician marked and told of the present booking, of whatever day. */
+export function latestMark({ status, presence, report }: Order): ServiceMark | null {
+  if (status !== 'scheduled' && status !== 'rescheduled') return null;
+  const { onSiteAt, offSiteAt } = presence;
+  const marks: ServiceMark[] = [
+    ...(onSiteAt === null ? [] : [{ state: 'on-site' as const, at: onSiteAt }]),
+    ...(offSiteAt === null ? [] : [{ state: 'off-site' as const, at: offSiteAt }]),
+    ...(report === null ? [] : [report]),
+  ];
+  return marks.reduce<ServiceMark | null>(
+    (latest, mark) => (latest === null || mark.at > latest.at ? mark : latest),
+    null,
+  );
+}
+
+function isScheduledDay(order: Order, now: Date): boolean {
+  return order.schedule !== null && order.schedule.serviceDate === localDay(now, order.timeZone);
+}
+
+export const markTechnicianPresence: Rule<'markTechnicianPresence'> = ({ order }, { presence }, { now }) => {
+  if (!isScheduledDay(order, now)) {
+    return refuse('NOT_SCHEDULED_DAY', 'Arrival and departure can be marked on the scheduled day only.');
+  }
+  const isThere = presenceOf(order, now) === 'on-site';
+  if (isThere === (presence === 'on-site')) {
+    return refuse('PRESENCE_UNCHANGED', `The technician is ${isThere ? 'on-site' : 'off-site'} already.`);
+  }
+  const at = now.toISOString();
+  return presence === 'on-site'
+    ? {
+        order: { presence: { onSiteAt: at, offSiteAt: null } },
+        updates: [{ type: 'technician_marked_on_site' }],
+        event: 'order.technician-marked-on-site',
+      }
+    : {
+        order: { presence: { ...order.presence, offSiteAt: at } },
+        updates: [{ type: 'technician_marked_off_site' }],
+        event: 'order.technician-marked-off-site',
+      };
+};
+
+export const doneForDay: Rule<'doneForDay'> = (_, { message, files }, { now }) => ({
+  order: { report: { state: 'done_for_day', at: now.toISOString() } },
+  updates: [{ type: 'done_for_day', data: { message, files } }],
+});
+
+export const partsNeeded: Rule<'partsNeeded'> = (_, { message, files }, { now }) => ({
+  order: { report: { state: 'parts_needed', at: now.toISOString() } },
+  updates: [{ type: 'parts_needed', data: { message, files } }],
+});

@@ -1,0 +1,113 @@
+import type { Permission } from '#schema/roles.ts';
+import { headOf, type Order } from '../order.ts';
+import { takesPart, type Viewer } from '../order-visibility.rules.ts';
+import { type Actor, type OrderCommand, type Refused, refuse } from './order-commands.ts';
+
+/**
+ * What somebody must be to give a command: of the customer's people one who requests, manages, manages the team
+ * (`team-manager`) or takes part; any technician who sees the order, one who answers for the offer (`answering`) or who is
+ * booked (`assigned`); an admin; the service itself.
+ */
+export type Standing =
+  | 'requester'
+  | 'manager'
+  | 'team-manager'
+  | 'participant'
+  | 'answering'
+  | 'assigned'
+  | 'technician'
+  | 'admin'
+  | 'system';
+
+/** Whether the actor is that to the order; of a command that is not given, whatever it could be about counts. */
+export function has(actor: Viewer, standing: Standing, order: Order, command?: OrderCommand): boolean {
+  if (actor === 'system') return standing === 'system';
+  if (standing === 'participant') return actor.userType === 'customer' && takesPart(actor, headOf(order));
+  if (!actor.permissions.includes(permissionOf[standing])) return false;
+  switch (standing) {
+    case 'manager':
+    case 'team-manager':
+      return actor.userType !== 'technician';
+    case 'answering':
+      return actor.userType === 'technician' && answersFor(actor, command);
+    case 'assigned':
+      return order.schedule?.technician.id === actor.accountId;
+    case 'requester':
+      return actor.userType === 'customer';
+    case 'technician':
+      return actor.userType === 'technician';
+    case 'admin':
+      return actor.userType === 'admin';
+    default:
+      return false;
+  }
+}
+
+export function mayCreate(actor: Actor, standing: Standing, companyId: string): boolean {
+  if (actor === 'system') return standing === 'system';
+  return (
+    actor.userType === 'customer' &&
+    actor.companyId === companyId &&
+    actor.permissions.includes(permissionOf[standing])
+  );
+}
+
+/**
+ * Names the first permission that the actor lacks, of those that people of its kind can have. Who lacks none is told who may:
+ * the technician that is booked, not its colleague.
+ */
+export function forbidden(actor: Actor, who: readonly Standing[]): Refused {
+  const own = who.filter((standing) => isOfItsKind(actor, standing));
+  const asked = (own.length > 0 ? own : who).map((standing) => permissionOf[standing]);
+  const held: readonly Permission[] = actor === 'system' ? [] : actor.permissions;
+  const permission = asked.find((one) => !held.includes(one));
+  if (permission !== undefined) {
+    const message = 'You don’t have permission for this. Please contact a manager.';
+    return refuse('FORBIDDEN', message, { permission });
+  }
+  return refuse('FORBIDDEN', whoMay(own));
+}
+
+function whoMay(own: readonly Standing[]): string {
+  if (own.includes('answering'))
+    return 'Only the technician itself, or the office of its company, can answer.';
+  if (own.includes('assigned')) return 'Only the technician who is booked can do this.';
+  return 'Only the customer can do this.';
+}
+
+function isOfItsKind(actor: Actor, standing: Standing): boolean {
+  if (actor === 'system' || standing === 'system') return actor === standing;
+  switch (standing) {
+    case 'answering':
+    case 'assigned':
+    case 'technician':
+      return actor.userType === 'technician';
+    case 'admin':
+      return actor.userType === 'admin';
+    default:
+      return actor.userType === 'customer';
+  }
+}
+
+/** The permission that stands for each standing; a refusal names it. */
+const permissionOf: Readonly<Record<Standing, Permission>> = {
+  requester: 'view_and_request_orders',
+  manager: 'order_management',
+  'team-manager': 'user_management',
+  participant: 'order_management',
+  answering: 'technician_can_submit_availability',
+  assigned: 'technician_access',
+  technician: 'technician_access',
+  admin: 'admin_access',
+  system: 'admin_access',
+};
+
+/** A technician answers for itself, office staff for the technicians of its company. */
+function answersFor(actor: Exclude<Viewer, 'system'>, command: OrderCommand | undefined): boolean {
+  if (command?.name !== 'submitAvailability' && command?.name !== 'removeAvailability') return true;
+  const { technician } = command;
+  return (
+    technician.id === actor.accountId ||
+    (actor.roleId === 'TechnicianOfficeStaff' && technician.companyId === actor.companyId)
+  );
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import type { Key, Row } from '#functions/platform/table.ts';
+import { entityId, orderId } from '#schema/ids.ts';
+import { beginningsOf, splitWord } from '../find/search-words.rules.ts';
+import { createdAtIn, priorityIn, type StoredCard, storedCard } from './order-card.rules.ts';
+import { type OrderGroup, prioritySortKey, timeSortKey } from './order-list.rules.ts';
+
+/** What the lists hold of an order, by one of its versions. */
+const listing = z.object({
+  orderId,
+  companyId: entityId,
+  version: z.number().int().positive(),
+  group: z.enum(['needsService', 'rejected', 'scheduled', 'cancelled', 'complete']),
+  card: storedCard,
+  /** By whose beginnings it is found. */
+  words: z.array(z.string()),
+});
+export type Listing = z.infer<typeof listing>;
+
+/** What an earlier version may have left in the lists: enough to know the keys of its rows. */
+const trace = listing.pick({ group: true, words: true }).extend({ people: z.array(entityId.nullable()) });
+export type Trace = z.infer<typeof trace>;
+
+/** A listing on its way into the lists, or in them. */
+export const listedRow = listing.extend({
+  /** Whose unfinished order it is counted as; null in rows from before they were counted. */
+  countedFor: entityId.nullable().default(null),
+  /** Whether its rows are all written, and those of earlier versions gone. */
+  settled: z.boolean(),
+  stale: z.array(trace),
+});
+export type ListedRow = z.infer<typeof listedRow>;
+
+/** Who owns it, as long as it is unfinished. */
+export function ownerCounted({ group, card }: Listing): string | null {
+  return group === 'needsService' || group === 'scheduled' ? (card.o ?? null) : null;
+}
+
+/** LISTED#<orderId> / LISTED: what the lists hold of an order. */
+export function listedKey(id: string): Key {
+  return { pk: `LISTED#${id}`, sk: 'LISTED' };
+}
+
+/** LIST#<company>#<account, `-` for nobody's>#<group> / <time>#<id>: one person's orders; by priority in the index. */
+export function personListKey(companyId: string, accountId: string | null, group: OrderGroup): string {
+  return `LIST#${companyId}#${accountId ?? '-'}#${letterOf[group]}`;
+}
+
+/** FIND#<company>#<group>#<beginning> / <time>#<id>: the orders with a word that begins so. */
+export function findKey(companyId: string, group: OrderGroup, beginning: string): string {
+  return `FIND#${companyId}#${letterOf[group]}#${beginning}`;
+}
+
+/** FIND#<company>#<group>#<first eight>~ / <rest of the word>#<time>#<id>: long words whole, such as the serial numbers of one series. */
+export function findLongKey(companyId: string, group: OrderGroup, beginning: string): string {
+  return `${findKey(companyId, group, beginning)}~`;
+}
+
+/** Whether a row's key is one of the search's, which stand in a table of their own. */
+export function isFindKey({ pk }: Key): boolean {
+  return pk.startsWith('FIND#');
+}
+
+export function traceOf({ group, words, card }: Pick<Listing, 'group' | 'words' | 'card'>): Trace {
+  return { group, words, people: peopleOf(card) };
+}
+
+/** All rows of a listing, LISTED aside. */
+export function rowsOf({ orderId: id, companyId, group, card, words }: Listing): (Key | Row)[] {
+  const place = { id, createdAt: createdAtIn(card), priority: priorityIn(card) };
+  return [
+    ...peopleOf(card).map((accountId): Row => {
+      const list = personListKey(companyId, accountId, group);
+      return {
+        pk: list,
+        sk: timeSortKey(place),
+        kind: 'listed',
+        gsi2pk: list,
+        gsi2sk: prioritySortKey(place),
+        card,
+      };
+    }),
+    ...findKeys({ ...place, companyId }, group, words),
+  ];
+}
+
+/** Keys of the rows that a trace of the same order may have left. */
+export function keysOf({ orderId: id, companyId, card }: Listing, { group, people, words }: Trace): Key[] {
+  const place = { id, companyId, createdAt: createdAtIn(card) };
+  return [
+    ...people.map((accountId) => ({
+      pk: personListKey(companyId, accountId, group),
+      sk: timeSortKey(place),
+    })),
+    ...findKeys(place, group, words),
+  ];
+}
+
+const letterOf: Readonly<Record<OrderGroup, string>> = {
+  needsService: 'n',
+  rejected: 'r',
+  scheduled: 's',
+  cancelled: 'x',
+  complete: 'c',
+};
+
+/** Owner and participants; nobody, where the order has no owner. */
+function peopleOf(card: StoredCard): (string | null)[] {
+  return [...new Set([card.o ?? null, ...(card.w ?? [])])];
+}
+
+/** Keys and nothing else: what they find is read from LISTED. */
+function findKeys(
+  place: { id: string; companyId: string; createdAt: string },
+  group: OrderGroup,
+  words: readonly string[],
+): Key[] {
+  const time = timeSortKey(place);
+  const short = new Set(words.flatMap(beginningsOf));
+  return [
+    ...[...short].map((beginning) => ({ pk: findKey(place.companyId, group, beginning), sk: time })),
+    ...words.flatMap((word) => {
+      const { beginning, rest } = splitWord(word);
+      if (rest === '') return [];
+      return [{ pk: findLongKey(place.companyId, group, beginning), sk: `${rest}#${time}` }];
+    }),
+  ];
+}

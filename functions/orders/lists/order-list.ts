@@ -1,0 +1,97 @@
+import type { Caller } from '#functions/platform/caller.ts';
+import type { OrderCard } from '#schema/orders.ts';
+import { findOrders } from '../find/order-find.ts';
+import { seesAllOrders } from '../order-visibility.rules.ts';
+import {
+  cursorAfter,
+  filterFor,
+  type ListQuery,
+  type OrderFilter,
+  orderingOf,
+  readCursor,
+} from './order-list.rules.ts';
+import { countLane, queryRange } from './order-list.store.ts';
+import { firstLimits, furtherLimits, pageOf, type RangeRead } from './order-list-merge.rules.ts';
+import { behind, type ListRange, lanesOf, planOf } from './order-list-plan.rules.ts';
+
+/**
+ * A page of a tab, in at most two round trips. Alone or with one filter it costs three read units for twenty orders (from the
+ * highest priority down half a unit more, and up to two for each further list of a filter), with several filters 16, with a
+ * search 13; it may come short, or empty, and still have a cursor to go on with. Throws BAD_INPUT.
+ */
+export async function listOrders(
+  caller: Caller,
+  query: ListQuery,
+): Promise<{ data: OrderCard[]; nextCursor: string | null }> {
+  const found = await findOrders(caller, query);
+  if (found !== undefined) return found;
+
+  const { companyId } = caller;
+  const { limit } = query;
+  const { order, sortDir } = orderingOf(query);
+  const plan = planOf(caller, query, query.cursor ? readCursor(query.cursor, order, sortDir) : undefined);
+  const page = { limit, sortDir, passes: filterFor(caller, query) };
+  const first = firstLimits(plan, limit);
+  const reads = await Promise.all(
+    plan.ranges.map((range, index) =>
+      queryRange(companyId, range, { sortDir, limit: first[index] ?? limit }),
+    ),
+  );
+  const further = furtherLimits(plan, reads, page);
+  const whole = await Promise.all(
+    reads.map(async (read, index) => {
+      const [range, more] = [plan.ranges[index], further[index] ?? 0];
+      return range === undefined || more === 0 ? read : readOn(read, range, more);
+    }),
+  );
+  const { rows, after } = pageOf(whole, page);
+  return {
+    data: rows.map(({ card }) => card),
+    nextCursor: after === undefined ? null : cursorAfter(order, sortDir, after),
+  };
+
+  async function readOn(read: RangeRead, range: ListRange, more: number): Promise<RangeRead> {
+    const rest = behind(range, sortDir, read.rows.at(-1)?.key);
+    if (rest === undefined) return { ...read, more: false };
+    const next = await queryRange(companyId, rest, { sortDir, limit: more });
+    return { rows: [...read.rows, ...next.rows], more: next.more, bytes: read.bytes + next.bytes };
+  }
+}
+
+/**
+ * Pending orders that the caller's list would show, counted up to 100: one round trip, up to eight read units for everybody's
+ * or one person's, twice that with those that nobody owns. Of more people than that, those among the newest 100 of all.
+ */
+export async function countPending(
+  caller: Caller,
+  people: Pick<OrderFilter, 'allUsers' | 'participantIds'>,
+): Promise<{ count: number; more: boolean }> {
+  const filter = { ...people, priorities: [], createdAt: null, search: '' };
+  const tab = { status: 'needsService', showRejectedJobs: false, showCancelledJobs: false } as const;
+  const query = { ...tab, ...filter };
+  const lanes = lanesOf(caller, query);
+  const [lane] = lanes;
+  if (seesAllOrders(caller) && lane !== undefined && lanes.length === 1) {
+    const found = await countLane(caller.companyId, lane, countedAtMost + 1);
+    return { count: Math.min(found, countedAtMost), more: found > countedAtMost };
+  }
+  const read = lanes.length <= lanesCounted ? lanes : [{ of: 'tab', group: 'needsService' } as const];
+  const reads = await Promise.all(
+    read.map((one) =>
+      queryRange(
+        caller.companyId,
+        { lane: one, order: 'time', prefix: '', low: '0', high: ':' },
+        { sortDir: 'desc', limit: countedAtMost + 1 },
+      ),
+    ),
+  );
+  const passes = filterFor(caller, query);
+  const found = new Set(reads.flatMap(({ rows }) => rows.filter(passes).map(({ card }) => card.id))).size;
+  return {
+    count: Math.min(found, countedAtMost),
+    more: found > countedAtMost || reads.some(({ more }) => more),
+  };
+}
+
+const countedAtMost = 100;
+const lanesCounted = 3;

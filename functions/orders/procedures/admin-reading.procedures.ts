@@ -1,0 +1,60 @@
+import { adminCompanyOf, readLookedAfter } from '#functions/companies/admin-company.ts';
+import { requireOwnUri } from '#functions/files/own-files.ts';
+import { presignRead } from '#functions/files/presign.ts';
+import { notFound } from '#functions/platform/errors.ts';
+import { procedure } from '#functions/platform/trpc.ts';
+import { adminOrderByIdOutput, adminOrdersAllInput } from '#schema/admin.ts';
+import { fileUrlInput, fileUrlOutput } from '#schema/files.ts';
+import { orderByIdInput, ordersAllOutput } from '#schema/order-calls.ts';
+import { adminOrderView } from '../admin-order-view.ts';
+import { listOrders } from '../lists/order-list.ts';
+import { loadHead, loadOrder } from '../store/orders.store.ts';
+import { readNewestWaves } from '../store/search-waves.ts';
+
+/** How do a customer's orders stand, and what happened to one? */
+export const adminReadingProcedures = {
+  /** Costs what the company's own list costs, with half a read unit for the company. Throws NOT_FOUND, BAD_INPUT. */
+  all: procedure
+    .input(adminOrdersAllInput)
+    .output(ordersAllOutput)
+    .query(async ({ ctx, input: { companyId, ...query } }) => {
+      const [page] = await Promise.all([
+        listOrders({ ...ctx.caller, companyId }, { ...query, allUsers: query.participantIds.length === 0 }),
+        readLookedAfter(companyId, { userType: 'customer' }),
+      ]);
+      return page;
+    }),
+
+  /** Two round trips: the order, then who pays for it and its searches. With an unchanged version half a read unit. */
+  byId: procedure
+    .input(orderByIdInput)
+    .output(adminOrderByIdOutput)
+    .query(async ({ ctx, input: { id, version } }) => {
+      if (version !== undefined) {
+        const head = await loadHead(id);
+        if (head === undefined) throw notFound('The order');
+        if (head.version <= version) return { unchanged: true as const, version: head.version };
+      }
+      const whole = await loadOrder(id);
+      if (whole === undefined) throw notFound('The order');
+      const [company, waves] = await Promise.all([
+        readLookedAfter(whole.order.companyId),
+        readNewestWaves(id, whole.order.matchingRound),
+      ]);
+      return {
+        unchanged: false as const,
+        order: adminOrderView(whole, ctx.caller, ctx.now),
+        company: adminCompanyOf(company),
+        waves,
+      };
+    }),
+
+  getFileUrl: procedure
+    .input(fileUrlInput)
+    .output(fileUrlOutput)
+    .query(async ({ input: { orderId, uri } }) => {
+      if ((await loadHead(orderId)) === undefined) throw notFound('The order');
+      requireOwnUri(orderId, uri);
+      return presignRead(uri);
+    }),
+};

@@ -1,0 +1,101 @@
+import { creditUsageOf } from '#functions/companies/credit-usage.ts';
+import { readCompany } from '#functions/companies/read-company.ts';
+import { AppError, notFound } from '#functions/platform/errors.ts';
+import { procedure } from '#functions/platform/trpc.ts';
+import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { isEligible } from '#functions/technicians/eligibility.rules.ts';
+import { readTechnician } from '#functions/technicians/read-technician.ts';
+import {
+  cancelOrderInput,
+  estimatedFeesOutput,
+  offerInput,
+  orderIdInput,
+  orderOutput,
+} from '#schema/order-calls.ts';
+import { finishCommand, giveCommand, loadForCommand, type OrderAtHand } from '../give-command.ts';
+import { type CommandOf, orderOf, type TechnicianFacts } from '../lifecycle/order-commands.ts';
+import { headOf } from '../order.ts';
+import { feesFor } from '../order-view.ts';
+import { seesOrder } from '../order-visibility.rules.ts';
+import { loadOrderRow } from '../store/orders.store.ts';
+
+/** Who comes, and does anybody? */
+export const bookingProcedures = {
+  /**
+   * 'Confirm and Book'. Eligibility is asked at this moment, of what the offer says of its technician: the write holds the
+   * technician to it. Only where that has changed is the technician read, two round trips more.
+   */
+  assignTechnician: procedure
+    .input(offerInput)
+    .output(orderOutput)
+    .mutation(async ({ ctx, input: { orderTechniciansId: offerId } }) => {
+      const atHand = await loadForCommand(ctx, orderOf(offerId));
+      const book = (technician: CommandOf<'assignTechnician'>['technician']) =>
+        finishCommand(ctx, 'customers.orders.assignTechnician', atHand, {
+          name: 'assignTechnician',
+          offerId,
+          technician,
+        });
+      try {
+        return await book('as-offered');
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'TECHNICIAN_NOT_ELIGIBLE')) throw error;
+        return book(await technicianNow(atHand, offerId));
+      }
+    }),
+
+  requestNewAvailability: procedure
+    .input(offerInput)
+    .output(orderOutput)
+    .mutation(({ ctx, input: { orderTechniciansId } }) =>
+      giveCommand(ctx, 'customers.orders.requestNewAvailability', orderOf(orderTechniciansId), {
+        name: 'requestNewAvailability',
+        offerId: orderTechniciansId,
+      }),
+    ),
+
+  cancel: procedure
+    .input(cancelOrderInput)
+    .output(orderOutput)
+    .mutation(({ ctx, input }) =>
+      giveCommand(ctx, 'customers.orders.cancel', input.id, {
+        name: 'cancel',
+        reason: input.cancellationReason,
+        custom: input.cancellationReasonCustom ?? null,
+      }),
+    ),
+
+  reopen: procedure
+    .input(orderIdInput)
+    .output(orderOutput)
+    .mutation(async ({ ctx, input }) => {
+      const [atHand, company] = await Promise.all([
+        loadForCommand(ctx, input.id),
+        readCompany(ctx.caller.companyId, { consistent: true }),
+      ]);
+      const credit = creditUsageOf(company);
+      return finishCommand(ctx, 'customers.orders.reopen', atHand, { name: 'reopen', credit });
+    }),
+
+  /** Of whoever is booked; null before, and for those whom fees do not concern. */
+  getTechnicianEstimatedFees: procedure
+    .input(orderIdInput)
+    .output(estimatedFeesOutput)
+    .query(async ({ ctx, input }) => {
+      const order = await loadOrderRow(input.id, { consistent: false });
+      if (order === undefined || !seesOrder(ctx.caller, headOf(order))) throw notFound('The order');
+      return feesFor(order, ctx.caller);
+    }),
+};
+
+/** Whoever made the offer, as it is now and for the order as it was read; null where either is gone. */
+async function technicianNow(
+  { loaded }: OrderAtHand,
+  offerId: string,
+): Promise<Pick<TechnicianFacts, 'id' | 'eligible'> | null> {
+  const technician = loaded?.offers.find(({ id }) => id === offerId)?.technician;
+  if (loaded === undefined || technician === undefined) return null;
+  const { id, companyId } = technician;
+  const onFile = await readTechnician(id, { consistent: true, companyId });
+  return { id, eligible: onFile !== undefined && isEligible(candidateOf(onFile), loaded.order) };
+}

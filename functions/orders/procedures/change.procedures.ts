@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readMachine } from '#functions/equipment/read-machine.ts';
+import { newId } from '#functions/platform/ids.ts';
+import { procedure } from '#functions/platform/trpc.ts';
+import {
+  orderOutput,
+  transferOrdersInput,
+  transferOrdersOutput,
+  updateFaultCodesInput,
+  updateJobsiteInput,
+  updateParticipantsInput,
+  updatePoNumberInput,
+  updateSerialNumberInput,
+} from '#schema/order-calls.ts';
+import { placeOf } from '../creation/place.ts';
+import { finishCommand, giveCommand, loadForCommand } from '../give-command.ts';
+import type { Setback } from '../store/orders.store.ts';
+import { colleaguesAmong } from './colleagues.ts';
+import { transferOrders } from './transfer-orders.ts';
+
+/** What changes about an order beside its status (document 3 section 4). */
+export const changeProcedures = {
+  updatePoNumber: procedure
+    .input(updatePoNumberInput)
+    .output(orderOutput)
+    .mutation(({ ctx, input }) =>
+      giveCommand(ctx, 'customers.orders.updatePoNumber', input.id, {
+        name: 'updatePoNumber',
+        poNumber: input.poNumber,
+      }),
+    ),
+
+  /** The machine is read only where it has other numbers by now than the order remembers: two round trips more then. */
+  updateSerialNumber: procedure
+    .input(updateSerialNumberInput)
+    .output(orderOutput)
+    .mutation(async ({ ctx, input: { id, serialNumber, unitNumber } }) => {
+      const atHand = await loadForCommand(ctx, id);
+      const machineId = atHand.loaded?.order.equipment.id;
+      const command = { name: 'updateSerialNumber', numbers: { serialNumber, unitNumber } } as const;
+      let wasRead = false;
+      return finishCommand(
+        ctx,
+        'customers.orders.updateSerialNumber',
+        atHand,
+        { ...command, known: null },
+        {
+          retryWith: async (setback) => {
+            if (!isConflict(setback) || machineId === undefined || wasRead) return undefined;
+            wasRead = true;
+            const machine = await readMachine(ctx.caller.companyId, machineId);
+            return machine && { ...command, known: machine };
+          },
+        },
+      );
+    }),
+
+  updateParticipants: procedure
+    .input(updateParticipantsInput)
+    .output(orderOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { id, customerIds } = input;
+      const [atHand, people] = await Promise.all([
+        loadForCommand(ctx, id),
+        colleaguesAmong(ctx.caller.companyId, customerIds),
+      ]);
+      const command = { name: 'updateParticipants', customerIds, people } as const;
+      return finishCommand(ctx, 'customers.orders.updateParticipants', atHand, command);
+    }),
+
+  /** While the order waits or is open; what is known of a code comes from the fault knowledge of the alerts. */
+  updateFaultCodes: procedure
+    .input(updateFaultCodesInput)
+    .output(orderOutput)
+    .mutation(async ({ ctx, input: { id, add, remove } }) => {
+      // What is known of codes is large, and few calls ask for it: it stays out of the function's start.
+      const { faultAsDisplayed } = await import('#functions/fault-knowledge/fault-as-displayed.ts');
+      return giveCommand(ctx, 'customers.orders.updateFaultCodes', id, {
+        name: 'changeFaults',
+        add: add.map((code) => faultAsDisplayed(newId('flt'), code)),
+        remove,
+      });
+    }),
+
+  /** An address that is the order's own already moves nothing: a page sends all that its form holds. */
+  updateJobsite: procedure
+    .input(updateJobsiteInput)
+    .output(orderOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { address, ...edits } = input.jobsite;
+      const atHand = await loadForCommand(ctx, input.id);
+      const isMoved = address !== undefined && !isDeepStrictEqual(address, atHand.loaded?.order.address);
+      const command = isMoved
+        ? ({ name: 'moveJobsite', edits: stated(edits), place: await placeOf(address) } as const)
+        : ({ name: 'updateJobsite', edits: stated(edits) } as const);
+      return finishCommand(ctx, 'customers.orders.updateJobsite', atHand, command, {
+        // Only the write can tell which jobsite it is that has the name.
+        retryWith: (setback) =>
+          setback.kind === 'other-jobsite'
+            ? { ...command, edits: { ...command.edits, id: setback.jobsiteId } }
+            : undefined,
+      });
+    }),
+
+  transferOrders: procedure
+    .input(transferOrdersInput)
+    .output(transferOrdersOutput)
+    .mutation(({ ctx, input }) => transferOrders(ctx, input)),
+};
+
+function isConflict(setback: Setback): boolean {
+  return setback.kind === 'refused' && setback.refusal.code === 'CONFLICT';
+}
+
+/** Instructions that were emptied are none. */
+function stated<T extends { readonly arrivalInstructions?: string | null | undefined }>(edits: T): T {
+  return edits.arrivalInstructions === '' ? { ...edits, arrivalInstructions: null } : edits;
+}

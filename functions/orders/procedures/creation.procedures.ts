@@ -1,0 +1,26 @@
+import { procedure } from '#functions/platform/trpc.ts';
+import {
+  createOrderInput,
+  describeFaultsInput,
+  describeFaultsOutput,
+  orderOutput,
+} from '#schema/order-calls.ts';
+import { createByHand } from '../creation/create-by-hand.ts';
+
+/** An order that a person asks for, with no alert before it. */
+export const creationProcedures = {
+  create: procedure
+    .input(createOrderInput)
+    .output(orderOutput)
+    .mutation(({ ctx, input }) => createByHand(ctx, input)),
+
+  /** What is known of codes while they are typed. Reads nothing. */
+  describeFaults: procedure
+    .input(describeFaultsInput)
+    .output(describeFaultsOutput)
+    .query(async ({ input: { codes, brand } }) => {
+      // Large, and wanted by few calls: it stays out of the function's start.
+      const { faultAsDisplayed } = await import('#functions/fault-knowledge/fault-as-displayed.ts');
+      return codes.map((code) => faultAsDisplayed(code, code, brand ?? undefined));
+    }),
+};

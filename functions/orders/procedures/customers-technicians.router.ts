@@ -1,0 +1,62 @@
+import type { Caller } from '#functions/platform/caller.ts';
+import { notFound } from '#functions/platform/errors.ts';
+import { procedure, router } from '#functions/platform/trpc.ts';
+import {
+  readPublicReviews,
+  readTechnicianPage,
+  requireTechnician,
+} from '#functions/technicians/read-technician-page.ts';
+import { overallRatingOf, technicianPageOf } from '#functions/technicians/technician-page.rules.ts';
+import {
+  overallRatingInput,
+  overallRatingOutput,
+  type TechnicianPage,
+  technicianByIdInput,
+  technicianPage,
+  technicianReviewsInput,
+  technicianReviewsOutput,
+} from '#schema/technician-pages.ts';
+import { audienceOf } from '../audience.rules.ts';
+import { headOf } from '../order.ts';
+import { seesOrder } from '../order-visibility.rules.ts';
+import { readOffers, readOrders } from '../read-order.ts';
+
+/** customers.technicians.*: whom a customer may book, or has booked. */
+export const customersTechniciansRouter = router({
+  byId: procedure
+    .input(technicianByIdInput)
+    .output(technicianPage)
+    .query(({ ctx, input }) => technicianBeside(ctx.caller, input)),
+
+  getOverallRating: procedure
+    .input(overallRatingInput)
+    .output(overallRatingOutput)
+    .query(async ({ input }) => overallRatingOf(await requireTechnician(input.id))),
+
+  getReviews: procedure
+    .input(technicianReviewsInput)
+    .output(technicianReviewsOutput)
+    .query(({ ctx, input }) => readPublicReviews(ctx.caller, input)),
+});
+
+/**
+ * A technician as a customer reads it beside an order: one that is booked for it, or has offered on it in any round of the
+ * search. Somebody who only follows the order sees no offers, so only the booked technician's page, without rates. Two round
+ * trips, up to nine read units, most of them for reviews. Throws NOT_FOUND.
+ */
+async function technicianBeside(
+  caller: Caller,
+  { id, orderId }: { readonly id: string; readonly orderId: string },
+): Promise<TechnicianPage> {
+  const [orders, offers, page] = await Promise.all([
+    readOrders([orderId]),
+    readOffers(id, [orderId]),
+    readTechnicianPage(id),
+  ]);
+  const order = orders.get(orderId);
+  if (order === undefined || !seesOrder(caller, headOf(order))) throw notFound('The technician');
+  const isFollower = audienceOf(caller, order) === 'external';
+  const isKnown = order.schedule?.technician.id === id || (!isFollower && offers.has(orderId));
+  if (!isKnown || page === undefined) throw notFound('The technician');
+  return technicianPageOf(page.onFile, page.beside, { withRates: !isFollower });
+}

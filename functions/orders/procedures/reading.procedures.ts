@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { readCompany } from '#functions/companies/read-company.ts';
+import { parseCustomModel } from '#functions/equipment/catalogue/parse-custom-model.ts';
+import { notFound } from '#functions/platform/errors.ts';
+import { procedure } from '#functions/platform/trpc.ts';
+import { customModel, parseCustomModelStringInput } from '#schema/catalogue.ts';
+import {
+  orderByIdInput,
+  orderByIdOutput,
+  ordersAllInput,
+  ordersAllOutput,
+  pendingOrdersCountInput,
+  pendingOrdersCountOutput,
+} from '#schema/order-calls.ts';
+import { explainAccessInput, explainAccessOutput } from '#schema/team.ts';
+import { countPending, listOrders } from '../lists/order-list.ts';
+import { headOf } from '../order.ts';
+import { orderView } from '../order-view.ts';
+import { seesOrder } from '../order-visibility.rules.ts';
+import { loadHead, loadOrder } from '../store/orders.store.ts';
+import { explainAccess } from './explain-access.ts';
+
+/** Which orders are there, and how does one stand? */
+export const readingProcedures = {
+  all: procedure
+    .input(ordersAllInput)
+    .output(ordersAllOutput)
+    .query(({ ctx, input }) => listOrders(ctx.caller, input)),
+
+  /** With the version that the caller shows, an order that has not changed costs half a read unit. */
+  byId: procedure
+    .input(orderByIdInput)
+    .output(orderByIdOutput)
+    .query(async ({ ctx, input }) => {
+      if (input.version !== undefined) {
+        const head = await loadHead(input.id);
+        if (head === undefined || !seesOrder(ctx.caller, head)) throw notFound('The order');
+        if (head.version <= input.version) return { unchanged: true as const, version: head.version };
+      }
+      const order = await loadOrder(input.id);
+      if (order === undefined || !seesOrder(ctx.caller, headOf(order.order))) throw notFound('The order');
+      return { unchanged: false as const, order: orderView(order, ctx.caller, ctx.now) };
+    }),
+
+  explainAccess: procedure
+    .input(explainAccessInput)
+    .output(explainAccessOutput)
+    .query(({ ctx, input }) => explainAccess(ctx, input)),
+
+  getPendingOrdersCount: procedure
+    .input(pendingOrdersCountInput)
+    .output(pendingOrdersCountOutput)
+    .query(({ ctx, input }) => countPending(ctx.caller, input)),
+
+  /** Whether an alert ever became an order: before that, the Pending tab invites to import one. */
+  getHasOrderFromEquipmentAlerts: procedure
+    .output(z.boolean())
+    .query(async ({ ctx }) => (await readCompany(ctx.caller.companyId)).hasOrderFromEquipmentAlerts),
+
+  /** A machine that somebody types, in the names of the catalogue. */
+  parseCustomModelString: procedure
+    .input(parseCustomModelStringInput)
+    .output(customModel)
+    .query(({ input }) => parseCustomModel(input.search)),
+};

@@ -1,0 +1,191 @@
+import type { UpdateType } from '#schema/order-values.ts';
+import type { OrderUpdate } from '#schema/orders.ts';
+import { localDay } from '../jobsite-time.rules.ts';
+import { enoughOffers, isLive, isPast, ofThisRound } from '../lifecycle/offers.rules.ts';
+import {
+  type OrderCommand,
+  type OrderRecord,
+  type Outline,
+  type Refused,
+  type Rule,
+  refuse,
+  updateId,
+} from '../lifecycle/order-commands.ts';
+import { presenceOf } from '../lifecycle/presence.rules.ts';
+import type { Order, Schedule } from '../order.ts';
+import { type ServiceReminder, serviceReminderTime } from './reminder-times.rules.ts';
+
+/**
+ * A reminder that still holds: what it asks for is not done, what it tells of stands as it did when it was set, and the
+ * timeline does not have it already, so that one that is brought again, or was set twice, is given once.
+ */
+export const remind: Rule<'remind'> = (record, command, { now }) => {
+  switch (command.reminder) {
+    case 'availability':
+      return ofAvailability(record, command, now);
+    case 'availability-expiring':
+      return ofOffer(record, command, now);
+    case 'question':
+      return ofQuestion(record, command);
+    default:
+      return ofService(record, command, now);
+  }
+};
+
+type Given = Outline | Refused;
+type CommandFor<Kind> = Extract<OrderCommand, { readonly name: 'remind'; readonly reminder: Kind }>;
+
+/** To those whom the round has alerted and who have said neither yes nor no, the best first, as many as an alert goes to. */
+function ofAvailability(
+  { order, offers, updates }: OrderRecord,
+  { matchingRound, alerted }: CommandFor<'availability'>,
+  now: Date,
+): Given {
+  if (order.status !== 'open' || order.matchingRound !== matchingRound) return outdated();
+  if (offers.filter((offer) => isLive(offer, order, now)).length >= enoughOffers) return outdated();
+  // A round begins with its opening, so what is no older than that is of this round.
+  const ofRound = updates.filter(({ createdAt }) => createdAt >= (order.openedAt ?? ''));
+  if (ofRound.some(({ updateTypeName }) => updateTypeName === 'availability_reminder_sent'))
+    return outdated();
+  const answered = new Set([
+    ...offers.filter((offer) => ofThisRound(offer, order)).map(({ technician }) => technician.id),
+    ...ofRound
+      .filter(({ updateTypeName }) => updateTypeName === 'availability_removed')
+      .map(({ data }) => String(data.technicianId)),
+  ]);
+  const silent = alerted
+    .filter(({ id }) => !answered.has(id))
+    .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+    .slice(0, mostReminded);
+  if (silent.length === 0) return outdated();
+  return {
+    updates: [
+      {
+        type: 'availability_reminder_sent',
+        byBot: 'now',
+        data: { matchingRound, technicians: silent.length },
+      },
+    ],
+    about: { technicianIds: silent.map(({ id }) => id), updateId: nextUpdateId(order) },
+  };
+}
+
+/** As many as one event names. */
+const mostReminded = 25;
+
+function ofOffer(
+  { order, offers, updates }: OrderRecord,
+  { offerId }: CommandFor<'availability-expiring'>,
+  now: Date,
+): Given {
+  const offer = offers.find(({ id }) => id === offerId);
+  if (offer === undefined || !isLive(offer, order, now)) return outdated();
+  const type = 'availability_expiring_reminder_sent';
+  if (updates.some(({ updateTypeName, data }) => updateTypeName === type && data.offerId === offerId)) {
+    return outdated();
+  }
+  return {
+    updates: [{ type, byBot: 'now', data: { technicianId: offer.technician.id, offerId } }],
+    about: { technicianIds: [offer.technician.id], updateId: nextUpdateId(order) },
+  };
+}
+
+/** A question that is neither answered nor brought up again already. */
+function ofQuestion({ order, updates }: OrderRecord, { questionId }: CommandFor<'question'>): Given {
+  const asked = updates.find(
+    ({ id, updateTypeName }) => id === questionId && updateTypeName === 'service_question_asked',
+  );
+  if (asked === undefined || updates.some(({ parentId }) => parentId === questionId)) return outdated();
+  return {
+    updates: [
+      {
+        type: 'bot_service_question_asked',
+        byBot: 'now',
+        parentId: questionId,
+        data: { asked: asked.data.question },
+      },
+    ],
+    about: { updateId: nextUpdateId(order) },
+  };
+}
+
+function ofService(
+  record: OrderRecord,
+  { reminder, serviceDate, serviceTime }: CommandFor<ServiceReminder>,
+  now: Date,
+): Given {
+  const { order } = record;
+  const { schedule } = order;
+  if (schedule?.serviceDate !== serviceDate || schedule.serviceTime !== serviceTime) return outdated();
+  const type = reminderEntries[reminder];
+  if (has(sinceBooked(record), type) || !isCalledFor(reminder, record, schedule, now)) return outdated();
+  return {
+    updates: [{ type, byBot: 'now', data: { serviceDate, serviceTime } }],
+    about: { updateId: nextUpdateId(order) },
+  };
+}
+
+const reminderEntries = {
+  'service-scheduled': 'bot_service_scheduled_reminder',
+  'service-start': 'bot_service_start_reminder',
+  'service-status': 'bot_service_status_reminder',
+  'service-update': 'bot_service_update_reminder',
+  'reschedule-prompt': 'bot_reschedule_prompt',
+} as const satisfies Record<ServiceReminder, UpdateType>;
+
+/** Whether there is still something to remind of or to ask, also where it was held up, say among dead letters. */
+function isCalledFor(reminder: ServiceReminder, record: OrderRecord, schedule: Schedule, now: Date): boolean {
+  const { order } = record;
+  switch (reminder) {
+    case 'service-scheduled':
+    case 'service-start':
+      return !isPast(order, schedule.serviceDate, schedule.serviceTime, now);
+    case 'service-status':
+      // Nobody marks an arrival after that day.
+      return localDay(now, order.timeZone) === schedule.serviceDate && !hasArrived(record, now);
+    case 'service-update':
+      return isDue(reminder, order, schedule, now) && isAtWork(record, now);
+    case 'reschedule-prompt':
+      // Whatever became of the day: the job is neither done nor at a new time.
+      return true;
+  }
+}
+
+/** The access hours may end later by now than when it was set, and then another one is on its way. */
+function isDue(reminder: ServiceReminder, order: Order, schedule: Schedule, now: Date): boolean {
+  const due = serviceReminderTime(reminder, order, schedule);
+  // Clocks of different machines differ by moments.
+  return due !== null && now.getTime() > due.getTime() - 60_000;
+}
+
+/** A mark is made on the scheduled day only, so any since the booking is of that day. */
+export function hasArrived(record: OrderRecord, now: Date): boolean {
+  return presenceOf(record.order, now) === 'on-site' || has(sinceBooked(record), 'technician_marked_on_site');
+}
+
+/** On-site, and not a word since about how the day went. */
+function isAtWork(record: OrderRecord, now: Date): boolean {
+  const sinceArrival = sinceLast(record, 'technician_marked_on_site');
+  return presenceOf(record.order, now) === 'on-site' && !has(sinceArrival, 'done_for_day', 'parts_needed');
+}
+
+/** What has happened since the service got its present time. */
+function sinceBooked(record: OrderRecord): readonly OrderUpdate[] {
+  return sinceLast(record, 'technician_scheduled', 'job_rescheduled');
+}
+
+function sinceLast({ updates }: OrderRecord, ...types: readonly UpdateType[]): readonly OrderUpdate[] {
+  return updates.slice(updates.findLastIndex(({ updateTypeName }) => types.includes(updateTypeName)) + 1);
+}
+
+function has(updates: readonly OrderUpdate[], ...types: readonly UpdateType[]): boolean {
+  return updates.some(({ updateTypeName }) => types.includes(updateTypeName));
+}
+
+function nextUpdateId(order: Order): string {
+  return updateId(order.id, order.lastUpdate + 1);
+}
+
+function outdated() {
+  return refuse('CONFLICT', 'What this would remind of is over.');
+}

@@ -1,0 +1,111 @@
+import type { Row } from '#functions/platform/table.ts';
+import { parseRow } from '#functions/platform/table.ts';
+import { type FaultCode, faultCode } from '#schema/faults.ts';
+import { type OrderUpdate, orderUpdate } from '#schema/orders.ts';
+import { type OrderRecord, updateId } from '../lifecycle/order-commands.ts';
+import { packCard } from '../lists/order-card.rules.ts';
+import { groupOf, type OrderGroup, prioritySortKey, timeSortKey } from '../lists/order-list.rules.ts';
+import { headOf, type Offer, type Order, offer, order } from '../order.ts';
+
+/** An order with all that stands beside it. */
+export type WholeOrder = OrderRecord;
+
+/** ORDER#<id> / ORDER: the order, in its lists by the indexes' keys. */
+export function orderRow(stored: Order): Row {
+  const group = groupKey(stored.companyId, groupOf(stored.status));
+  return {
+    ...orderKey(stored.id),
+    kind: 'order',
+    ...stored,
+    gsi1pk: group,
+    gsi1sk: timeSortKey(stored),
+    gsi2pk: group,
+    gsi2sk: prioritySortKey(stored),
+    card: packCard(stored),
+  };
+}
+
+/** ORDER#<id> / HEAD: what a poll reads. */
+export function headRow(stored: Order): Row {
+  return { ...headKey(stored.id), kind: 'order-head', ...headOf(stored) };
+}
+
+/** ORDER#<id> / FAULT#<faultId>: one of its faults, apart so that the order stays small. */
+export function faultRow(orderId: string, fault: FaultCode): Row {
+  return { ...faultKey(orderId, fault.id), kind: 'order-fault', ...fault };
+}
+
+/** ORDER#<id> / UPDATE#<six digits>: an entry of its timeline. Its ids are in the key. */
+export function updateRow({ id, orderId, ...entry }: OrderUpdate): Row {
+  return {
+    pk: orderPk(orderId),
+    sk: `UPDATE#${id.slice(orderId.length + 1)}`,
+    kind: 'order-update',
+    ...entry,
+  };
+}
+
+/** ORDER#<id> / OFFER#<technicianId>: a technician's availability. */
+export function offerRow(orderId: string, stored: Offer): Row {
+  return { ...offerKey(orderId, stored.technician.id), kind: 'offer', ...stored };
+}
+
+/** All rows of an order's partition, read by their schemas; undefined where there is no order. */
+export function readOrderRows(
+  orderId: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): WholeOrder | undefined {
+  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
+  const [row] = ofKind('order');
+  if (row === undefined) return undefined;
+  return {
+    order: parseRow(order, row),
+    faults: ofKind('order-fault').map((fault) => parseRow(faultCode, fault)),
+    offers: ofKind('offer').map((stored) => parseRow(offer, stored)),
+    updates: ofKind('order-update').map((entry) => parseUpdate(orderId, entry)),
+  };
+}
+
+export function orderPk(orderId: string): string {
+  return `ORDER#${orderId}`;
+}
+
+export function orderKey(orderId: string) {
+  return { pk: orderPk(orderId), sk: 'ORDER' };
+}
+
+export function headKey(orderId: string) {
+  return { pk: orderPk(orderId), sk: 'HEAD' };
+}
+
+export function faultKey(orderId: string, faultId: string) {
+  return { pk: orderPk(orderId), sk: `FAULT#${faultId}` };
+}
+
+export function offerKey(orderId: string, technicianId: string) {
+  return { pk: orderPk(orderId), sk: `OFFER#${technicianId}` };
+}
+
+/** Partition of both indexes. */
+export function groupKey(companyId: string, group: OrderGroup): string {
+  return `COMPANY#${companyId}#ORDERS#${group}`;
+}
+
+/** SLOT#<technicianId> / <date>#<time>: `orderId`, the one job that the technician has then. */
+export function slotKey(slot: {
+  readonly technicianId: string;
+  readonly serviceDate: string;
+  readonly serviceTime: string;
+}) {
+  return { pk: slotPk(slot.technicianId), sk: `${slot.serviceDate}#${slot.serviceTime}` };
+}
+
+/** A technician's jobs by day and time, those that it finished among them. */
+export function slotPk(technicianId: string): string {
+  return `SLOT#${technicianId}`;
+}
+
+function parseUpdate(orderId: string, row: Readonly<Record<string, unknown>>): OrderUpdate {
+  const sequence = Number(String(row.sk).slice('UPDATE#'.length));
+  return parseRow(orderUpdate, { ...row, id: updateId(orderId, sequence), orderId });
+}

@@ -1,0 +1,361 @@
+import * as z from 'zod';
+import { companyKey } from '#functions/companies/company-rows.ts';
+import {
+  lastJobsiteOf,
+  openOrderKey,
+  readStanding,
+  standingOf,
+} from '#functions/equipment/machine-standing.ts';
+import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { answerOf, type CommandId, rememberCommand } from '#functions/platform/idempotency.ts';
+import { outboxWrite } from '#functions/platform/outbox.ts';
+import {
+  absent,
+  ConditionFailed,
+  updateRow as changeRow,
+  type Expression,
+  getRow,
+  parseRow,
+  present,
+  put,
+  queryRows,
+  remove,
+  transact,
+  update,
+  type Write,
+} from '#functions/platform/table.ts';
+import { holdTechnician } from '#functions/technicians/hold-technician.ts';
+import { jobAlertRow, ownOfferKey, ownOfferRow } from '#functions/technicians/job-rows.ts';
+import { entityId, orderId as orderIdOf } from '#schema/ids.ts';
+import { notEligible } from '../lifecycle/offers.rules.ts';
+import {
+  type Effect,
+  isRefused,
+  type OrderChange,
+  type Refusal,
+  refuse,
+} from '../lifecycle/order-commands.ts';
+import {
+  type Offer,
+  type Order,
+  type OrderHead,
+  offer as offerSchema,
+  orderHead,
+  order as orderSchema,
+} from '../order.ts';
+import { type Claim, claimJobsite, claimMachineNumbers } from './approval-claims.ts';
+import { nearbyOrderKey, nearbyOrderRow } from './nearby-orders.ts';
+import {
+  faultKey,
+  faultRow,
+  headKey,
+  headRow,
+  offerKey,
+  offerRow,
+  orderKey,
+  orderPk,
+  orderRow,
+  readOrderRows,
+  slotKey,
+  updateRow,
+  type WholeOrder,
+} from './order-rows.ts';
+import { searchWaveRow } from './search-waves.ts';
+
+/** Why a change was not written; nothing of it was. */
+export type Setback =
+  /** Somebody else changed the order first, or made its machine: look again, and decide on that. */
+  | { readonly kind: 'stale' }
+  /** This very command was carried out before. */
+  | { readonly kind: 'answered'; readonly answer: unknown }
+  /** What must be unique is taken. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The order's jobsite is another one: that of this name at this place, or, where null, a new one. */
+  | { readonly kind: 'other-jobsite'; readonly jobsiteId: string | null }
+  /** The machine has a pending or open order already. */
+  | { readonly kind: 'machine-has-order'; readonly orderId: string }
+  /** The alert went to an order already. */
+  | {
+      readonly kind: 'alert-filed';
+      readonly orderId: string;
+      readonly attached: boolean;
+      /** The run that saved the alert. */
+      readonly runId: string;
+    };
+
+export interface CommitOptions {
+  readonly now: Date;
+  /** What the command's retry goes by. */
+  readonly command?: CommandId;
+  /** Members of the transaction beside the order's own. */
+  readonly also?: readonly Write[];
+}
+
+/** An order with its faults, offers and whole timeline: one round trip, half a unit for each 4 KB, twice when `consistent`. */
+export async function loadOrder(
+  orderId: string,
+  options: { consistent?: boolean } = {},
+): Promise<WholeOrder | undefined> {
+  const rows: Readonly<Record<string, unknown>>[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const page = await queryRows({
+      KeyConditionExpression: 'pk = :order',
+      ExpressionAttributeValues: { ':order': orderPk(orderId) },
+      ConsistentRead: options.consistent ?? false,
+      ExclusiveStartKey: startKey,
+    });
+    rows.push(...page.rows);
+    startKey = page.lastKey;
+  } while (startKey !== undefined);
+  return readOrderRows(orderId, rows);
+}
+
+/** The order alone, up to date unless told: one read unit for each 4 KB, half of it when not. */
+export async function loadOrderRow(
+  orderId: string,
+  { consistent = true }: { consistent?: boolean } = {},
+): Promise<Order | undefined> {
+  const row = await getRow(orderKey(orderId), { consistent });
+  return row && parseRow(orderSchema, row);
+}
+
+/** A technician's offer for an order, of whatever round. Half a read unit. */
+export async function loadOffer(orderId: string, technicianId: string): Promise<Offer | undefined> {
+  const row = await getRow(offerKey(orderId, technicianId));
+  return row && parseRow(offerSchema, row);
+}
+
+/** What a poll asks: half a read unit. */
+export async function loadHead(orderId: string): Promise<OrderHead | undefined> {
+  const row = await getRow(headKey(orderId));
+  return row && parseRow(orderHead, row);
+}
+
+/** The next order id: 10001, 10002, … An id whose order is never written leaves a gap. */
+export async function nextOrderId(): Promise<string> {
+  const row = await changeRow(
+    { pk: 'COUNTER', sk: 'ORDER_ID' },
+    {
+      expression: 'SET kind = :kind, #last = if_not_exists(#last, :before) + :one',
+      names: { '#last': 'last' },
+      values: { ':kind': 'counter', ':before': 10_000, ':one': 1 },
+    },
+  );
+  return String(parseRow(z.object({ last: z.number().int() }), row).last);
+}
+
+/** The newest pending or open order of a machine, to which its alerts go. Always up to date. */
+export async function openOrderOf(companyId: string, equipmentId: string): Promise<string | undefined> {
+  return (await readStanding(companyId, equipmentId, { consistent: true })).openOrderId ?? undefined;
+}
+
+/**
+ * Writes a change, all of it or nothing: order and head on the version that it was decided on, faults, timeline, event,
+ * the command's answer, and what must be unique. Undefined when it is written, else what stood in the way.
+ */
+export async function commitChange(
+  change: OrderChange,
+  { now, command, also = [] }: CommitOptions,
+): Promise<Setback | undefined> {
+  const { order } = change;
+  const members: readonly Member[] = [
+    ...(command === undefined
+      ? []
+      : [
+          {
+            write: rememberCommand(command, { id: order.id }, now),
+            failed: (failure: ConditionFailed) => answered(command, failure),
+          },
+        ]),
+    // Before what must be unique: who lost to another change of this very order must look at that one first.
+    {
+      write: put(orderRow(order), order.version === 1 ? absent : ofVersion(order.version - 1)),
+      failed: stale,
+    },
+    ...change.effects.flatMap((effect) => membersOf(effect, change, now)),
+    { write: put(headRow(order)) },
+    ...change.faultsToPut.map((fault) => ({ write: put(faultRow(order.id, fault)) })),
+    ...change.faultsToRemove.map((faultId) => ({ write: remove(faultKey(order.id, faultId)) })),
+    ...change.updates.map((entry) => ({ write: put(updateRow(entry)) })),
+    { write: outboxWrite(change.event, now) },
+    ...also.map((write) => ({ write })),
+  ];
+  try {
+    await transact(members.map(({ write }) => write));
+    return undefined;
+  } catch (error) {
+    const setback = error instanceof ConditionFailed && members[error.index]?.failed?.(error);
+    if (setback) return setback;
+    // Others were writing the same rows at that moment: what they left decides.
+    if (error instanceof AppError && error.code === 'CONFLICT') return stale();
+    throw error;
+  }
+}
+
+/** A write of the transaction, and what it means when its condition does not hold. */
+interface Member {
+  readonly write: Write;
+  readonly failed?: (failure: ConditionFailed) => Setback | undefined;
+}
+
+function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] {
+  switch (effect.kind) {
+    case 'take-slot':
+      return [
+        {
+          write: put({ ...slotKey(effect.slot), kind: 'slot', orderId: order.id }, absent),
+          failed: slotTaken,
+        },
+      ];
+    case 'free-slot':
+      return [{ write: remove(slotKey(effect.slot)) }];
+    case 'put-offer':
+      return [
+        { write: put(offerRow(order.id, effect.offer)) },
+        { write: put(ownOfferRow(effect.offer.technician.id, { ...effect.offer, orderId: order.id }, now)) },
+      ];
+    case 'remove-offer':
+      return [
+        { write: remove(offerKey(order.id, effect.technicianId)) },
+        { write: remove(ownOfferKey(effect.technicianId, order.id)) },
+      ];
+    case 'expect-alerts':
+      return [
+        {
+          write: update(
+            openOrderKey(order.companyId, effect.equipmentId),
+            {
+              expression: 'SET kind = :kind, lastJobsite = :place ADD orderIds :order',
+              values: {
+                ':kind': 'open-order',
+                ':place': lastJobsiteOf(order.jobsite, order.address),
+                ':order': new Set([order.id]),
+              },
+            },
+            effect.alone ? { expression: 'attribute_not_exists(orderIds)' } : undefined,
+          ),
+          failed: machineHasOrder,
+        },
+      ];
+    case 'expect-no-alerts': {
+      // Where it turned out to be for another machine, nothing is known of where this one is.
+      const place =
+        effect.equipmentId === order.equipment.id ? lastJobsiteOf(order.jobsite, order.address) : undefined;
+      return [
+        {
+          write: update(openOrderKey(order.companyId, effect.equipmentId), {
+            expression: `${place ? 'SET lastJobsite = :place ' : ''}DELETE orderIds :order`,
+            values: { ':order': new Set([order.id]), ...(place && { ':place': place }) },
+          }),
+        },
+      ];
+    }
+    case 'file-alert':
+      return [
+        {
+          write: update(
+            { pk: `ALERT#${effect.alertId}`, sk: 'ALERT' },
+            {
+              expression: 'SET orderId = :order, attached = :attached',
+              values: { ':order': order.id, ':attached': effect.attached },
+            },
+            {
+              expression:
+                'companyId = :company AND (attribute_not_exists(orderId) OR attribute_type(orderId, :null))',
+              values: { ':company': order.companyId, ':null': 'NULL' },
+            },
+          ),
+          failed: alertFiled,
+        },
+      ];
+    case 'claim-jobsite':
+      return claimJobsite(order, effect.jobsite, effect.isNew).map(memberOf);
+    case 'claim-machine-numbers':
+      return claimMachineNumbers(order, effect).map(memberOf);
+    case 'hold-technician':
+      return holdTechnician(effect.technician, effect.abilities).map((write) => ({
+        write,
+        failed: () => ({ kind: 'refused', ...notEligible() }),
+      }));
+    case 'add-machine':
+      // Somebody added it, or another machine of its numbers, just now: who looks again finds that one.
+      return writesOfNewMachine(order.companyId, order.equipment, now).map((write) => ({
+        write,
+        failed: stale,
+      }));
+    case 'record-wave':
+      return [
+        { write: put(searchWaveRow(order, effect, now)) },
+        ...effect.technicians.map((technician) => ({ write: put(jobAlertRow(order, technician, now)) })),
+      ];
+    case 'show-nearby':
+      return [{ write: put(nearbyOrderRow(order)) }];
+    case 'hide-nearby':
+      return [{ write: remove(nearbyOrderKey({ id: order.id, address: effect.address })) }];
+    case 'change-balance':
+      return [
+        {
+          write: update(
+            companyKey(order.companyId),
+            { expression: 'ADD balanceCents :cents', values: { ':cents': effect.byCents } },
+            present,
+          ),
+        },
+      ];
+  }
+}
+
+function answered(command: CommandId, failure: ConditionFailed): Setback | undefined {
+  const first = answerOf(command, failure);
+  return first && { kind: 'answered', answer: first.answer };
+}
+
+function stale(): Setback {
+  return { kind: 'stale' };
+}
+
+function slotTaken(): Setback {
+  return {
+    kind: 'refused',
+    ...refuse('SLOT_TAKEN', 'The technician has another job then. Please choose another time or technician.'),
+  };
+}
+
+function memberOf({ write, failed }: Claim): Member {
+  return {
+    write,
+    failed: (failure) => {
+      const lost = failed(failure);
+      return isRefused(lost)
+        ? { kind: 'refused', refusal: lost.refusal }
+        : { kind: 'other-jobsite', jobsiteId: lost.jobsiteId };
+    },
+  };
+}
+
+function machineHasOrder({ row }: ConditionFailed): Setback | undefined {
+  const orderId = row && standingOf(row).openOrderId;
+  return orderId ? { kind: 'machine-has-order', orderId } : undefined;
+}
+
+function alertFiled({ row }: ConditionFailed): Setback {
+  const filed = filedAlert.safeParse(row);
+  if (filed.success) return { kind: 'alert-filed', ...filed.data };
+  return { kind: 'refused', ...refuse('NOT_FOUND', 'The alert does not exist.') };
+}
+
+const filedAlert = z.object({
+  orderId: orderIdOf,
+  attached: z.boolean().default(false),
+  runId: entityId,
+});
+
+function ofVersion(version: number): Expression {
+  return {
+    expression: '#version = :version',
+    names: { '#version': 'version' },
+    values: { ':version': version },
+  };
+}
