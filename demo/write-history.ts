@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { callsForReminders } from '#events/orders.ts';
-import { standingEvents } from '#events/standing.ts';
+import { callsForReminders, standingEvents } from '#events/orders.ts';
 import { bringIntoLists } from '#functions/order-index/listed.store.ts';
 import { listingOf } from '#functions/order-index/listing.ts';
 import { readOrderNow } from '#functions/orders/read-order.ts';

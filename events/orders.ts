@@ -74,6 +74,14 @@ export const callsForReminders: readonly OrderEventName[] = [
   'order.jobsite-changed',
 ];
 
+/** What a technician's stats and reviews are counted from; the counting function and its rule share this list. */
+export const standingEvents = [
+  'order.availability-submitted',
+  'order.completed',
+  'order.reviewed',
+  'order.review-moderated',
+] as const satisfies readonly OrderEventName[];
+
 /** What nobody has acted on: an offer unseen by the customer, an open order without offers, a visit without an arrival. */
 export const escalations = ['offer-unseen', 'no-technician', 'nobody-there'] as const;
 export type Escalation = (typeof escalations)[number];

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { account, company, creditUsage } from './accounts.ts';
-import { emailAddress, phoneNumber } from './contact.ts';
 import { entityId, orderChildId, orderId, timestamp } from './ids.ts';
 import { ordersAllInput } from './order-calls.ts';
 import { orderCard, orderView } from './orders.ts';
@@ -9,7 +8,7 @@ import { updateRepairSettingsInput } from './repair-company.ts';
 import type { RoleId } from './roles.ts';
 import { updateTechnicianInput } from './technician-profile.ts';
 import { technicianProfile } from './technicians.ts';
-import { companyName, personName, singleLine } from './text.ts';
+import { companyName, emailAddress, personName, phoneNumber, singleLine } from './text.ts';
 
 const status = account.shape.status;
 /** Companies that an admin looks after; the admins' own is none of them. */

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { timeZone, userType } from './accounts.ts';
-import { emailAddress, phoneNumber } from './contact.ts';
 import { entityId, nonce, timestamp } from './ids.ts';
-import { companyName, personName } from './text.ts';
+import { companyName, emailAddress, personName, phoneNumber } from './text.ts';
 
 /** What `otpSend` takes for a recipient: an email address, or the opaque handle that `accountExists` gave for a phone. */
 const recipient = z.string().trim().min(1).max(300);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { entityId, orderId } from './ids.ts';
 import { orderEquipment } from './orders.ts';
 
-const typedNumber = z.string().trim().max(200).optional();
+const typedNumber = z.string().trim().max(200);
 
 /** At most one of the two searches; each finds numbers that begin so. */
 export const equipmentAllInput = z
@@ -10,8 +10,8 @@ export const equipmentAllInput = z
     /** Machines in use. No machine of a company is out of use here, so `false` finds none. */
     active: z.boolean().default(true),
     modelId: entityId.nullish(),
-    searchSerialNumber: typedNumber,
-    searchUnitNumber: typedNumber,
+    searchSerialNumber: typedNumber.optional(),
+    searchUnitNumber: typedNumber.optional(),
   })
   .refine(({ searchSerialNumber, searchUnitNumber }) => !searchSerialNumber || !searchUnitNumber, {
     path: ['searchUnitNumber'],
@@ -45,3 +45,25 @@ export const searchModelsAndEquipmentOutput = z.object({
   models: z.array(fleetModel),
   equipment: z.array(fleetMachine),
 });
+
+/** `equipmentId`: the machine that is to bear the number; unset for a new one. */
+export const validateSerialNumberInput = z.object({
+  equipmentId: entityId.nullish(),
+  /** Part of the call, and of no consequence: a serial number is one machine's in the company, whatever its model. */
+  modelId: entityId.nullish(),
+  serialNumber: typedNumber,
+});
+export const validateUnitNumberInput = z.object({ equipmentId: entityId.nullish(), unitNumber: typedNumber });
+
+/** False where another machine of the company bears it, which then is the `bearer`. */
+export const numberIsUniqueOutput = z.object({ isUnique: z.boolean(), bearer: fleetMachine.nullable() });
+export type NumberIsUnique = z.infer<typeof numberIsUniqueOutput>;
+
+/**
+ * A serial number as it is stored: upper case, without spaces. `TBD`, `TBD-7` and nothing but spaces mean that it is
+ * not known yet, and give null (document 1 section 5).
+ */
+export function normalSerialNumber(text: string): string | null {
+  const normal = text.replace(/\s+/g, '').toUpperCase();
+  return normal === '' || /^TBD(-?\d+)?$/.test(normal) ? null : normal;
+}

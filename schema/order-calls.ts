@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { phoneNumber } from './contact.ts';
 import { faultCode } from './faults.ts';
+import { normalSerialNumber } from './fleet.ts';
 import { entityId, orderChildId, orderId, timestamp } from './ids.ts';
 import {
   cancellationReasons,
@@ -13,9 +13,8 @@ import {
 } from './order-values.ts';
 import { orderCard, orderView, priority } from './orders.ts';
 import { addressInput, jobsite, jobsiteRequirement, timeOfDay } from './places.ts';
-import { normalSerialNumber } from './serial-number.ts';
 import { feeQuote, ratingAttribute } from './technicians.ts';
-import { contactName, multiLine, singleLine } from './text.ts';
+import { contactName, multiLine, phoneNumber, singleLine } from './text.ts';
 
 // What customers.orders.* takes and answers.
 

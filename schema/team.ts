@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { account, company } from './accounts.ts';
 import { companyTypes, fleetSizes, idsOf, segments } from './company-values.ts';
-import { emailAddress, phoneNumber } from './contact.ts';
+import { pictureUri } from './files.ts';
 import { entityId, orderId, timestamp } from './ids.ts';
 import { colleague } from './people.ts';
-import { pictureUri } from './pictures.ts';
 import { addressInput } from './places.ts';
-import { companyName, personName, singleLine } from './text.ts';
+import { companyName, emailAddress, personName, phoneNumber, singleLine } from './text.ts';
 
 /** What a page lets people type for an optional field counts as nothing where it is blank. */
 const typed = z

@@ -114,19 +114,22 @@ export const technicianReviewsInput = z.object({
   limit: z.number().int().min(1).max(100).default(2),
 });
 
-/** A public review. Whose it is stays with that customer: others read the first name only, and no order. */
-const publicReview = z.object({
+const review = z.object({
   rating: z.number().int().min(1).max(5),
   description: z.string().nullable(),
   attributes: z.array(ratingAttribute.pick({ id: true, name: true, category: true })),
+  createdAt: timestamp,
+});
+
+/** A review as customers read it: of another company's they see the reviewer's first name only, and no order. */
+const publicReview = review.extend({
   visible: z.literal(true),
   ratingSystem: z.enum(ratingSystems),
   reviewer: z.object({ firstName: z.string() }),
   /** Whether the caller's own company wrote it. */
   customer: z.object({ isOwnCompany: z.boolean() }),
-  /** Of the caller's own company; null of another. */
+  /** Null unless the caller's own company wrote it. */
   orderId: orderId.nullable(),
-  createdAt: timestamp,
 });
 export type PublicReview = z.infer<typeof publicReview>;
 
@@ -137,3 +140,31 @@ export const technicianReviewsOutput = z.object({
   more: z.boolean(),
 });
 export type TechnicianReviews = z.infer<typeof technicianReviewsOutput>;
+
+export const ownReviewsInput = z
+  .object({ limit: z.number().int().min(1).max(100).default(20) })
+  .default({ limit: 20 });
+
+/** A public review as the technician reads it. */
+const ownReview = review.extend({ reviewer: z.object({ fullName: z.string() }), orderId });
+
+/** Of the technician's newest hundred rated jobs. */
+export const ownReviewsOutput = z.object({
+  /** The public ones, newest first, as many as asked for; `count` is of all of them. */
+  data: z.array(ownReview),
+  count: z.number().int().nonnegative(),
+  /** Stars of all private ones, most first: a place among dated reviews would tell whose they are. */
+  privateRatings: z.array(z.number().int().min(1).max(5)),
+  /** There are older rated jobs. */
+  more: z.boolean(),
+});
+export type OwnReviews = z.infer<typeof ownReviewsOutput>;
+
+/** Names as `getBrands` and `getProducts` give them; either may be unset, and then counts for nothing. */
+export const technicianCountInput = z.object({
+  productId: z.string().trim().min(1).max(200).nullish(),
+  brandId: z.string().trim().min(1).max(200).nullish(),
+});
+
+/** Technicians who can be booked and serve both. */
+export const technicianCountOutput = z.object({ count: z.number().int().nonnegative() });

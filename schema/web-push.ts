@@ -19,3 +19,11 @@ export const webPushToken = z.object({
 
 export const addWebPushTokenInput = z.object({ webPushToken });
 export const removeWebPushTokenInput = z.object({ endpoint });
+
+/** What an email's link carries: an account and its signature. */
+export const unsubscribeInput = z.object({
+  token: z
+    .string()
+    .max(200)
+    .regex(/^\w[\w-]*\.[\w-]+$/),
+});

@@ -8,7 +8,7 @@ import { notFound } from '#functions/platform/errors.ts';
 import { limitOf } from '#functions/platform/limits.ts';
 import { countTurn } from '#functions/platform/rate-limit.ts';
 import { procedure, router, type SignedIn } from '#functions/platform/trpc.ts';
-import { presignedPostOutput } from '#schema/files.ts';
+import { presignedPictureInput, presignedPostOutput } from '#schema/files.ts';
 import {
   accountByIdInput,
   accountsAllInput,
@@ -17,7 +17,6 @@ import {
   quickPickParticipantsInput,
   quickPickParticipantsOutput,
 } from '#schema/people.ts';
-import { presignedPictureInput } from '#schema/pictures.ts';
 import {
   activityInput,
   activityOutput,

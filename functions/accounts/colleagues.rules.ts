@@ -4,7 +4,7 @@ import { type fieldReaders, isToldOfPerson } from '#functions/platform/field-rea
 import type { Company } from '#schema/accounts.ts';
 import type { AccountsQuery, Colleague, colleagueDetail } from '#schema/people.ts';
 import { type Permission, roles } from '#schema/roles.ts';
-import { searchScore, shortestSearch } from '#schema/search-score.ts';
+import { searchScore, shortestSearch } from '#schema/search-ranking.ts';
 import { type AccountCard, accountCard, type StoredAccount } from './account-rows.ts';
 import { fullNameOf } from './full-name.ts';
 

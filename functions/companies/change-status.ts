@@ -1,4 +1,4 @@
-import { companyEventDetail } from '#events/companies.ts';
+import { companyEventDetail } from '#events/accounts.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { logChange } from '#functions/platform/log-change.ts';

@@ -1,14 +1,12 @@
 import { procedure, router } from '#functions/platform/trpc.ts';
 import {
-  numberIsUniqueOutput,
-  validateSerialNumberInput,
-  validateUnitNumberInput,
-} from '#schema/equipment.ts';
-import {
   equipmentAllInput,
   equipmentAllOutput,
+  numberIsUniqueOutput,
   searchModelsAndEquipmentInput,
   searchModelsAndEquipmentOutput,
+  validateSerialNumberInput,
+  validateUnitNumberInput,
 } from '#schema/fleet.ts';
 import { serialNumberIsUnique, unitNumberIsUnique } from './number-is-unique.ts';
 import { findMachines, searchModelsAndEquipment } from './search-fleet.ts';

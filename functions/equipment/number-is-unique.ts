@@ -1,11 +1,6 @@
 import type * as z from 'zod';
-import type {
-  NumberIsUnique,
-  validateSerialNumberInput,
-  validateUnitNumberInput,
-} from '#schema/equipment.ts';
-import { fleetMachine } from '#schema/fleet.ts';
-import { normalSerialNumber } from '#schema/serial-number.ts';
+import type { NumberIsUnique, validateSerialNumberInput, validateUnitNumberInput } from '#schema/fleet.ts';
+import { fleetMachine, normalSerialNumber } from '#schema/fleet.ts';
 import { getMachine, idOfSerialNumber, idOfUnitNumber } from './equipment.store.ts';
 import { readStanding } from './machine-standing.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanFileName, fileEnding } from '#schema/file-names.ts';
 import { storedFile } from '#schema/files.ts';
+import { cleanFileName, fileEnding } from '#schema/upload-types.ts';
 
 describe('the name of a stored file', () => {
   test.each([
