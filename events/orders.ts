@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entityId, orderChildId, orderId } from '#schema/ids.ts';
-import { orderStatuses } from '#schema/order-values.ts';
+import { orderStatuses } from '#schema/orders/order-values.ts';
 import { envelope } from './envelope.ts';
 
 /**

@@ -8,7 +8,6 @@ import { notFound } from '#functions/platform/errors.ts';
 import { limitOf } from '#functions/platform/limits.ts';
 import { countTurn } from '#functions/platform/rate-limit.ts';
 import { procedure, router, type SignedIn } from '#functions/platform/trpc.ts';
-import { presignedPictureInput, presignedPostOutput } from '#schema/files.ts';
 import {
   accountByIdInput,
   accountsAllInput,
@@ -16,7 +15,7 @@ import {
   colleagueDetail,
   quickPickParticipantsInput,
   quickPickParticipantsOutput,
-} from '#schema/people.ts';
+} from '#schema/accounts/people.ts';
 import {
   activityInput,
   activityOutput,
@@ -27,7 +26,8 @@ import {
   updateCompanyOutput,
   updateProfileInput,
   updateStatusInput,
-} from '#schema/team.ts';
+} from '#schema/accounts/team.ts';
+import { presignedPictureInput, presignedPostOutput } from '#schema/files.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { getAccount, getIdOfEmail, listPeople } from './accounts.store.ts';
 import { colleagueFor, detailFor, pageOf } from './colleagues.rules.ts';

@@ -15,13 +15,13 @@ import {
   updateRow,
   type Write,
 } from '#functions/platform/table.ts';
-import { entityId } from '#schema/ids.ts';
-import type { UserType } from '#schema/roles.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
 import {
   type NotificationSettings,
   notificationSettings,
   type updateNotificationSettingsInput,
-} from '#schema/team.ts';
+} from '#schema/accounts/team.ts';
+import { entityId } from '#schema/ids.ts';
 import {
   type AccountCard,
   accountCard,

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { Caller } from '#functions/platform/caller.ts';
 import { type fieldReaders, isToldOfPerson } from '#functions/platform/field-readers.ts';
-import type { Company } from '#schema/accounts.ts';
-import type { AccountsQuery, Colleague, colleagueDetail } from '#schema/people.ts';
-import { type Permission, roles } from '#schema/roles.ts';
+import type { Company } from '#schema/accounts/account.ts';
+import type { AccountsQuery, Colleague, colleagueDetail } from '#schema/accounts/people.ts';
+import { type Permission, roles } from '#schema/accounts/roles.ts';
 import { searchScore, shortestSearch } from '#schema/search-ranking.ts';
 import { type AccountCard, accountCard, type StoredAccount } from './account-rows.ts';
 import { fullNameOf } from './full-name.ts';

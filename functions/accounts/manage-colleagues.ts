@@ -8,8 +8,8 @@ import type { Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller, SignedIn } from '#functions/platform/trpc.ts';
 import { confirmWith } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
-import { type Permission, roles } from '#schema/roles.ts';
-import type { createOrUpdateInput, updateStatusInput } from '#schema/team.ts';
+import { type Permission, roles } from '#schema/accounts/roles.ts';
+import type { createOrUpdateInput, updateStatusInput } from '#schema/accounts/team.ts';
 import type { StoredAccount } from './account-rows.ts';
 import {
   type AccountChange,

@@ -1,5 +1,5 @@
 import { procedure } from '#functions/platform/trpc.ts';
-import { notificationSettings, updateNotificationSettingsInput } from '#schema/team.ts';
+import { notificationSettings, updateNotificationSettingsInput } from '#schema/accounts/team.ts';
 import { setNotificationSettings } from './own-contacts.ts';
 
 /** auth.*, technicians.account.*: how somebody signed in is told of things. */

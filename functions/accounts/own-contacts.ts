@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
-import type { NotificationSettings, updateNotificationSettingsInput } from '#schema/team.ts';
+import type { NotificationSettings, updateNotificationSettingsInput } from '#schema/accounts/team.ts';
 import type { StoredAccount } from './account-rows.ts';
 import {
   changeAccountWrite,

@@ -3,7 +3,7 @@ import { milesBetween } from '#functions/jobsites/distance.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { readNewestCards, readOrders } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import type { Colleague, quickPickParticipantsInput } from '#schema/people.ts';
+import type { Colleague, quickPickParticipantsInput } from '#schema/accounts/people.ts';
 import { listPeople } from './accounts.store.ts';
 import { colleagueFor, holdsOneOf } from './colleagues.rules.ts';
 

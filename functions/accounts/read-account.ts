@@ -1,4 +1,4 @@
-import type { UserType } from '#schema/roles.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
 import type { AccountCard, StoredAccount } from './account-rows.ts';
 import { getAccount, getAccountByEmail, getIdOfEmail, getIdOfPhone, listPeople } from './accounts.store.ts';
 import { fullNameOf } from './full-name.ts';

@@ -7,7 +7,7 @@ import {
   searchModelsAndEquipmentOutput,
   validateSerialNumberInput,
   validateUnitNumberInput,
-} from '#schema/fleet.ts';
+} from '#schema/machines/fleet.ts';
 import { serialNumberIsUnique, unitNumberIsUnique } from './number-is-unique.ts';
 import { findMachines, searchModelsAndEquipment } from './search-fleet.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '#functions/platform/errors.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
-import { normalSerialNumber } from '#schema/fleet.ts';
-import { type OrderEquipment, orderEquipment } from '#schema/orders.ts';
+import { normalSerialNumber } from '#schema/machines/fleet.ts';
+import { type OrderEquipment, orderEquipment } from '#schema/orders/order.ts';
 import {
   addMachine,
   getMachine,

@@ -1,6 +1,10 @@
 import type * as z from 'zod';
-import type { NumberIsUnique, validateSerialNumberInput, validateUnitNumberInput } from '#schema/fleet.ts';
-import { fleetMachine, normalSerialNumber } from '#schema/fleet.ts';
+import type {
+  NumberIsUnique,
+  validateSerialNumberInput,
+  validateUnitNumberInput,
+} from '#schema/machines/fleet.ts';
+import { fleetMachine, normalSerialNumber } from '#schema/machines/fleet.ts';
 import { getMachine, idOfSerialNumber, idOfUnitNumber } from './equipment.store.ts';
 import { readStanding } from './machine-standing.ts';
 

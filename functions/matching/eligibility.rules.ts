@@ -2,8 +2,8 @@ import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { foldMachineName } from '#functions/technicians/machine-name.rules.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
-import type { Certification, ServiceArea } from '#schema/technician-values.ts';
+import type { JobsiteRequirement } from '#schema/places/places.ts';
+import type { Certification, ServiceArea } from '#schema/technicians/technician-values.ts';
 
 /** The rules of document 3 section 5, in the order in which they are asked. */
 export type WhyNotEligible = 'not-bookable' | 'brand' | 'equipment-type' | 'certification' | 'service-area';

@@ -3,7 +3,7 @@ import { readOrderNow } from '#functions/orders/read-order.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
 import { peopleAround } from '#functions/technicians/people-around.ts';
-import type { SearchExplanation } from '#schema/search-explanation.ts';
+import type { SearchExplanation } from '#schema/orders/search-explanation.ts';
 import { type Considered, type KeptSearch, readSearch } from './considered.store.ts';
 import { whyNotEligible } from './eligibility.rules.ts';
 import type { SearchWave } from './search-rows.ts';

@@ -2,7 +2,7 @@ import type { AlertedTechnician } from '#functions/orders/order-commands.ts';
 import { foldMachineName } from '#functions/technicians/machine-name.rules.ts';
 import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
-import type { ScoreParts } from '#schema/search-explanation.ts';
+import type { ScoreParts } from '#schema/orders/search-explanation.ts';
 import type { OrderToServe } from './eligibility.rules.ts';
 
 /**

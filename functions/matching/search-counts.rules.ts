@@ -1,6 +1,6 @@
 import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
-import type { OwnSearchExplanation } from '#schema/search-explanation.ts';
+import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
+import type { JobsiteRequirement } from '#schema/places/places.ts';
 import {
   isEligible,
   lacksForMachine,

@@ -5,7 +5,7 @@ import type { AlertedTechnician } from '#functions/orders/order-commands.ts';
 import { idSortKey } from '#functions/orders/order-list.rules.ts';
 import type { Row } from '#functions/platform/table.ts';
 import { entityId, orderId, timestamp } from '#schema/ids.ts';
-import { jobsiteRequirement } from '#schema/places.ts';
+import { jobsiteRequirement } from '#schema/places/places.ts';
 import { cellOf } from './cells.ts';
 
 /** What a wave did. */

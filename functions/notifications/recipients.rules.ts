@@ -1,7 +1,7 @@
 import { type AccountCard, phoneCounts } from '#functions/accounts/account-rows.ts';
 import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
+import { roles } from '#schema/accounts/roles.ts';
 import { isTextable } from '#schema/phone.ts';
-import { roles } from '#schema/roles.ts';
 import type { Channel, CompanyAudience } from './notification.ts';
 
 /** What decides whether somebody can be told. */

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
-import { normalSerialNumber } from '#schema/fleet.ts';
-import type { approvePendingOrderInput } from '#schema/order-calls.ts';
-import type { Participant, Person } from '#schema/orders.ts';
+import { normalSerialNumber } from '#schema/machines/fleet.ts';
+import type { Participant, Person } from '#schema/orders/order.ts';
+import type { approvePendingOrderInput } from '#schema/orders/order-calls.ts';
 import { colleague, managesOrders } from './colleagues.ts';
 import type { ApprovalEdits } from './order-commands.ts';
 import { placeOf } from './place.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { attributesBytes } from '#functions/platform/item-size.ts';
+import type { Priority, Severity } from '#schema/alerts/severity.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
-import type { OrderStatus } from '#schema/order-values.ts';
-import type { OrderCard, ServiceMark } from '#schema/orders.ts';
-import type { Priority, Severity } from '#schema/severity.ts';
+import type { OrderCard, ServiceMark } from '#schema/orders/order.ts';
+import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { statedInstant } from './jobsite-time.rules.ts';
 import type { Order } from './order.ts';
 import { bySeverity } from './order-faults.rules.ts';

@@ -1,4 +1,4 @@
-import { higherPriority } from '#schema/severity.ts';
+import { higherPriority } from '#schema/alerts/severity.ts';
 import { openingWords } from './chat.rules.ts';
 import { statedInstant } from './jobsite-time.rules.ts';
 import { orderingBlocked } from './order-approval.rules.ts';

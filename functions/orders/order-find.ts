@@ -1,7 +1,7 @@
 import { findByBeginning, findByLongBeginning, readListings } from '#functions/order-index/find-listings.ts';
 import { isFoundBy, searchTerms, splitWord } from '#functions/order-index/search-words.rules.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { type ListedOrder, unpackCard } from './order-card.rules.ts';
 import { type Candidate, candidatesOf, type FindSource, mergeCandidates } from './order-find.rules.ts';
 import {

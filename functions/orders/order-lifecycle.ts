@@ -1,5 +1,5 @@
 import type { OrderEventName } from '#events/orders.ts';
-import type { OrderStatus } from '#schema/order-values.ts';
+import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { answerQuestion, askQuestion, deliverChatbotUpdate, postMessage } from './chat.rules.ts';
 import { complete, invoice, recordPayment } from './completion.rules.ts';
 import { moderateReview, reportIssue, reviewJob } from './feedback.rules.ts';

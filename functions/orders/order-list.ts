@@ -1,5 +1,5 @@
 import type { Caller } from '#functions/platform/caller.ts';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { findOrders } from './order-find.ts';
 import {
   cursorAfter,

@@ -1,7 +1,7 @@
 import type { Row } from '#functions/platform/table.ts';
 import { parseRow } from '#functions/platform/table.ts';
-import { type FaultCode, faultCode } from '#schema/faults.ts';
-import { type OrderUpdate, orderUpdate } from '#schema/orders.ts';
+import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
+import { type OrderUpdate, orderUpdate } from '#schema/orders/order.ts';
 import { headOf, type Offer, type Order, offer, order } from './order.ts';
 import { packCard } from './order-card.rules.ts';
 import { type OrderRecord, updateId } from './order-commands.ts';

@@ -1,4 +1,4 @@
-import type { ServiceMark } from '#schema/orders.ts';
+import type { ServiceMark } from '#schema/orders/order.ts';
 import { localDay } from './jobsite-time.rules.ts';
 import type { Order } from './order.ts';
 import { type Rule, refuse } from './order-commands.ts';

@@ -1,6 +1,6 @@
 import { enoughOffers } from '#functions/matching/waves.rules.ts';
-import type { UpdateType } from '#schema/order-values.ts';
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
+import type { UpdateType } from '#schema/orders/order-values.ts';
 import { localDay } from './jobsite-time.rules.ts';
 import { isLive, isPast, ofThisRound } from './offers.rules.ts';
 import type { Order, Schedule } from './order.ts';

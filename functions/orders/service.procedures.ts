@@ -5,7 +5,7 @@ import {
   ratingAttributesOutput,
   reportIssueInput,
   reviewJobInput,
-} from '#schema/order-calls.ts';
+} from '#schema/orders/order-calls.ts';
 import { giveCommand } from './give-command.ts';
 import { attributesOf, ratingAttributes } from './rating-attributes.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '#functions/platform/errors.ts';
-import type { UserType } from '#schema/roles.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
 import { emailAddress } from '#schema/text.ts';
 import { unnamed, type WrongCodes } from './wrong-codes.store.ts';
 

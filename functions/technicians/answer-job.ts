@@ -6,7 +6,7 @@ import type {
   removeAvailabilityInput,
   submitAvailabilityInput,
   TechnicianJob,
-} from '#schema/technician-jobs.ts';
+} from '#schema/technicians/technician-jobs.ts';
 import { abilitiesOf, candidateOf } from './candidate.rules.ts';
 import { quoteOf } from './fees.rules.ts';
 import { giveJobCommand } from './give-job-command.ts';

@@ -1,6 +1,6 @@
 import { fullNameOf } from '#functions/accounts/full-name.ts';
 import type { Abilities } from '#functions/orders/order.ts';
-import { roles } from '#schema/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
 import type { Candidate } from './technician-rows.ts';
 

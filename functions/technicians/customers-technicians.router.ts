@@ -6,7 +6,7 @@ import {
   technicianPage,
   technicianReviewsInput,
   technicianReviewsOutput,
-} from '#schema/technician-pages.ts';
+} from '#schema/technicians/technician-pages.ts';
 import { readPublicReviews, readTechnicianPage, requireTechnician } from './read-technician-page.ts';
 import { overallRatingOf } from './technician-page.rules.ts';
 

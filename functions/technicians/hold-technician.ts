@@ -2,7 +2,7 @@ import { accountKey } from '#functions/accounts/account-rows.ts';
 import { companyIsActive } from '#functions/companies/open-company.ts';
 import type { Abilities, OrderTechnician } from '#functions/orders/order.ts';
 import { check, type Write } from '#functions/platform/table.ts';
-import { roleIds, roles } from '#schema/roles.ts';
+import { roleIds, roles } from '#schema/accounts/roles.ts';
 import { candidateKey } from './technician-rows.ts';
 
 /**

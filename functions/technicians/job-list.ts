@@ -3,7 +3,7 @@ import { isEligible, reachMiles } from '#functions/matching/eligibility.rules.ts
 import type { JobAlert, NearbyOrder, OwnOffer } from '#functions/matching/search-rows.ts';
 import { readOrders } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import type { JobCard } from '#schema/technician-jobs.ts';
+import type { JobCard } from '#schema/technicians/technician-jobs.ts';
 import { technicianIdsOf } from './acts-for.ts';
 import { candidateOf } from './candidate.rules.ts';
 import { bookedBefore, bookedFrom, newestAlerts, newestOffers, openOrdersIn } from './job-list.store.ts';

@@ -5,7 +5,7 @@ import type { Order } from '#functions/orders/order.ts';
 import { cardForTechnicians, unpackCard } from '#functions/orders/order-card.rules.ts';
 import { orderView, reviewFor } from '#functions/orders/order-view.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import type { JobCard, TechnicianJob } from '#schema/technician-jobs.ts';
+import type { JobCard, TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { candidateOf } from './candidate.rules.ts';
 import type { Job } from './read-job.ts';
 import type { TechnicianOnFile } from './read-technician.ts';

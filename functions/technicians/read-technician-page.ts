@@ -6,7 +6,7 @@ import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
 import { readOffers, readOrders } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
-import type { TechnicianPage, TechnicianReviews } from '#schema/technician-pages.ts';
+import type { TechnicianPage, TechnicianReviews } from '#schema/technicians/technician-pages.ts';
 import { isTechnician } from './acts-for.ts';
 import { readTechnician, type TechnicianOnFile } from './read-technician.ts';
 import { examinedReviews, publicReviews } from './reviews.rules.ts';

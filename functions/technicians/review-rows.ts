@@ -3,7 +3,7 @@ import { technicianPk } from '#functions/matching/search-rows.ts';
 import { idSortKey } from '#functions/orders/order-list.rules.ts';
 import type { Row } from '#functions/platform/table.ts';
 import { entityId, orderId } from '#schema/ids.ts';
-import { reviewView } from '#schema/orders.ts';
+import { reviewView } from '#schema/orders/order.ts';
 
 /** A review as a technician's page shows it, apart from its order. */
 export const technicianReview = reviewView.extend({

@@ -1,6 +1,6 @@
 import { ratingAttributes } from '#functions/orders/rating-attributes.ts';
-import type { PublicReview } from '#schema/technician-pages.ts';
-import type { RatingAttribute } from '#schema/technicians.ts';
+import type { RatingAttribute } from '#schema/technicians/technician.ts';
+import type { PublicReview } from '#schema/technicians/technician-pages.ts';
 import type { TechnicianReview } from './review-rows.ts';
 
 /** How many of a technician's newest rated jobs are looked through, for its reviews and for its regular customers. */

@@ -1,8 +1,8 @@
 import type { JobAlert } from '#functions/matching/search-rows.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import { type StoredFile, storedFiles } from '#schema/files.ts';
-import type { OrderUpdate } from '#schema/orders.ts';
-import type { TechnicianStanding } from '#schema/technicians.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
+import type { TechnicianStanding } from '#schema/technicians/technician.ts';
 import { foldMachineName } from './machine-name.rules.ts';
 
 type NumberOf = {

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { companyEventNames, technicianEventNames } from '#events/accounts.ts';
 import { gatheredEvents, gatheringSeconds, notifiableEvents } from '#events/notifications.ts';
 import { callsForReminders, opensMatching, standingEvents } from '#events/orders.ts';
-import { providerPath } from '#schema/alerts.ts';
+import { providerPath } from '#schema/alerts/alerts.ts';
 import { AlertImport } from '../constructs/alert-import.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
 import type { Deployment } from '../constructs/deployment.ts';

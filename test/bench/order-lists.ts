@@ -19,9 +19,9 @@ import {
 import { listOrders } from '#functions/orders/order-list.ts';
 import { groupKey, orderKey, orderRow } from '#functions/orders/order-rows.ts';
 import { documentClient, type Key, type Row } from '#functions/platform/table.ts';
-import { ordersAllInput } from '#schema/order-calls.ts';
-import type { OrderStatus } from '#schema/order-values.ts';
-import { priorities } from '#schema/severity.ts';
+import { priorities } from '#schema/alerts/severity.ts';
+import { ordersAllInput } from '#schema/orders/order-calls.ts';
+import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { fleetManager } from '#test/support/callers.ts';
 import { metered, searchTableDefinition, startDatabase, tableDefinition } from '#test/support/database.ts';
 import { anOrder } from '#test/support/many-orders.ts';

@@ -8,8 +8,8 @@ import { isRefused, type OrderCommand, type OrderRecord } from '#functions/order
 import { decide } from '#functions/orders/order-lifecycle.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
-import type { OrderStatus } from '#schema/order-values.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
+import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 import { personOf } from './cast.ts';
 import { actorOf, situationOf, subjectOf } from './orders.ts';

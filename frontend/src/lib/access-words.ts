@@ -1,4 +1,4 @@
-import type { Jobsite } from '#schema/places.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 import { timeOfDayWords } from './service-time.ts';
 import { foreignZoneName } from './time.ts';
 

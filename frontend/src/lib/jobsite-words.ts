@@ -1,5 +1,5 @@
-import type { OperationalState, SafetyRisk } from '#schema/order-values.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
+import type { OperationalState, SafetyRisk } from '#schema/orders/order-values.ts';
+import type { JobsiteRequirement } from '#schema/places/places.ts';
 import { jobsiteDay } from './jobsite-clock.ts';
 import { serviceTimeWords } from './service-time.ts';
 import { foreignZoneName } from './time.ts';

@@ -1,4 +1,4 @@
-import type { OfferView } from '#schema/orders.ts';
+import type { OfferView } from '#schema/orders/order.ts';
 import { wallClock } from './jobsite-clock.ts';
 
 /**

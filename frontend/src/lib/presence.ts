@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { jobsiteDay } from './jobsite-clock.ts';
 
 export type Presence = 'on-site' | 'off-site';

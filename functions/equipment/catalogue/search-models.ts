@@ -1,4 +1,4 @@
-import type { Model } from '#schema/catalogue.ts';
+import type { Model } from '#schema/machines/catalogue.ts';
 import { shortestSearch } from '#schema/search-ranking.ts';
 import { modelView } from '../model-view.ts';
 import { brands } from './brands.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { wavesOf } from '#functions/matching/search.store.ts';
 import { carryOut } from '#functions/orders/carry-out.ts';
 import type { OrderCommand } from '#functions/orders/order-commands.ts';
-import type { RoleId } from '#schema/roles.ts';
+import type { RoleId } from '#schema/accounts/roles.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
 import { actorOf, situationOf, technicianOf } from '#test/support/orders.ts';

@@ -7,7 +7,7 @@ import { customersProfileRouter } from '#functions/apis/customers-profile.router
 import { techRouter } from '#functions/apis/tech.router.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { type ConfirmedCaller, callerFactory, router } from '#functions/platform/trpc.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isEligible, whyNotEligible } from '#functions/matching/eligibility.rules.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
-import type { ServiceArea } from '#schema/technician-values.ts';
+import type { JobsiteRequirement } from '#schema/places/places.ts';
+import type { ServiceArea } from '#schema/technicians/technician-values.ts';
 import { subjectOf } from '#test/support/orders.ts';
 import { candidateLike, onFileOf } from '#test/support/technicians.ts';
 

@@ -11,9 +11,9 @@ import {
   unpackCard,
 } from '#functions/orders/order-card.rules.ts';
 import { orderRow } from '#functions/orders/order-rows.ts';
-import { orderSources, orderStatuses } from '#schema/order-values.ts';
-import { orderCard } from '#schema/orders.ts';
-import { priorities, severities } from '#schema/severity.ts';
+import { priorities, severities } from '#schema/alerts/severity.ts';
+import { orderCard } from '#schema/orders/order.ts';
+import { orderSources, orderStatuses } from '#schema/orders/order-values.ts';
 import { monday, openOrder, pendingOrder, scheduledOrder } from '#test/support/orders.ts';
 
 describe('the card of an order', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isLive } from '#functions/orders/offers.rules.ts';
 import { headOf } from '#functions/orders/order.ts';
 import type { OrderCommand } from '#functions/orders/order-commands.ts';
-import type { Person } from '#schema/orders.ts';
-import type { Jobsite } from '#schema/places.ts';
+import type { Person } from '#schema/orders/order.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 import {
   actorOf,
   changeOf,

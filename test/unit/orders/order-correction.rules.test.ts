@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderCommand } from '#functions/orders/order-commands.ts';
-import type { FaultCode } from '#schema/faults.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
 import {
   actorOf,
   changeOf,

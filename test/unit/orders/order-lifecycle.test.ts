@@ -14,8 +14,8 @@ import {
 } from '#functions/orders/order-commands.ts';
 import { allowedCommands, commandNames, decide } from '#functions/orders/order-lifecycle.ts';
 import type { ErrorCode } from '#schema/errors.ts';
-import { type OrderStatus, orderStatuses } from '#schema/order-values.ts';
-import { orderUpdate } from '#schema/orders.ts';
+import { orderUpdate } from '#schema/orders/order.ts';
+import { type OrderStatus, orderStatuses } from '#schema/orders/order-values.ts';
 import {
   type ActorName,
   actorFor,

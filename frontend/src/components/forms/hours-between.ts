@@ -1,4 +1,4 @@
-import { defaultAccessHours } from '#schema/access-hours.ts';
+import { defaultAccessHours } from '#schema/places/jobsite-clock.ts';
 
 /** Two times of day, `HH:mm:ss`, or neither (document 2 section 5). */
 export type HoursBetween =

@@ -1,4 +1,4 @@
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { jobsiteDay } from '../../lib/jobsite-clock.ts';
 import { arrivalWords, jobsiteDaysUntil } from '../../lib/jobsite-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Jobsite } from '#schema/places.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 import { jobsiteDay, wallClock } from '../../lib/jobsite-clock.ts';
 
 /** Where and when a job can be: the jobsite's access hours and its time zone. */

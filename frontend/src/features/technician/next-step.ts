@@ -1,4 +1,4 @@
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { jobsiteDay } from '../../lib/jobsite-clock.ts';
 import { offerState } from '../../lib/offer-state.ts';
 import { isScheduledDay, presenceOf } from '../../lib/presence.ts';

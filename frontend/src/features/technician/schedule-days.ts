@@ -1,4 +1,4 @@
-import type { JobCard } from '#schema/technician-jobs.ts';
+import type { JobCard } from '#schema/technicians/technician-jobs.ts';
 import { jobsiteDay } from '../../lib/jobsite-clock.ts';
 import { dayWords } from './day-words.ts';
 

@@ -1,4 +1,4 @@
-import type { OfferView } from '#schema/orders.ts';
+import type { OfferView } from '#schema/orders/order.ts';
 import { rateWords } from '../../../lib/fees.ts';
 import { jobsiteDay } from '../../../lib/jobsite-clock.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';

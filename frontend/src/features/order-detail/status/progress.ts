@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { jobsiteDay } from '../../../lib/jobsite-clock.ts';
 import { serviceState } from './service-state.ts';
 

@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { faultCode, severity } from './faults.ts';
-import { storedFile } from './files.ts';
-import { entityId, orderChildId, orderId, timestamp } from './ids.ts';
+import { faultCode, severity } from '../alerts/faults.ts';
+import { priorities } from '../alerts/severity.ts';
+import { storedFile } from '../files.ts';
+import { entityId, orderChildId, orderId, timestamp } from '../ids.ts';
+import { address, jobsite } from '../places/places.ts';
+import { feeQuote, quotedTechnician } from '../technicians/technician.ts';
 import {
   cancellationReasons,
   operationalStates,
@@ -13,9 +16,6 @@ import {
   updateSources,
   updateTypes,
 } from './order-values.ts';
-import { address, jobsite } from './places.ts';
-import { priorities } from './severity.ts';
-import { feeQuote, quotedTechnician } from './technicians.ts';
 
 export const orderStatus = z.enum(orderStatuses);
 export const priority = z.enum(priorities);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skillsForFaults } from '#schema/fault-skills.ts';
+import { skillsForFaults } from '#schema/alerts/fault-skills.ts';
 
 const fault = (name: string | null, code = 'E0363(2)') => ({ fault: code, name });
 

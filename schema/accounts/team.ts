@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { account, company } from './accounts.ts';
+import { pictureUri } from '../files.ts';
+import { entityId, orderId, timestamp } from '../ids.ts';
+import { addressInput } from '../places/places.ts';
+import { companyName, emailAddress, personName, phoneNumber, singleLine } from '../text.ts';
+import { account, company } from './account.ts';
 import { companyTypes, fleetSizes, idsOf, segments } from './company-values.ts';
-import { pictureUri } from './files.ts';
-import { entityId, orderId, timestamp } from './ids.ts';
 import { colleague } from './people.ts';
-import { addressInput } from './places.ts';
-import { companyName, emailAddress, personName, phoneNumber, singleLine } from './text.ts';
 
 /** What a page lets people type for an optional field counts as nothing where it is blank. */
 const typed = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entityId } from './ids.ts';
+import { entityId } from '../ids.ts';
 import { address, jobsite, point } from './places.ts';
 
 /** True when another location of the company already bears the name; where an address is, its point says. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { company, permission, roleId } from './accounts.ts';
-import { entityId } from './ids.ts';
-import { repairTerms } from './technicians.ts';
+import { company, permission, roleId } from '../accounts/account.ts';
+import { entityId } from '../ids.ts';
+import { repairTerms } from './technician.ts';
 
 /** A repair company as its owner reads it. Integer cents. */
 export const repairCompany = company.pick({ id: true, name: true, logo: true }).extend({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { entityId, orderId, timestamp } from './ids.ts';
-import { jobsiteRequirement } from './places.ts';
+import { entityId, orderId, timestamp } from '../ids.ts';
+import { jobsiteRequirement } from '../places/places.ts';
 
 /** `matchingRound`: 1 for the first search of the order; unset: the newest. */
 export const explainSearchInput = z.object({

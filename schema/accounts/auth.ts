@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { timeZone, userType } from './accounts.ts';
-import { entityId, nonce, timestamp } from './ids.ts';
-import { companyName, emailAddress, personName, phoneNumber } from './text.ts';
+import { entityId, nonce, timestamp } from '../ids.ts';
+import { companyName, emailAddress, personName, phoneNumber } from '../text.ts';
+import { timeZone, userType } from './account.ts';
 
 /** What `otpSend` takes for a recipient: an email address, or the opaque handle that `accountExists` gave for a phone. */
 const recipient = z.string().trim().min(1).max(300);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entityId } from './ids.ts';
+import { entityId } from '../ids.ts';
 import {
   certifications,
   craneSizes,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entityId, timestamp } from './ids.ts';
+import { entityId, timestamp } from '../ids.ts';
 import { severities } from './severity.ts';
 
 export const severity = z.enum(severities);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { entityId, orderId, timestamp } from '../ids.ts';
+import { requiredLine } from '../text.ts';
 import { faultCode, severity } from './faults.ts';
-import { entityId, orderId, timestamp } from './ids.ts';
-import { requiredLine } from './text.ts';
 
 /** Bytes of UTF-8 that a pasted alert may have. */
 const pastedAlertLimit = 256 * 1024;

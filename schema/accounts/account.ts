@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { entityId, timestamp } from './ids.ts';
-import { address } from './places.ts';
+import { entityId, timestamp } from '../ids.ts';
+import { address } from '../places/places.ts';
+import { repairTerms } from '../technicians/technician.ts';
 import { permissions, roleIds, userTypes } from './roles.ts';
-import { repairTerms } from './technicians.ts';
 
 export const permission = z.enum(permissions);
 export const roleId = z.enum(roleIds);

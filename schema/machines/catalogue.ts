@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { entityId } from './ids.ts';
-import { requiredLine } from './text.ts';
+import { entityId } from '../ids.ts';
+import { requiredLine } from '../text.ts';
 
 /** Counts from two characters on; a shorter one lists all. */
 export const catalogueSearchInput = z.object({ search: z.string().trim().max(100).default('') });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { entityId, orderId } from './ids.ts';
-import { orderEquipment } from './orders.ts';
+import { entityId, orderId } from '../ids.ts';
+import { orderEquipment } from '../orders/order.ts';
 
 const typedNumber = z.string().trim().max(200);
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { entityId } from './ids.ts';
+import { entityId } from '../ids.ts';
+import { multiLine, requiredLine } from '../text.ts';
+import { softwareCategory, technicianProfile, technicianSkill, truck } from './technician.ts';
 import { certifications, skills } from './technician-values.ts';
-import { softwareCategory, technicianProfile, technicianSkill, truck } from './technicians.ts';
-import { multiLine, requiredLine } from './text.ts';
 
 /** How far back a work history may reach; how far forward, the clock says when it is written. */
 const earliestYear = 1940;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rescheduleInput, submitAvailabilityInput } from '#schema/technician-jobs.ts';
+import { rescheduleInput, submitAvailabilityInput } from '#schema/technicians/technician-jobs.ts';
 
 test.each([
   ['2026-03-05', true],

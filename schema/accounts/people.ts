@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { account, company, permission, roleId, userType } from './accounts.ts';
-import { entityId, timestamp } from './ids.ts';
+import { entityId, timestamp } from '../ids.ts';
+import { account, company, permission, roleId, userType } from './account.ts';
 
 /** Somebody of the caller's company. Without user_management nobody's contact and last visit are read but one's own. */
 export const colleague = account

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { placedJobsite } from '#schema/jobsites.ts';
-import { approvePendingOrderInput, createOrderInput, updateJobsiteInput } from '#schema/order-calls.ts';
-import { orderView } from '#schema/orders.ts';
-import { addressInput, address as readAddress, timeOfDay } from '#schema/places.ts';
-import { anOrder } from '../frontend/orders/order-view.ts';
+import { orderView } from '#schema/orders/order.ts';
+import {
+  approvePendingOrderInput,
+  createOrderInput,
+  updateJobsiteInput,
+} from '#schema/orders/order-calls.ts';
+import { placedJobsite } from '#schema/places/jobsites.ts';
+import { addressInput, address as readAddress, timeOfDay } from '#schema/places/places.ts';
+import { anOrder } from '../../frontend/orders/order-view.ts';
 
 const address = {
   address1: '100 Market St',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skillLevel, skills } from '#schema/technician-values.ts';
+import { skillLevel, skills } from '#schema/technicians/technician-values.ts';
 
 describe('skills', () => {
   test('are mastered by how many of their parts somebody knows', () => {

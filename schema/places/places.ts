@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { entityId } from './ids.ts';
-import { requiredLine, singleLine } from './text.ts';
+import { entityId } from '../ids.ts';
+import { requiredLine, singleLine } from '../text.ts';
 
 /** Document 3 section 3: jobsite requirements. */
 const jobsiteRequirements = [

@@ -1,4 +1,4 @@
-import type { SkillId } from './technician-values.ts';
+import type { SkillId } from '../technicians/technician-values.ts';
 
 /**
  * Which of the platform's skills a machine's faults and the customer's words ask for, those of the first fault first; none

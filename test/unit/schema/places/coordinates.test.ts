@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCoordinates, findMapLinks, parseCoordinates } from '#schema/coordinates.ts';
+import { findCoordinates, findMapLinks, parseCoordinates } from '#schema/places/coordinates.ts';
 
 describe('coordinates that a person types or pastes', () => {
   it.each([

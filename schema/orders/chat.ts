@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { storedFiles } from './files.ts';
-import { orderChildId, orderId, timestamp } from './ids.ts';
-import { multiLine } from './text.ts';
+import { storedFiles } from '../files.ts';
+import { orderChildId, orderId, timestamp } from '../ids.ts';
+import { multiLine } from '../text.ts';
 
 const words = multiLine(4000);
 

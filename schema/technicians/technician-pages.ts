@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { entityId, orderId, timestamp } from './ids.ts';
-import { ratingSystems } from './order-values.ts';
+import { entityId, orderId, timestamp } from '../ids.ts';
+import { ratingSystems } from '../orders/order-values.ts';
 import {
   feeQuote,
   ratingAttribute,
@@ -9,7 +9,7 @@ import {
   technicianProfile,
   technicianSkill,
   truck,
-} from './technicians.ts';
+} from './technician.ts';
 
 /** A technician's page as a customer reads it (document 1 section 3, Technician). Money in integer cents. */
 export const technicianPage = technicianProfile

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { storedFiles } from './files.ts';
-import { entityId, orderId, timestamp } from './ids.ts';
-import { offerView, orderCard, orderView } from './orders.ts';
-import { timeOfDay } from './places.ts';
-import { multiLine } from './text.ts';
+import { storedFiles } from '../files.ts';
+import { entityId, orderId, timestamp } from '../ids.ts';
+import { offerView, orderCard, orderView } from '../orders/order.ts';
+import { timeOfDay } from '../places/places.ts';
+import { multiLine } from '../text.ts';
 
 const note = multiLine(4000).nullish();
 

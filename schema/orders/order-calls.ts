@@ -1,7 +1,11 @@
 import * as z from 'zod';
-import { faultCode } from './faults.ts';
-import { normalSerialNumber } from './fleet.ts';
-import { entityId, orderChildId, orderId, timestamp } from './ids.ts';
+import { faultCode } from '../alerts/faults.ts';
+import { entityId, orderChildId, orderId, timestamp } from '../ids.ts';
+import { normalSerialNumber } from '../machines/fleet.ts';
+import { addressInput, jobsite, jobsiteRequirement, timeOfDay } from '../places/places.ts';
+import { feeQuote, ratingAttribute } from '../technicians/technician.ts';
+import { contactName, multiLine, phoneNumber, singleLine } from '../text.ts';
+import { orderCard, orderView, priority } from './order.ts';
 import {
   cancellationReasons,
   complaintReasons,
@@ -11,10 +15,6 @@ import {
   rejectionReasons,
   safetyRisks,
 } from './order-values.ts';
-import { orderCard, orderView, priority } from './orders.ts';
-import { addressInput, jobsite, jobsiteRequirement, timeOfDay } from './places.ts';
-import { feeQuote, ratingAttribute } from './technicians.ts';
-import { contactName, multiLine, phoneNumber, singleLine } from './text.ts';
 
 // What customers.orders.* takes and answers.
 
