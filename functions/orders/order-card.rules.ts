@@ -4,7 +4,7 @@ import type { Priority, Severity } from '#schema/alerts/severity.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 import type { OrderCard, ServiceMark } from '#schema/orders/order.ts';
 import type { OrderStatus } from '#schema/orders/order-values.ts';
-import { statedInstant } from './jobsite-time.rules.ts';
+import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import type { Order } from './order.ts';
 import { bySeverity } from './order-faults.rules.ts';
 import { latestMark } from './presence.rules.ts';

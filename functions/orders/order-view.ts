@@ -1,9 +1,9 @@
 import type { Caller } from '#functions/platform/caller.ts';
 import { type fieldReaders, isToldOfOrder } from '#functions/platform/field-readers.ts';
 import type { OfferView, OrderView } from '#schema/orders/order.ts';
+import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import type { FeeQuote, QuotedTechnician, TechnicianCard } from '#schema/technicians/technician.ts';
 import { audienceOf } from './audience.rules.ts';
-import { statedInstant } from './jobsite-time.rules.ts';
 import { isLive, ofThisRound } from './offers.rules.ts';
 import type { Offer, Order } from './order.ts';
 import { bySeverity } from './order-faults.rules.ts';

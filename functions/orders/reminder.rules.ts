@@ -1,7 +1,7 @@
 import { enoughOffers } from '#functions/matching/waves.rules.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 import type { UpdateType } from '#schema/orders/order-values.ts';
-import { localDay } from './jobsite-time.rules.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 import { isLive, isPast, ofThisRound } from './offers.rules.ts';
 import type { Order, Schedule } from './order.ts';
 import {

@@ -1,4 +1,4 @@
-import { instantOf, localDay } from '#functions/orders/jobsite-time.rules.ts';
+import { instantOf, localDay } from '#schema/places/jobsite-clock.ts';
 import { isOfThisCentury } from '#schema/technicians/technician-jobs.ts';
 import type { SaidDay, SaidTime } from './read-time.rules.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { entityId } from '../ids.ts';
 import { requiredLine, singleLine } from '../text.ts';
+import { clockTime } from './jobsite-clock.ts';
 
 /** Document 3 section 3: jobsite requirements. */
 const jobsiteRequirements = [
@@ -72,7 +73,7 @@ export function withCounty<T extends { readonly city: string; readonly county: s
 export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Not a time of day')
-  .transform((time) => (time.length === 'HH:mm'.length ? `${time}:00` : time));
+  .transform(clockTime);
 
 export const jobsite = z.object({
   id: entityId.nullable(),

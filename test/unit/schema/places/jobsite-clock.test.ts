@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { instantOf, localDay, statedInstant } from '#functions/orders/jobsite-time.rules.ts';
+import { instantOf, localDay, statedInstant } from '#schema/places/jobsite-clock.ts';
 
 const zones = ['America/Chicago', 'America/Phoenix', 'America/St_Johns', 'Pacific/Honolulu', 'Europe/London'];
 
