@@ -1,7 +1,7 @@
-import type { Reading } from '#schema/alerts.ts';
-import type { OrderEquipment } from '#schema/orders.ts';
-import type { Address } from '#schema/places.ts';
-import type { Severity } from '#schema/severity.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
+import type { Address } from '#schema/places/places.ts';
 
 /** What a telematics portal tells of a machine. */
 export interface HealthEvent {

@@ -3,7 +3,7 @@ import { readAccount } from '#functions/accounts/read-account.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import { type CallContext, callerFactory } from '#functions/platform/trpc.ts';
-import { roles } from '#schema/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
 
 const customers = callerFactory(appRouter);
 const technicians = callerFactory(techRouter);

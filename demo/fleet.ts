@@ -3,8 +3,8 @@ import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
 import type { Place } from '#functions/jobsites/located-place.ts';
 import { claimJobsite } from '#functions/orders/store/approval-claims.ts';
 import { transact } from '#functions/platform/table.ts';
-import type { PlacedJobsite } from '#schema/jobsites.ts';
-import type { OrderEquipment } from '#schema/orders.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
+import type { PlacedJobsite } from '#schema/places/jobsites.ts';
 
 /** Of all of Ridgeline's jobsites, which lie in the middle of Missouri. */
 export const timeZone = 'America/Chicago';

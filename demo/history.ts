@@ -1,4 +1,4 @@
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { furnish, timeZone } from './fleet.ts';
 import { pastOf } from './past.ts';
 import { sceneOf } from './scene.ts';

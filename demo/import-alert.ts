@@ -9,8 +9,8 @@ import { keepMessage, keepTextForm } from '#functions/alerts/kept-messages.ts';
 import type { Place } from '#functions/jobsites/located-place.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { transact } from '#functions/platform/table.ts';
-import type { Reading } from '#schema/alerts.ts';
-import type { OrderEquipment } from '#schema/orders.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
 
 /** A message that was read, about a machine that its company has, and the place that a map finds for it. */
 export interface ReadAlert {

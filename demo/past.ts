@@ -1,4 +1,4 @@
-import { instantOf, localDay } from '#functions/orders/jobsite-time.rules.ts';
+import { instantOf, localDay } from '#schema/places/jobsite-clock.ts';
 
 /** Moments of the past, as a history goes through them. */
 export interface Past {

@@ -1,6 +1,6 @@
 import { handler as searchWave } from '#functions/matching/alert-wave.ts';
-import { localDay } from '#functions/orders/jobsite-time.rules.ts';
 import { newId } from '#functions/platform/ids.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 import { type HealthEvent, messageOf } from './alert-message.ts';
 import { customer, technician } from './doors.ts';
 import { machineOf, placeOf, type Site, type UnitNumber } from './fleet.ts';

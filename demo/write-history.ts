@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { callsForReminders } from '#events/orders.ts';
-import { standingEvents } from '#events/standing.ts';
+import { callsForReminders, standingEvents } from '#events/orders.ts';
+import { handler as updateTechnicianStats } from '#functions/jobs/update-technician-stats.ts';
 import { bringIntoLists } from '#functions/orders/lists/listed.store.ts';
 import { listingOf } from '#functions/orders/lists/listing.ts';
 import { readOrderNow } from '#functions/orders/read-order.ts';
 import { handler as setReminders } from '#functions/reminders/set-reminders.ts';
 import { indexTechnician } from '#functions/technicians/index-technician.ts';
-import { handler as updateTechnicianStats } from '#functions/jobs/update-technician-stats.ts';
 import { bring, type HeardEvent, heardDuring } from './heard-events.ts';
 import { type Present, tellHistory } from './history.ts';
 

@@ -24,3 +24,14 @@ export const accountEventDetail = envelope.extend({
   actorId: entityId.optional(),
   device: z.string().optional(),
 });
+
+/** A company was deactivated, or activated again. */
+export const companyEventNames = ['company.status-changed'] as const;
+
+/** `status`: as it was set; by the time the event is read it may be another again. */
+export const companyEventDetail = envelope.extend({ status: z.enum(['active', 'inactive']) });
+
+export const technicianEventNames = ['technician.changed'] as const;
+
+/** What matching knows of a technician has changed, or it is new: its place, its skills, whether it can be booked, its standing. */
+export const technicianEventDetail = envelope.extend({ technicianId: entityId });

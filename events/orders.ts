@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entityId, orderChildId, orderId } from '#schema/ids.ts';
-import { orderStatuses } from '#schema/order-values.ts';
+import { orderStatuses } from '#schema/orders/order-values.ts';
 import { envelope } from './envelope.ts';
 
 /**
@@ -73,6 +73,14 @@ export const callsForReminders: readonly OrderEventName[] = [
   // The access hours end the day.
   'order.jobsite-changed',
 ];
+
+/** What a technician's stats and reviews are counted from; the counting function and its rule share this list. */
+export const standingEvents = [
+  'order.availability-submitted',
+  'order.completed',
+  'order.reviewed',
+  'order.review-moderated',
+] as const satisfies readonly OrderEventName[];
 
 /** What nobody has acted on: an offer unseen by the customer, an open order without offers, a visit without an arrival. */
 export const escalations = ['offer-unseen', 'no-technician', 'nobody-there'] as const;

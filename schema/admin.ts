@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import { account, company, creditUsage } from './accounts.ts';
-import { emailAddress, phoneNumber } from './contact.ts';
+import { account, company, creditUsage } from './accounts/account.ts';
+import { accountsAllInput, accountsAllOutput, colleague } from './accounts/people.ts';
+import type { RoleId } from './accounts/roles.ts';
 import { entityId, orderChildId, orderId, timestamp } from './ids.ts';
-import { ordersAllInput } from './order-calls.ts';
-import { orderCard, orderView } from './orders.ts';
-import { accountsAllInput, accountsAllOutput, colleague } from './people.ts';
-import { updateRepairSettingsInput } from './repair-company.ts';
-import type { RoleId } from './roles.ts';
-import { updateTechnicianInput } from './technician-profile.ts';
-import { technicianProfile } from './technicians.ts';
-import { companyName, personName, singleLine } from './text.ts';
+import { orderCard, orderView } from './orders/order.ts';
+import { ordersAllInput } from './orders/order-calls.ts';
+import { updateRepairSettingsInput } from './technicians/repair-company.ts';
+import { technicianProfile } from './technicians/technician.ts';
+import { updateTechnicianInput } from './technicians/technician-profile.ts';
+import { companyName, emailAddress, personName, phoneNumber, singleLine } from './text.ts';
 
 const status = account.shape.status;
 /** Companies that an admin looks after; the admins' own is none of them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { orderId } from './ids.ts';
-import { mostFiles, type UploadType, uploadLimits, uploadTypes } from './upload-types.ts';
+import { mostFiles, pictureTypes, type UploadType, uploadLimits, uploadTypes } from './upload-types.ts';
 
 /** A file that was uploaded: `uri` is its key in the bucket, `orders/<orderId>/<upload>/<name>`. */
 export const storedFile = z.object({
@@ -28,3 +28,11 @@ export const presignedPostOutput = z.object({ url: z.string(), fields: z.record(
 export const fileUrlInput = z.object({ orderId, uri: storedFile.shape.uri });
 /** An address that shows the file for a few minutes. */
 export const fileUrlOutput = z.object({ url: z.string(), expiresInSeconds: z.number().int().positive() });
+
+/** Where a picture of a person or a logo is: a path of the site, `/pictures/<company>/<upload>/<name>`. */
+export const pictureUri = z
+  .string()
+  .regex(/^\/pictures\/[\w-]{1,64}\/[\w-]{1,64}\/[\w.-]{1,120}$/, 'Not a picture that was uploaded');
+
+/** customers.accounts.getS3PresignedPost: answers as the form of an order's file does (`files.ts`). */
+export const presignedPictureInput = z.object({ fileType: z.enum(pictureTypes) });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parsePhoneNumber } from './phone.ts';
 
 // What people type (document 3 section 11). Inputs alone are held to it: rows of before are read as they are, and made harmless where
 // they go out (`oneLine`, `withoutUnseen`).
@@ -36,6 +37,21 @@ export const contactName = singleLine(200).refine(namesNoAddress, addressRefusal
 
 /** Of a company, which may be called as its address is: `Rent.com`. Nothing makes a link of it. */
 export const companyName = requiredLine(100);
+
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Please enter a valid email address'));
+
+/** What people type for a phone number, read into E.164. */
+export const phoneNumber = z.string().transform((text, context) => {
+  const number = parsePhoneNumber(text);
+  if (number !== undefined) return number;
+  context.addIssue({ code: 'custom', message: 'Invalid phone number' });
+  return z.NEVER;
+});
 
 /** For what stands in one line of a message, whatever its row holds. */
 export function oneLine(text: string): string {

@@ -1,6 +1,6 @@
 import regions from '#functions/alerts/reading/data/regions.json' with { type: 'json' };
 import type { Field } from '#functions/alerts/reading/fields.ts';
-import type { Severity } from '#schema/severity.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 import type { Random } from '#test/support/random.ts';
 import { Draw } from './draw.ts';
 import { type DrawnFault, type DrawnMachine, type TruthOfMessage, truthOf } from './filled-truth.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '#functions/alerts/reading/fields.ts';
-import type { Severity } from '#schema/severity.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 import type { Pools } from './pools.ts';
 import type { Template } from './template.ts';
 import { isoOf, type When, type Zone } from './time-format.ts';

@@ -9,7 +9,7 @@ import { stateOf } from '#functions/alerts/reading/places.ts';
 import { severityOf } from '#functions/alerts/reading/severities.ts';
 import { isoTime, type TimeMention } from '#functions/alerts/reading/times.ts';
 import { cellAt, type Words, wordsOf } from '#functions/alerts/reading/words.ts';
-import type { Severity } from '#schema/severity.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 import { sameTime } from '#test/support/alert-agreement.ts';
 import { type MessageTruth, machinesOf } from '#test/support/alert-score.ts';
 import type { GoldValue } from './gold-text.ts';

@@ -2,7 +2,7 @@ import { refusalMail } from '#functions/mail-replies/refusal-mail.ts';
 import { accountMails, writtenAccountMail } from '#functions/notifications/account-mails.ts';
 import { unreadAlertMail } from '#functions/notifications/unread-alert-mail.ts';
 import { codeMail, codeText } from '#functions/sign-in/code-words.ts';
-import type { UserType } from '#schema/roles.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
 import type { Cast } from './cast.ts';
 import type { SampleNotice, Surroundings } from './sample-notices.ts';
 

@@ -13,9 +13,9 @@ import {
 } from '#functions/orders/lifecycle/order-commands.ts';
 import { createOrder, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import { escalationOf } from '#functions/reminders/escalations.rules.ts';
-import { type FaultCode, faultCode } from '#schema/faults.ts';
-import { orderEquipment } from '#schema/orders.ts';
-import { address, jobsite } from '#schema/places.ts';
+import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
+import { orderEquipment } from '#schema/orders/order.ts';
+import { address, jobsite } from '#schema/places/places.ts';
 import type { Cast } from './cast.ts';
 import { samplePeople } from './sample-people.ts';
 

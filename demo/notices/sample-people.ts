@@ -1,6 +1,6 @@
 import type { Situation, TechnicianFacts } from '#functions/orders/lifecycle/order-commands.ts';
-import { roles } from '#schema/roles.ts';
-import { feeQuote, technicianCard } from '#schema/technicians.ts';
+import { roles } from '#schema/accounts/roles.ts';
+import { feeQuote, technicianCard } from '#schema/technicians/technician.ts';
 import type { Cast } from './cast.ts';
 
 /** Who gives commands to sample orders (`by`), and who is told of them. */

@@ -1,4 +1,4 @@
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { portals, type Scene } from '../scene.ts';
 
 /** A hauler that was filled with bad DEF yesterday. Josh comes tomorrow morning: the job as he sees it. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Row } from '#functions/platform/table.ts';
-import { type Account, account } from '#schema/accounts.ts';
+import { type Account, account } from '#schema/accounts/account.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
 import { timestamp } from '#schema/ids.ts';
-import type { UserType } from '#schema/roles.ts';
 
 /**
  * Whether the person takes text messages, as it told us itself by STOP and START. `stoppedNumber`: the number, in E.164, that

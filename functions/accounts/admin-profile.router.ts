@@ -1,5 +1,5 @@
 import { procedure, router } from '#functions/platform/trpc.ts';
-import { staffProfile } from '#schema/accounts.ts';
+import { staffProfile } from '#schema/accounts/account.ts';
 import { staffProfileOf } from './staff-profile.ts';
 
 /** admin.profile.* */

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { Caller } from '#functions/platform/caller.ts';
 import { type fieldReaders, isToldOfPerson } from '#functions/platform/field-readers.ts';
-import type { Company } from '#schema/accounts.ts';
-import type { AccountsQuery, Colleague, colleagueDetail } from '#schema/people.ts';
-import { type Permission, roles } from '#schema/roles.ts';
-import { searchScore, shortestSearch } from '#schema/search-score.ts';
+import type { Company } from '#schema/accounts/account.ts';
+import type { AccountsQuery, Colleague, colleagueDetail } from '#schema/accounts/people.ts';
+import { type Permission, roles } from '#schema/accounts/roles.ts';
+import { searchScore, shortestSearch } from '#schema/search-ranking.ts';
 import { type AccountCard, accountCard, fullNameOf, type StoredAccount } from './account-rows.ts';
 
 /** Somebody of the company as that caller may read it. */

@@ -1,9 +1,9 @@
 import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import type { Write } from '#functions/platform/table.ts';
-import { usualQuietHours } from '#schema/accounts.ts';
+import { usualQuietHours } from '#schema/accounts/account.ts';
+import type { RoleId, UserType } from '#schema/accounts/roles.ts';
 import type { NewPerson } from '#schema/admin.ts';
-import type { RoleId, UserType } from '#schema/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { newAccountWrites } from './account-writes.ts';
 import { accountEvent } from './open-account.ts';

@@ -5,7 +5,7 @@ import {
   type NotificationSettings,
   notificationSettings,
   updateNotificationSettingsInput,
-} from '#schema/team.ts';
+} from '#schema/accounts/team.ts';
 import { accountKey, storedAccount } from './account-rows.ts';
 import { setInCard } from './account-writes.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { getRow, type Key, parseRow, queryRows } from '#functions/platform/table.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
 import { entityId } from '#schema/ids.ts';
-import type { UserType } from '#schema/roles.ts';
 import {
   type AccountCard,
   accountCard,

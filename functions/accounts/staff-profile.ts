@@ -1,9 +1,9 @@
 import { readCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import type { StaffProfile } from '#schema/accounts.ts';
-import { roles } from '#schema/roles.ts';
-import { notificationSettings } from '#schema/team.ts';
+import type { StaffProfile } from '#schema/accounts/account.ts';
+import { roles } from '#schema/accounts/roles.ts';
+import { notificationSettings } from '#schema/accounts/team.ts';
 import { fullNameOf } from './account-rows.ts';
 import { requireActive } from './confirm-caller.ts';
 import { readAccount } from './read-account.ts';

@@ -2,7 +2,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { Caller } from '#functions/platform/caller.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
-import { asyncRun, asyncRunInput } from '#schema/alerts.ts';
+import { asyncRun, asyncRunInput } from '#schema/alerts/alerts.ts';
 import { cancelRun, endIfLost } from './end-run.ts';
 import { getRun, type StoredRun } from './runs.store.ts';
 

@@ -26,7 +26,7 @@ import {
   replaceAlertAddressOutput,
   replaceProviderKeyOutput,
   waitingAlertsOutput,
-} from '#schema/alerts.ts';
+} from '#schema/alerts/alerts.ts';
 import { failRun } from './end-run.ts';
 
 /** customers.equipmentAlerts.* */

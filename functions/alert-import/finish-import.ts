@@ -1,5 +1,5 @@
 import { refusalOf } from '#functions/alerts/import-refusals.ts';
-import type { AsyncRun } from '#schema/alerts.ts';
+import type { AsyncRun } from '#schema/alerts/alerts.ts';
 import { finishRun } from './end-run.ts';
 import { finishInput } from './import-steps.ts';
 import { stepHandler } from './step-handler.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { assessment, found } from '#functions/alerts/assessment.ts';
 import { messageFormats } from '#functions/alerts/kept-messages.ts';
-import { alertSources, reading } from '#schema/alerts.ts';
+import { alertSources, reading } from '#schema/alerts/alerts.ts';
 import { entityId, orderId, timestamp } from '#schema/ids.ts';
 
 /** What alert-import is started with. The message is an object in a bucket, never a part of the input. */

@@ -5,7 +5,7 @@ import {
   incomingMessagesInput,
   incomingMessagesOutput,
   incomingTextOutput,
-} from '#schema/alerts.ts';
+} from '#schema/alerts/alerts.ts';
 
 /** customers.incomingMessages.* */
 export const incomingMessagesRouter = router({

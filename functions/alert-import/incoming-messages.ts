@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { decodeCursor, encodeCursor } from '#functions/platform/cursor.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import type { redriveInput, redriveOutput } from '#schema/admin.ts';
-import { type IncomingMessage, incomingMessage, type incomingMessagesOutput } from '#schema/alerts.ts';
+import { type IncomingMessage, incomingMessage, type incomingMessagesOutput } from '#schema/alerts/alerts.ts';
 import { beginAgain, newestTry } from './begin-again.ts';
 import { endIfLost } from './end-run.ts';
 import {

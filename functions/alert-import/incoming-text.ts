@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { readText, readTextForm } from '#functions/alerts/kept-messages.ts';
-import type { incomingTextOutput } from '#schema/alerts.ts';
+import type { incomingTextOutput } from '#schema/alerts/alerts.ts';
 import { incomingRun } from './incoming-messages.ts';
 import { messageOf } from './message-of-run.ts';
 

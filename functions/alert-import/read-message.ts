@@ -3,7 +3,7 @@ import { keepTextForm } from '#functions/alerts/kept-messages.ts';
 import { readAsTaught } from '#functions/alerts/read-as-taught.ts';
 import { readAgain } from '#functions/alerts/second-reader.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 import { type ImportStart, importStart } from './import-steps.ts';
 import { tellReading } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';

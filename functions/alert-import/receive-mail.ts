@@ -5,7 +5,7 @@ import { companyOfAlertToken, readCompany } from '#functions/companies/read-comp
 import { takeReply } from '#functions/mail-replies/take-reply.ts';
 import { isForReplies, readReplyAddress } from '#functions/notifications/reply-address.ts';
 import { readEnv } from '#functions/platform/env.ts';
-import type { Company } from '#schema/accounts.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import { resumeRun } from './begin-again.ts';
 import { readGmailConfirmation } from './gmail-confirmation.rules.ts';
 import { keepConfirmation } from './gmail-confirmations.store.ts';

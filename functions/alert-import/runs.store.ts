@@ -12,7 +12,7 @@ import {
   updateRow,
   type Write,
 } from '#functions/platform/table.ts';
-import { alertSources, asyncRun, incomingMessage } from '#schema/alerts.ts';
+import { alertSources, asyncRun, incomingMessage } from '#schema/alerts/alerts.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 
 /** A run as stored: what its dialog polls, whose it is, and when it counts as lost. */

@@ -1,5 +1,5 @@
 import { importFailed } from '#functions/alerts/import-refusals.ts';
-import type { AsyncRun } from '#schema/alerts.ts';
+import type { AsyncRun } from '#schema/alerts/alerts.ts';
 
 /** What decides whether a message may be tried again. */
 interface Tried extends Pick<AsyncRun, 'status' | 'error' | 'results'> {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { readOrderHead, readOrders } from '#functions/orders/read-order.ts';
 import { notFound } from '#functions/platform/errors.ts';
-import type { AlertOriginal, alertsOfOrderOutput } from '#schema/alerts.ts';
+import type { AlertOriginal, alertsOfOrderOutput } from '#schema/alerts/alerts.ts';
 import { getAlerts, type StoredAlert } from './alerts.store.ts';
 import { loadAlert } from './corrections.store.ts';
 import { noFaultCodes } from './import-refusals.ts';

@@ -10,7 +10,7 @@ import {
   transact,
   type Write,
 } from '#functions/platform/table.ts';
-import { equipmentAlert, type Reading } from '#schema/alerts.ts';
+import { equipmentAlert, type Reading } from '#schema/alerts/alerts.ts';
 import { entityId } from '#schema/ids.ts';
 import { assessment, found } from './assessment.ts';
 import { correction } from './corrections.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { saidOf } from '#functions/fault-knowledge/fault-as-displayed.ts';
 import { knowledgeOf } from '#functions/fault-knowledge/knowledge-of.ts';
-import { statedInstant } from '#functions/orders/jobsite-time.rules.ts';
-import type { FaultReading, Reading } from '#schema/alerts.ts';
-import type { FaultCode } from '#schema/faults.ts';
-import { priorityOf, severityRank } from '#schema/severity.ts';
+import type { FaultReading, Reading } from '#schema/alerts/alerts.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
+import { priorityOf, severityRank } from '#schema/alerts/severity.ts';
+import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import type { Assessment, Found } from './assessment.ts';
 import { placeNotFound, refusalOf } from './import-refusals.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { place } from '#functions/jobsites/located-place.ts';
-import { alertOutcome } from '#schema/alerts.ts';
-import { faultCode } from '#schema/faults.ts';
-import { orderEquipment, priority } from '#schema/orders.ts';
+import { alertOutcome } from '#schema/alerts/alerts.ts';
+import { faultCode } from '#schema/alerts/faults.ts';
+import { orderEquipment, priority } from '#schema/orders/order.ts';
 
 /** `order`: file an order; `low_priority`: wait for 'Proceed Anyway'; `refused`: something that an order needs is missing. */
 const importFlows = ['order', 'low_priority', 'refused'] as const;

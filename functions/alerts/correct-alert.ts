@@ -17,10 +17,10 @@ import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import { writeOnce } from '#functions/platform/write-once.ts';
-import type { AlertOriginal, CorrectedValues, correctAlertInput, Reading } from '#schema/alerts.ts';
-import type { FaultCode } from '#schema/faults.ts';
-import type { UpdateSource } from '#schema/order-values.ts';
-import { valuesOfReading } from '#schema/reading-values.ts';
+import type { AlertOriginal, CorrectedValues, correctAlertInput, Reading } from '#schema/alerts/alerts.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
+import { valuesOfReading } from '#schema/alerts/reading-values.ts';
+import type { UpdateSource } from '#schema/orders/order-values.ts';
 import { originalOf, originalView } from './alert-original.ts';
 import { getAlerts, type StoredAlert } from './alerts.store.ts';
 import { assess } from './assess-faults.rules.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type CorrectedValues, correctedValues, type Reading } from '#schema/alerts.ts';
+import { type CorrectedValues, correctedValues, type Reading } from '#schema/alerts/alerts.ts';
+import { valuesOfReading } from '#schema/alerts/reading-values.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
-import { valuesOfReading } from '#schema/reading-values.ts';
 import { codeKey } from './reading/codes.ts';
 import { outcomeOf } from './reading/outcome.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FaultCode } from '#schema/faults.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 import { codeKey } from './reading/codes.ts';
 

@@ -1,4 +1,4 @@
-import type { AlertOutcome } from '#schema/alerts.ts';
+import type { AlertOutcome } from '#schema/alerts/alerts.ts';
 
 /** What the person who imports is told when an alert cannot become an order (document 2 sections 4 and 8). */
 export const importFailed = 'Failed to import alert. Please try again.';

@@ -1,4 +1,4 @@
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 import { folded, overlaps, type Place, type ValueField } from './learned-values.ts';
 
 /** A reading that rules write into. */

@@ -1,4 +1,4 @@
-import type { CorrectedValues, Reading } from '#schema/alerts.ts';
+import type { CorrectedValues, Reading } from '#schema/alerts/alerts.ts';
 import { anchorOf, isSameLayout, labelsOf, placesAt, type Sheet, sheetOf } from './learned-anchors.ts';
 import { nearestFirst, type OneField, placesOf, rawAt, readValue } from './learned-fields.ts';
 import { applied } from './learned-readings.rules.ts';

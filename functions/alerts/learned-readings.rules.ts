@@ -1,4 +1,4 @@
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 import { type Anchor, isSameLayout, labelsOf, placesAt, type Sheet, sheetOf } from './learned-anchors.ts';
 import { type Draft, distanceTo, nearestFirst, rawAt, readValue, setValue } from './learned-fields.ts';
 import type { LearnedReadings, LearnedRule } from './learned-rules.ts';

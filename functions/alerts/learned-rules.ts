@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { severity } from '#schema/faults.ts';
+import { severity } from '#schema/alerts/faults.ts';
 import { timestamp } from '#schema/ids.ts';
 import { anchor } from './learned-anchors.ts';
 import { numberFields, wordFields } from './learned-values.ts';

@@ -1,6 +1,6 @@
 import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { makerNamed } from '#functions/equipment/machine-names.rules.ts';
-import { normalSerialNumber } from '#schema/serial-number.ts';
+import { normalSerialNumber } from '#schema/machines/fleet.ts';
 import { codeKey } from './reading/codes.ts';
 import { numberIn } from './reading/numbers.ts';
 import { isPlaceholder, stateOf } from './reading/places.ts';

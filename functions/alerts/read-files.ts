@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import type { AlertOutcome, Reading } from '#schema/alerts.ts';
-import { valuesOfReading } from '#schema/reading-values.ts';
+import type { AlertOutcome, Reading } from '#schema/alerts/alerts.ts';
+import { valuesOfReading } from '#schema/alerts/reading-values.ts';
 import { type MessageReading, readMailAlert, readPastedAlert } from './reading/reader.ts';
 
 /**

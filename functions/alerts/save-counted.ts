@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/errors.ts';
 import { ConditionFailed, type Write } from '#functions/platform/table.ts';
-import type { FaultCode } from '#schema/faults.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
 import { getAlert, type StoredAlert, saveAlertOnce } from './alerts.store.ts';
 import { countFaults } from './fault-history.rules.ts';
 import { faultHistoryWrite, readFaultHistory } from './fault-history.store.ts';

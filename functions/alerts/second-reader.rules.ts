@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FaultReading, Reading } from '#schema/alerts.ts';
+import type { FaultReading, Reading } from '#schema/alerts/alerts.ts';
 import { distanceTo } from './learned-fields.ts';
 import {
   isNothing,

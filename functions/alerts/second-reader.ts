@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 import type { MessageReading } from './reading/reader.ts';
 import {
   isUnfinished,

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Write } from '#functions/platform/table.ts';
-import type { equipmentAlert, WaitingAlert } from '#schema/alerts.ts';
+import type { equipmentAlert, WaitingAlert } from '#schema/alerts/alerts.ts';
 import type { Assessment, Found } from './assessment.ts';
 import { putWaiting, removeWaiting } from './waiting-alerts.store.ts';
 

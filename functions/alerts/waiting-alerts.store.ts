@@ -8,7 +8,7 @@ import {
   transact,
   type Write,
 } from '#functions/platform/table.ts';
-import { type WaitingAlert, waitingAlert } from '#schema/alerts.ts';
+import { type WaitingAlert, waitingAlert } from '#schema/alerts/alerts.ts';
 
 /** A member of the transaction that saves an alert which nobody looks at by themselves: it waits in the company's list. */
 export function putWaiting(companyId: string, alert: WaitingAlert): Write {

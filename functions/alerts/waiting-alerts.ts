@@ -1,4 +1,4 @@
-import type { WaitingAlert } from '#schema/alerts.ts';
+import type { WaitingAlert } from '#schema/alerts/alerts.ts';
 import { readAlert } from './read-alert.ts';
 import { newestWaiting, takeOffList } from './waiting-alerts.store.ts';
 

@@ -1,7 +1,7 @@
 import { newId } from '#functions/platform/ids.ts';
 import { parseRow, put, queryRows, type Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
-import { type Activity, activity } from '#schema/team.ts';
+import { type Activity, activity } from '#schema/accounts/team.ts';
 
 /** What is told of a change by whoever makes it. */
 export type NewActivity = Pick<Activity, 'action'> & Partial<Pick<Activity, 'subject' | 'changes'>>;

@@ -1,5 +1,5 @@
 import { notFound } from '#functions/platform/errors.ts';
-import type { Company } from '#schema/accounts.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import type { AdminCompany } from '#schema/admin.ts';
 import { creditUsageOf } from './credit-usage.ts';
 import { readCompany } from './read-company.ts';

@@ -4,11 +4,15 @@ import { sameMoment } from '#functions/platform/errors.ts';
 import type { ProcedureName } from '#functions/platform/policy.ts';
 import { requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
-import type { Company } from '#schema/accounts.ts';
-import { companyTypes, fleetSizes, labelOf, segments } from '#schema/company-values.ts';
-import type { Address } from '#schema/places.ts';
-import type { Permission } from '#schema/roles.ts';
-import type { describeCompanyInput, updateBillingInfoInput, updateCompanyInput } from '#schema/team.ts';
+import type { Company } from '#schema/accounts/account.ts';
+import { companyTypes, fleetSizes, labelOf, segments } from '#schema/accounts/company-values.ts';
+import type { Permission } from '#schema/accounts/roles.ts';
+import type {
+  describeCompanyInput,
+  updateBillingInfoInput,
+  updateCompanyInput,
+} from '#schema/accounts/team.ts';
+import type { Address } from '#schema/places/places.ts';
 import { activityWrite, changesBetween, type NewActivity } from './activity-log.ts';
 import { type CompanyChange, changeCompanyWrites } from './companies.store.ts';
 import { readCompany } from './read-company.ts';

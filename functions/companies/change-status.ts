@@ -1,4 +1,4 @@
-import { companyEventDetail } from '#events/companies.ts';
+import { companyEventDetail } from '#events/accounts.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { logChange } from '#functions/platform/log-change.ts';
@@ -6,7 +6,7 @@ import { outboxWrite } from '#functions/platform/outbox.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { CallContext } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
-import type { Company } from '#schema/accounts.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import { readLookedAfter } from './admin-company.ts';
 import { companyStatusWrites } from './companies.store.ts';
 

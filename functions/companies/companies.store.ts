@@ -13,7 +13,7 @@ import {
   updateRow,
   type Write,
 } from '#functions/platform/table.ts';
-import { type Company, company } from '#schema/accounts.ts';
+import { type Company, company } from '#schema/accounts/account.ts';
 import { entityId } from '#schema/ids.ts';
 import { foldCompanyName } from './company-name.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Row } from '#functions/platform/table.ts';
-import type { Company } from '#schema/accounts.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import { foldCompanyName } from './company-name.ts';
 
 /** COMPANY#<id> / COMPANY: the company itself. */

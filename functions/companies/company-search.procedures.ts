@@ -5,7 +5,7 @@ import {
   companySearchMinimum,
   searchCustomerCompaniesInput,
   searchCustomerCompaniesOutput,
-} from '#schema/auth.ts';
+} from '#schema/accounts/auth.ts';
 import { companyNamesThatBegin } from './companies.store.ts';
 
 /** public.*: companies, for whoever signs up. */

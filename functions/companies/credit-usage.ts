@@ -1,6 +1,6 @@
 import { isToldOfCompany } from '#functions/platform/field-readers.ts';
-import type { Company, CreditUsage } from '#schema/accounts.ts';
-import type { Role } from '#schema/roles.ts';
+import type { Company, CreditUsage } from '#schema/accounts/account.ts';
+import type { Role } from '#schema/accounts/roles.ts';
 
 /** The same for one of its people; who is told nothing of it reads that there is none. */
 export function creditUsageFor(

@@ -1,6 +1,6 @@
 import { check, type Write } from '#functions/platform/table.ts';
-import type { Company } from '#schema/accounts.ts';
-import type { UserType } from '#schema/roles.ts';
+import type { Company } from '#schema/accounts/account.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
 import { newAlertToken } from './alert-token.ts';
 import {
   companyHasStatus,

@@ -1,5 +1,5 @@
 import { notFound } from '#functions/platform/errors.ts';
-import type { Company } from '#schema/accounts.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import { companyIdOfToken, getCompany } from './companies.store.ts';
 
 /** Throws NOT_FOUND. Half a read unit, one when `consistent`. */

@@ -1,7 +1,7 @@
 import { notFound } from '#functions/platform/errors.ts';
 import { ConditionFailed, parseRow, updateRow } from '#functions/platform/table.ts';
-import { type Company, company } from '#schema/accounts.ts';
-import type { RepairTerms } from '#schema/technicians.ts';
+import { type Company, company } from '#schema/accounts/account.ts';
+import type { RepairTerms } from '#schema/technicians/technician.ts';
 import { companyKey } from './company-rows.ts';
 
 /** Sets what a repair company charges, and answers the company as it stands then. One write unit. Throws NOT_FOUND. */

@@ -1,5 +1,5 @@
 import { absent, put, remove, update, type Write } from '#functions/platform/table.ts';
-import type { Company } from '#schema/accounts.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import { alertTokenKey, alertTokenRow, companyKey } from './company-rows.ts';
 
 /**

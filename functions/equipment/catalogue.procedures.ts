@@ -6,7 +6,7 @@ import {
   getModelsInput,
   getModelsOutput,
   parseCustomModelStringInput,
-} from '#schema/catalogue.ts';
+} from '#schema/machines/catalogue.ts';
 import { parseCustomModel } from './catalogue/parse-custom-model.ts';
 import { searchBrands, searchEquipmentTypes } from './catalogue/search-catalogue.ts';
 import { searchModels } from './catalogue/search-models.ts';

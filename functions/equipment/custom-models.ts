@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
-import type { createCustomModelInput, Model } from '#schema/catalogue.ts';
+import type { createCustomModelInput, Model } from '#schema/machines/catalogue.ts';
 import { modelOfCatalogue } from './catalogue/search-models.ts';
 import { addCustomModel, type CustomModel, getCustomModel } from './custom-models.store.ts';
 import { equipmentTypeNamed, foldModelName, makerNamed } from './machine-names.rules.ts';

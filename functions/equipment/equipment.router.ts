@@ -1,15 +1,13 @@
 import { procedure, router } from '#functions/platform/trpc.ts';
 import {
-  numberIsUniqueOutput,
-  validateSerialNumberInput,
-  validateUnitNumberInput,
-} from '#schema/equipment.ts';
-import {
   equipmentAllInput,
   equipmentAllOutput,
+  numberIsUniqueOutput,
   searchModelsAndEquipmentInput,
   searchModelsAndEquipmentOutput,
-} from '#schema/fleet.ts';
+  validateSerialNumberInput,
+  validateUnitNumberInput,
+} from '#schema/machines/fleet.ts';
 import { serialNumberIsUnique, unitNumberIsUnique } from './number-is-unique.ts';
 import { findMachines, searchModelsAndEquipment } from './search-fleet.ts';
 

@@ -10,7 +10,7 @@ import {
   type Write,
 } from '#functions/platform/table.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
-import { orderEquipment } from '#schema/orders.ts';
+import { orderEquipment } from '#schema/orders/order.ts';
 import { machineKey, serialKey, unitKey } from './machine-identity.ts';
 
 /** A machine of a company, as stored. Serial and unit number are unique in the company. */

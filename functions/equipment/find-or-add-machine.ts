@@ -1,7 +1,7 @@
 import { AppError } from '#functions/platform/errors.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
-import { type OrderEquipment, orderEquipment } from '#schema/orders.ts';
-import { normalSerialNumber } from '#schema/serial-number.ts';
+import { normalSerialNumber } from '#schema/machines/fleet.ts';
+import { type OrderEquipment, orderEquipment } from '#schema/orders/order.ts';
 import {
   addMachine,
   getMachine,

@@ -1,6 +1,6 @@
-import type { Model } from '#schema/catalogue.ts';
-import type { FleetModel } from '#schema/fleet.ts';
-import type { OrderEquipment } from '#schema/orders.ts';
+import type { Model } from '#schema/machines/catalogue.ts';
+import type { FleetModel } from '#schema/machines/fleet.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
 import { bestFits } from '#schema/search-ranking.ts';
 import { brandNamed } from './catalogue/find-brand.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { getRow, parseRow, queryRows } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
-import { type OrderEquipment, orderEquipment } from '#schema/orders.ts';
+import { type OrderEquipment, orderEquipment } from '#schema/orders/order.ts';
 import { machineKey } from './machine-identity.ts';
 
 /** Up to `most` machines of the company. Half a read unit for each 4 KB, which is about a dozen machines. */

@@ -1,7 +1,7 @@
 import { AppError } from '#functions/platform/errors.ts';
-import type { CorrectedValues } from '#schema/alerts.ts';
-import type { OrderEquipment } from '#schema/orders.ts';
-import { normalSerialNumber } from '#schema/serial-number.ts';
+import type { CorrectedValues } from '#schema/alerts/alerts.ts';
+import { normalSerialNumber } from '#schema/machines/fleet.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
 import { machineNamed } from './find-or-add-machine.ts';
 import { foldModelName, isSameModel, makerNamed } from './machine-names.rules.ts';
 import { readMachine } from './read-machine.ts';

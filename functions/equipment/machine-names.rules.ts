@@ -1,4 +1,4 @@
-import type { OrderEquipment } from '#schema/orders.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
 import { equipmentTypes } from './catalogue/equipment-types.ts';
 import { brandNamed } from './catalogue/find-brand.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { batchGet, getRow } from '#functions/platform/table.ts';
-import type { MachineStanding } from '#schema/fleet.ts';
 import { orderId } from '#schema/ids.ts';
-import type { Address, Jobsite } from '#schema/places.ts';
+import type { MachineStanding } from '#schema/machines/fleet.ts';
+import type { Address, Jobsite } from '#schema/places/places.ts';
 
 /**
  * COMPANY#<id> / OPEN_ORDER#<equipmentId>: `orderIds`, the machine's pending and open orders, to which alerts attach; and

@@ -1,4 +1,4 @@
-import type { Model } from '#schema/catalogue.ts';
+import type { Model } from '#schema/machines/catalogue.ts';
 
 /** A model as pages show it. Nobody has pictures of them: makers' are theirs. */
 export function modelView({

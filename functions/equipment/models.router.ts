@@ -1,5 +1,10 @@
 import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
-import { catalogueOutput, catalogueSearchInput, createCustomModelInput, model } from '#schema/catalogue.ts';
+import {
+  catalogueOutput,
+  catalogueSearchInput,
+  createCustomModelInput,
+  model,
+} from '#schema/machines/catalogue.ts';
 import { createCustomModel } from './custom-models.ts';
 import { searchBrandsFor, searchEquipmentTypesFor } from './search-fleet.ts';
 

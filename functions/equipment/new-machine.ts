@@ -1,5 +1,5 @@
 import type { Write } from '#functions/platform/table.ts';
-import type { OrderEquipment } from '#schema/orders.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
 import { newMachineWrites } from './equipment.store.ts';
 
 /** The members of another's transaction that add a machine: one, and one for each of its numbers. */

@@ -3,9 +3,8 @@ import type {
   NumberIsUnique,
   validateSerialNumberInput,
   validateUnitNumberInput,
-} from '#schema/equipment.ts';
-import { fleetMachine } from '#schema/fleet.ts';
-import { normalSerialNumber } from '#schema/serial-number.ts';
+} from '#schema/machines/fleet.ts';
+import { fleetMachine, normalSerialNumber } from '#schema/machines/fleet.ts';
 import { getMachine, idOfSerialNumber, idOfUnitNumber } from './equipment.store.ts';
 import { readStanding } from './machine-standing.ts';
 

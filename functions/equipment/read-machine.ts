@@ -1,4 +1,4 @@
-import type { OrderEquipment } from '#schema/orders.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
 import { getMachine, machineOfSerialNumber, machineOfUnitNumber } from './equipment.store.ts';
 
 /** A machine of the company as its own row has it now. One read unit. */

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { Caller } from '#functions/platform/caller.ts';
-import type { catalogueOutput } from '#schema/catalogue.ts';
-import type { EquipmentQuery, searchModelsAndEquipmentOutput } from '#schema/fleet.ts';
-import type { OrderEquipment } from '#schema/orders.ts';
-import { shortestSearch } from '#schema/search-score.ts';
+import type { catalogueOutput } from '#schema/machines/catalogue.ts';
+import type { EquipmentQuery, searchModelsAndEquipmentOutput } from '#schema/machines/fleet.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
+import { shortestSearch } from '#schema/search-ranking.ts';
 import { searchBrands, searchEquipmentTypes } from './catalogue/search-catalogue.ts';
 import { searchModels } from './catalogue/search-models.ts';
 import { type CustomModel, listCustomModels } from './custom-models.store.ts';

@@ -1,4 +1,4 @@
-import type { FaultCode } from '#schema/faults.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
 import { type Knowledge, knowledgeOf } from './knowledge-of.ts';
 
 /**

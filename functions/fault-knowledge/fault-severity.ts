@@ -1,4 +1,4 @@
-import { type Severity, severityRank } from '#schema/severity.ts';
+import { type Severity, severityRank } from '#schema/alerts/severity.ts';
 import type { FailureMode } from './fmi.ts';
 import type { Subject } from './subjects.ts';
 

@@ -1,5 +1,5 @@
-import type { FaultCode } from '#schema/faults.ts';
-import type { Severity } from '#schema/severity.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 import { type NamedFault, namedFault } from './codes.ts';
 import { type FaultGuidance, guidanceOf } from './compose-guidance.ts';
 import { higherSeverity, severityOf } from './fault-severity.ts';

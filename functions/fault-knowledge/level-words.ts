@@ -1,5 +1,5 @@
-import type { Severity } from '#schema/severity.ts';
-import { severityRank } from '#schema/severity.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
+import { severityRank } from '#schema/alerts/severity.ts';
 
 /**
  * The severity that lamps, levels and action levels in a description stand for: stop lamps and shutdowns are critical; a derate

@@ -1,4 +1,4 @@
-import type { Severity } from '#schema/severity.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 import stored from './subjects.json' with { type: 'json' };
 
 /** Parts of a machine that belong together: descriptions are compared by them. */

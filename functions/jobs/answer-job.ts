@@ -11,7 +11,7 @@ import type {
   removeAvailabilityInput,
   submitAvailabilityInput,
   TechnicianJob,
-} from '#schema/technician-jobs.ts';
+} from '#schema/technicians/technician-jobs.ts';
 import { giveJobCommand } from './give-job-command.ts';
 import type { Job } from './read-job.ts';
 

@@ -4,7 +4,7 @@ import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts
 import type { ProcedureName } from '#functions/platform/policy.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { jobView } from './job-view.ts';
 import { type Job, type ReadingJob, readJob } from './read-job.ts';
 

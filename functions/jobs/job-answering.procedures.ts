@@ -1,6 +1,10 @@
 import { procedure } from '#functions/platform/trpc.ts';
-import { askQuestionInput } from '#schema/chat.ts';
-import { jobOutput, removeAvailabilityInput, submitAvailabilityInput } from '#schema/technician-jobs.ts';
+import { askQuestionInput } from '#schema/orders/chat.ts';
+import {
+  jobOutput,
+  removeAvailabilityInput,
+  submitAvailabilityInput,
+} from '#schema/technicians/technician-jobs.ts';
 import { offerTime, withdrawOffer } from './answer-job.ts';
 import { giveJobCommand } from './give-job-command.ts';
 

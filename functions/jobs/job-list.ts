@@ -7,7 +7,7 @@ import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible, reachMiles } from '#functions/technicians/eligibility.rules.ts';
 import type { JobAlert, OwnOffer } from '#functions/technicians/job-rows.ts';
 import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
-import type { JobCard } from '#schema/technician-jobs.ts';
+import type { JobCard } from '#schema/technicians/technician-jobs.ts';
 import { bookedBefore, bookedFrom, newestAlerts, newestOffers, openOrdersIn } from './job-list.store.ts';
 import { jobCardOf, nearbyCardOf } from './job-view.ts';
 

@@ -1,13 +1,13 @@
 import { attached } from '#functions/files/presign.ts';
 import { procedure } from '#functions/platform/trpc.ts';
-import { markTechnicianPresenceInput } from '#schema/order-calls.ts';
+import { markTechnicianPresenceInput } from '#schema/orders/order-calls.ts';
 import {
   completeJobInput,
   giveBackInput,
   jobNoteInput,
   jobOutput,
   rescheduleInput,
-} from '#schema/technician-jobs.ts';
+} from '#schema/technicians/technician-jobs.ts';
 import { giveJobCommand } from './give-job-command.ts';
 
 /** What the booked technician does on the day, and about it. */

@@ -8,7 +8,7 @@ import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import type { JobAlert, OwnOffer } from '#functions/technicians/job-rows.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
-import type { JobCard, TechnicianJob } from '#schema/technician-jobs.ts';
+import type { JobCard, TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import type { Job } from './read-job.ts';
 
 /** A job as a technician's page shows it, with whether it may offer to come. */

@@ -4,16 +4,15 @@ import { requireMayWrite } from '#functions/orders/may-write.ts';
 import { countUse } from '#functions/platform/limits.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';
-import { createOrderUpdateInput } from '#schema/chat.ts';
 import { fileUrlInput, fileUrlOutput, presignedPostInput, presignedPostOutput } from '#schema/files.ts';
+import { createOrderUpdateInput, markAsReadInput, unread } from '#schema/orders/chat.ts';
 import {
   jobByIdInput,
   jobByIdOutput,
   jobOutput,
   jobsMineOutput,
   jobsNearOutput,
-} from '#schema/technician-jobs.ts';
-import { markAsReadInput, unread } from '#schema/unreads.ts';
+} from '#schema/technicians/technician-jobs.ts';
 import { giveJobCommand } from './give-job-command.ts';
 import { jobAnsweringProcedures } from './job-answering.procedures.ts';
 import { jobsNear, jobsOf } from './job-list.ts';

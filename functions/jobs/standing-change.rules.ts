@@ -3,7 +3,7 @@ import { foldMachineName } from '#functions/technicians/eligibility.rules.ts';
 import type { JobAlert } from '#functions/technicians/job-rows.ts';
 import type { StandingChange } from '#functions/technicians/standing.ts';
 import { type StoredFile, storedFiles } from '#schema/files.ts';
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
 
 /**
  * An alert that was answered with availability: the minutes from the alert to the technician's first offer after it. The

@@ -1,8 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { type OrderEventDetail, orderEventDetail } from '#events/orders.ts';
-import { standingEvents } from '#events/standing.ts';
+import { type OrderEventDetail, orderEventDetail, standingEvents } from '#events/orders.ts';
 import { readOrderNow, readWholeOrder } from '#functions/orders/read-order.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
 import type { StandingChange } from '#functions/technicians/standing.ts';

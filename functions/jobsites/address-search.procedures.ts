@@ -1,6 +1,6 @@
 import { networkOf } from '#functions/platform/rate-limit.ts';
 import { publicProcedure } from '#functions/platform/trpc.ts';
-import { searchAddressesInput, searchAddressesOutput } from '#schema/jobsites.ts';
+import { searchAddressesInput, searchAddressesOutput } from '#schema/places/jobsites.ts';
 import { searchAddresses } from './search-addresses.ts';
 
 /** public.*: addresses for whoever is signed out, limited by network address. */

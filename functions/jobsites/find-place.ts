@@ -1,7 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { GeoPlacesClient, Address as PlaceAddress } from '@aws-sdk/client-geo-places';
-import type { Reading } from '#schema/alerts.ts';
-import { type Address, withCounty } from '#schema/places.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
+import { type Address, withCounty } from '#schema/places/places.ts';
 import { worthShowing } from './place-quality.ts';
 
 type Location = Reading['location'];

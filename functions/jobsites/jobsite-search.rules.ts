@@ -1,4 +1,4 @@
-import type { PlacedJobsite } from '#schema/jobsites.ts';
+import type { PlacedJobsite } from '#schema/places/jobsites.ts';
 import { bestFits } from '#schema/search-ranking.ts';
 import { metresBetween, type Point } from './distance.ts';
 

@@ -11,7 +11,7 @@ import {
   jobsitesInBoundsOutput,
   searchAddressesAndJobsitesOutput,
   searchAddressesInput,
-} from '#schema/jobsites.ts';
+} from '#schema/places/jobsites.ts';
 import { metresBetween } from './distance.ts';
 import { samePlaceMetres } from './jobsite-identity.ts';
 import { fittingJobsites, isWithin, nearestJobsite } from './jobsite-search.rules.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { getRow, parseRow, queryRows } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
-import { type PlacedJobsite, placedJobsite } from '#schema/jobsites.ts';
-import { type Jobsite, jobsite } from '#schema/places.ts';
+import { type PlacedJobsite, placedJobsite } from '#schema/places/jobsites.ts';
+import { type Jobsite, jobsite } from '#schema/places/places.ts';
 import type { Point } from './distance.ts';
 import { jobsiteNameKey } from './jobsite-identity.ts';
 import { nearestJobsite } from './jobsite-search.rules.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 import { findPlace, type Geocoder } from './find-place.ts';
 import { samePlaceMetres } from './jobsite-identity.ts';
 import { jobsiteNear } from './jobsites.store.ts';

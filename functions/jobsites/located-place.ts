@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { address, jobsite } from '#schema/places.ts';
+import { address, jobsite } from '#schema/places/places.ts';
 
 /** Where a machine stands, and the company's jobsite there, if it has one. */
 export const place = z.object({

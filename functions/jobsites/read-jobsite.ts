@@ -1,5 +1,5 @@
-import type { Jobsite } from '#schema/places.ts';
-import { jobsite } from '#schema/places.ts';
+import type { Jobsite } from '#schema/places/places.ts';
+import { jobsite } from '#schema/places/places.ts';
 import { getJobsite } from './jobsites.store.ts';
 
 /** A jobsite of the company as it was last written. Half a read unit. */

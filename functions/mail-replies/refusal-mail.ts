@@ -2,7 +2,7 @@ import { mailOf } from '#functions/notifications/mail-layout.ts';
 import type { TextOf } from '#functions/notifications/notification.ts';
 import { jobPath, orderPath } from '#functions/notifications/order-words.ts';
 import type { AppError } from '#functions/platform/errors.ts';
-import type { UserType } from '#schema/roles.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
 
 /** What somebody is told whose answer by mail did not go into the chat. */
 export function refusalMail(

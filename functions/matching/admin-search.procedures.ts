@@ -7,7 +7,7 @@ import {
   explainSearchOutput,
   resendAlertsInput,
   resendAlertsOutput,
-} from '#schema/search-explanation.ts';
+} from '#schema/orders/search-explanation.ts';
 import { explainSearch } from './explain-search.ts';
 
 /** admin.orders.*: what operators ask and do about the search for technicians. */

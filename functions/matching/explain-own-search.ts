@@ -3,7 +3,7 @@ import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
 import { readOrderNow } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
-import type { OwnSearchExplanation } from '#schema/search-explanation.ts';
+import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
 import { readSearch } from './considered.store.ts';
 import { aroundJobsite, milesSearched, ofRound } from './explain-search.ts';
 import { countsOf, smallestChange } from './search-counts.rules.ts';

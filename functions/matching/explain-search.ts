@@ -5,7 +5,7 @@ import { notFound } from '#functions/platform/errors.ts';
 import { whyNotEligible } from '#functions/technicians/eligibility.rules.ts';
 import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
 import { peopleAround } from '#functions/technicians/people-around.ts';
-import type { SearchExplanation } from '#schema/search-explanation.ts';
+import type { SearchExplanation } from '#schema/orders/search-explanation.ts';
 import { type Considered, type KeptSearch, readSearch } from './considered.store.ts';
 import { lastWave, radiusOf, timeOf } from './waves.rules.ts';
 

@@ -1,6 +1,6 @@
 import { procedure } from '#functions/platform/trpc.ts';
-import { orderIdInput } from '#schema/order-calls.ts';
-import { ownSearchExplanation } from '#schema/search-explanation.ts';
+import { orderIdInput } from '#schema/orders/order-calls.ts';
+import { ownSearchExplanation } from '#schema/orders/search-explanation.ts';
 import { explainOwnSearch } from './explain-own-search.ts';
 
 /** customers.orders.*: what a customer asks about the search for technicians. */

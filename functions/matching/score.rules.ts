@@ -1,9 +1,8 @@
 import type { AlertedTechnician } from '#functions/orders/lifecycle/order-commands.ts';
-import type { OrderToServe } from '#functions/technicians/eligibility.rules.ts';
-import { foldMachineName } from '#functions/technicians/eligibility.rules.ts';
+import { foldMachineName, type OrderToServe } from '#functions/technicians/eligibility.rules.ts';
 import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
-import type { ScoreParts } from '#schema/search-explanation.ts';
+import type { ScoreParts } from '#schema/orders/search-explanation.ts';
 
 /**
  * The best of those found, best first, by id where two score the same. The score is 0 to 100 (document 3 section 5):

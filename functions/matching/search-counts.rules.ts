@@ -6,8 +6,8 @@ import {
   whyNotEligible,
 } from '#functions/technicians/eligibility.rules.ts';
 import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
-import type { OwnSearchExplanation } from '#schema/search-explanation.ts';
+import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
+import type { JobsiteRequirement } from '#schema/places/places.ts';
 
 /** A search as it stands, with everybody around as far as is known of them. */
 export interface SearchedAround {

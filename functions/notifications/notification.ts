@@ -2,8 +2,8 @@ import type { Escalation, OrderEventDetail } from '#events/orders.ts';
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import type { Audience } from '#functions/platform/field-readers.ts';
-import type { OrderUpdate } from '#schema/orders.ts';
-import type { Permission } from '#schema/roles.ts';
+import type { Permission } from '#schema/accounts/roles.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
 import type { PushMessage } from './push-message.ts';
 
 /** What goes out by each channel. Headers of a mail are those that are its own. */

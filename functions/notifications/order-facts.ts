@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { answerTo } from '#functions/orders/chat/question.ts';
-import { localDay } from '#functions/orders/jobsite-time.rules.ts';
 import { isLive, offerEnd, ofThisRound } from '#functions/orders/lifecycle/offers.rules.ts';
 import type { Offer } from '#functions/orders/order.ts';
-import type { OrderStatus, UpdateType } from '#schema/order-values.ts';
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
+import type { OrderStatus, UpdateType } from '#schema/orders/order-values.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 import type { OrderFacts, Words } from './notification.ts';
 
 // Who takes part.

@@ -1,6 +1,6 @@
-import { instantOf } from '#functions/orders/jobsite-time.rules.ts';
 import type { Order, Schedule } from '#functions/orders/order.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
+import { instantOf } from '#schema/places/jobsite-clock.ts';
 import { inRoom } from './text-parts.rules.ts';
 
 export function machineOf({ equipment }: Pick<Order, 'equipment'>): string {

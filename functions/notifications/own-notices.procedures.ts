@@ -2,7 +2,7 @@ import { requireActive } from '#functions/accounts/confirm-caller.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { procedure } from '#functions/platform/trpc.ts';
-import { ownNoticesOutput } from '#schema/team.ts';
+import { ownNoticesOutput } from '#schema/accounts/team.ts';
 import { ownNotices } from './own-notices.rules.ts';
 import { readPushDevices } from './push-devices.store.ts';
 

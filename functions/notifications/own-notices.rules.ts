@@ -1,6 +1,6 @@
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { roles } from '#schema/roles.ts';
-import type { OwnNotice } from '#schema/team.ts';
+import { roles } from '#schema/accounts/roles.ts';
+import type { OwnNotice } from '#schema/accounts/team.ts';
 import { planOf } from './channels.rules.ts';
 import { type Channel, type NotificationType, notificationNames, type Reader } from './notification.ts';
 import { orderNotifications, personNotifications } from './notification-types.ts';

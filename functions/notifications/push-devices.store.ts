@@ -11,8 +11,8 @@ import {
   remove,
   type Write,
 } from '#functions/platform/table.ts';
+import { webPushToken } from '#schema/accounts/notices.ts';
 import { timestamp } from '#schema/ids.ts';
-import { webPushToken } from '#schema/web-push.ts';
 
 /** A browser of somebody that takes notices, as it subscribed at its vendor's push service. */
 const pushDevice = webPushToken.extend({ addedAt: timestamp });

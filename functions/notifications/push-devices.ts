@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
-import type { webPushToken } from '#schema/web-push.ts';
+import type { webPushToken } from '#schema/accounts/notices.ts';
 import { addPushDevice, removePushDevicesWrite } from './push-devices.store.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
 

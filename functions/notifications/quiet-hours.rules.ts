@@ -1,5 +1,5 @@
-import { dayAfter, instantOf, localDay } from '#functions/orders/jobsite-time.rules.ts';
-import type { Account } from '#schema/accounts.ts';
+import type { Account } from '#schema/accounts/account.ts';
+import { dayAfter, instantOf, localDay } from '#schema/places/jobsite-clock.ts';
 
 /** `fallbackZone`: of the homebase or of the company's address, for whom no browser told its own. */
 export interface QuietSettings extends Pick<Account, 'quietHours' | 'timeZone'> {

@@ -1,6 +1,6 @@
 import { type AccountCard, hasStoppedTexts, phoneCounts } from '#functions/accounts/account-rows.ts';
+import { roles } from '#schema/accounts/roles.ts';
 import { isTextable } from '#schema/phone.ts';
-import { roles } from '#schema/roles.ts';
 import type { Channel, CompanyAudience } from './notification.ts';
 
 /** What decides whether somebody can be told. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { alertEventDetail } from '#events/alerts.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
-import { roles } from '#schema/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
 import { mailOf } from './mail-layout.ts';
 import type { Recipient, TextOf } from './notification.ts';
 

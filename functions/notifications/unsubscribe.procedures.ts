@@ -3,7 +3,7 @@ import { AppError } from '#functions/platform/errors.ts';
 import { limitOf } from '#functions/platform/limits.ts';
 import { takeTurn } from '#functions/platform/rate-limit.ts';
 import { publicProcedure } from '#functions/platform/trpc.ts';
-import { unsubscribeInput } from '#schema/unsubscribe.ts';
+import { unsubscribeInput } from '#schema/accounts/notices.ts';
 import { accountOfToken } from './unsubscribe-token.ts';
 
 /** public.*: what a link in a mail does for whom it was sent to, signed in or not. */

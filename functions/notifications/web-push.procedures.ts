@@ -1,5 +1,5 @@
 import { procedure } from '#functions/platform/trpc.ts';
-import { addWebPushTokenInput, removeWebPushTokenInput, webPushKeyOutput } from '#schema/web-push.ts';
+import { addWebPushTokenInput, removeWebPushTokenInput, webPushKeyOutput } from '#schema/accounts/notices.ts';
 import { removePushDevice } from './push-devices.store.ts';
 import { keepBrowser } from './push-devices.ts';
 import { webPushKeys } from './web-push-keys.ts';

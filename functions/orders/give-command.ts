@@ -1,7 +1,7 @@
 import type { ProcedureName } from '#functions/platform/policy.ts';
 import type { CallContext, ConfirmedCaller, SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { type CarryOut, carryOut } from './carry-out.ts';
 import type { OrderCommand, Situation } from './lifecycle/order-commands.ts';
 import { orderView } from './order-view.ts';

@@ -1,10 +1,10 @@
 import type { Caller } from '#functions/platform/caller.ts';
 import { type fieldReaders, isToldOfOrder } from '#functions/platform/field-readers.ts';
-import type { OfferView, OrderView } from '#schema/orders.ts';
-import type { FeeQuote, QuotedTechnician, TechnicianCard } from '#schema/technicians.ts';
+import type { OfferView, OrderView } from '#schema/orders/order.ts';
+import { statedInstant } from '#schema/places/jobsite-clock.ts';
+import type { FeeQuote, QuotedTechnician, TechnicianCard } from '#schema/technicians/technician.ts';
 import { audienceOf } from './audience.rules.ts';
 import { filesOf, timelineFor } from './chat/timeline-view.rules.ts';
-import { statedInstant } from './jobsite-time.rules.ts';
 import { isLive, ofThisRound } from './lifecycle/offers.rules.ts';
 import { bySeverity } from './lifecycle/order-faults.rules.ts';
 import { allowedCommands } from './lifecycle/order-lifecycle.ts';

@@ -1,17 +1,24 @@
 import * as z from 'zod';
 import { abilities } from '#functions/technicians/technician-rows.ts';
-import { severity } from '#schema/faults.ts';
+import { severity } from '#schema/alerts/faults.ts';
 import { entityId, orderChildId, orderId, timestamp } from '#schema/ids.ts';
+import {
+  orderEquipment,
+  orderStatus,
+  participant,
+  person,
+  priority,
+  reviewView,
+} from '#schema/orders/order.ts';
 import {
   cancellationReasons,
   operationalStates,
   orderSources,
   rejectionReasons,
   safetyRisks,
-} from '#schema/order-values.ts';
-import { orderEquipment, orderStatus, participant, person, priority, reviewView } from '#schema/orders.ts';
-import { address, jobsite, timeOfDay } from '#schema/places.ts';
-import { feeQuote, technicianCard } from '#schema/technicians.ts';
+} from '#schema/orders/order-values.ts';
+import { address, jobsite, timeOfDay } from '#schema/places/places.ts';
+import { feeQuote, technicianCard } from '#schema/technicians/technician.ts';
 
 /** `YYYY-MM-DD`, a day in the jobsite's time zone. */
 const serviceDate = z.iso.date();

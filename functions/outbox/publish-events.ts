@@ -4,12 +4,17 @@ import { EventBridgeClient, PutEventsCommand, type PutEventsRequestEntry } from 
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { accountEventDetail, accountEventNames } from '#events/accounts.ts';
+import {
+  accountEventDetail,
+  accountEventNames,
+  companyEventDetail,
+  companyEventNames,
+  technicianEventDetail,
+  technicianEventNames,
+} from '#events/accounts.ts';
 import { alertEventDetail, alertEventNames } from '#events/alerts.ts';
-import { companyEventDetail, companyEventNames } from '#events/companies.ts';
 import { eventSource } from '#events/envelope.ts';
 import { orderEventDetail, orderEventNames } from '#events/orders.ts';
-import { technicianEventDetail, technicianEventNames } from '#events/technicians.ts';
 import { readEnv } from '#functions/platform/env.ts';
 
 /**

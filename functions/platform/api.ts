@@ -4,7 +4,7 @@ import type { AnyRouter, TRPCError } from '@trpc/server';
 import { awsLambdaRequestHandler } from '@trpc/server/adapters/aws-lambda';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod';
-import type { UpdateSource } from '#schema/order-values.ts';
+import type { UpdateSource } from '#schema/orders/order-values.ts';
 import { callerOf } from './caller.ts';
 import { readEnv } from './env.ts';
 import { AppError } from './errors.ts';

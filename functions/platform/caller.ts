@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { permission, roleId, userType } from '#schema/accounts.ts';
+import { permission, roleId, userType } from '#schema/accounts/account.ts';
 import { entityId } from '#schema/ids.ts';
 
 /** Who calls, as the claims of its access token say (document 3 section 7). */

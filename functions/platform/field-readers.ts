@@ -1,5 +1,5 @@
-import type { Company } from '#schema/accounts.ts';
-import type { Permission, Role } from '#schema/roles.ts';
+import type { Company } from '#schema/accounts/account.ts';
+import type { Permission, Role } from '#schema/accounts/roles.ts';
 import type { Caller } from './caller.ts';
 
 /** As what somebody reads an order: of the customer's people those of the company, and those from outside who only follow it. */

@@ -1,4 +1,4 @@
-import type { Permission } from '#schema/roles.ts';
+import type { Permission } from '#schema/accounts/roles.ts';
 import type { GuardedThing } from './field-readers.ts';
 
 /** What stands for each procedure: who may call it at all. What it may see is in the procedure's own store reads. */

@@ -1,9 +1,9 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import * as z from 'zod';
+import type { Permission } from '#schema/accounts/roles.ts';
 import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
-import type { UpdateSource } from '#schema/order-values.ts';
-import type { Permission } from '#schema/roles.ts';
+import type { UpdateSource } from '#schema/orders/order-values.ts';
 import type { Caller } from './caller.ts';
 import { AppError, statusOf } from './errors.ts';
 import { digestOf } from './idempotency.ts';

@@ -6,7 +6,7 @@ import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
 import { ConditionFailed, transact } from '#functions/platform/table.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
-import { roles } from '#schema/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
 import { escalationOf } from './escalations.rules.ts';
 
 /**

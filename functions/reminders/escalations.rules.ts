@@ -1,10 +1,10 @@
 import type { Escalation, OrderEventDetail } from '#events/orders.ts';
 import { orderNotifications } from '#functions/notifications/notification-types.ts';
-import { localDay } from '#functions/orders/jobsite-time.rules.ts';
 import { isLive } from '#functions/orders/lifecycle/offers.rules.ts';
 import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { hasArrived } from '#functions/orders/reminders/reminder.rules.ts';
 import { serviceReminderTime } from '#functions/orders/reminders/reminder-times.rules.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 
 /** What more people are told of where nobody acts until `at`. */
 export interface DueEscalation {

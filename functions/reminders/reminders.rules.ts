@@ -18,7 +18,7 @@ import {
   serviceReminderTime,
 } from '#functions/orders/reminders/reminder-times.rules.ts';
 import { orderChildId, orderId } from '#schema/ids.ts';
-import { timeOfDay } from '#schema/places.ts';
+import { timeOfDay } from '#schema/places/places.ts';
 import { escalationOf } from './escalations.rules.ts';
 
 const common = {

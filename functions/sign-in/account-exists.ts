@@ -5,7 +5,7 @@ import { accountIdOfPhone, findAccountByEmail, readAccount } from '#functions/ac
 import { outcomeOf } from '#functions/platform/outcome-of.ts';
 import { networkOf, takeTurn, turnWrite } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, transact } from '#functions/platform/table.ts';
-import type { accountExistsInput, accountExistsOutput } from '#schema/auth.ts';
+import type { accountExistsInput, accountExistsOutput } from '#schema/accounts/auth.ts';
 import { deviceDigest, devicesOf } from './devices.store.ts';
 import type { PublicCall } from './make-attempt.ts';
 import { handlePrefix, nobodysId } from './recipient.ts';

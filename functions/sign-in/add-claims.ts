@@ -3,7 +3,7 @@ import { requireActive } from '#functions/accounts/confirm-caller.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { claimNames } from '#functions/platform/caller.ts';
-import { roles } from '#schema/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
 
 /**
  * Puts account, company, role and permissions into the tokens before they are made, at sign-in and at every refresh: so a

@@ -9,7 +9,7 @@ import {
   otpSendOutput,
   otpVerifyInput,
   otpVerifyOutput,
-} from '#schema/auth.ts';
+} from '#schema/accounts/auth.ts';
 import { accountExists } from './account-exists.ts';
 import { sendSignInCode, verifySignInCode } from './sign-in.ts';
 import { activateSignUp, createSignUp } from './sign-up.ts';

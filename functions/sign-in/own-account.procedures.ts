@@ -1,7 +1,7 @@
 import { settingsProcedures } from '#functions/accounts/notification-settings.procedures.ts';
 import { procedure } from '#functions/platform/trpc.ts';
-import { otpSendOutput } from '#schema/auth.ts';
-import { proveContactInput, proveContactOutput, sendContactCodeInput } from '#schema/team.ts';
+import { otpSendOutput } from '#schema/accounts/auth.ts';
+import { proveContactInput, proveContactOutput, sendContactCodeInput } from '#schema/accounts/team.ts';
 import { proveContact, sendContactCode } from './prove-contact.ts';
 
 /** auth.*: what a customer changes of where it is reached. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
-import { type UserType, userTypes } from '#schema/roles.ts';
+import { type UserType, userTypes } from '#schema/accounts/roles.ts';
 
 export interface Pool {
   readonly userPoolId: string;

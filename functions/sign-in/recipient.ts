@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/errors.ts';
-import { emailAddress } from '#schema/contact.ts';
-import type { UserType } from '#schema/roles.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
+import { emailAddress } from '#schema/text.ts';
 import { unnamed, type WrongCodes } from './wrong-codes.store.ts';
 
 /** Nobody has it: what is read and written for it finds nothing, as it would for somebody new to this device. */

@@ -1,5 +1,5 @@
 import { procedure } from '#functions/platform/trpc.ts';
-import { sessionsInput, sessionsOutput } from '#schema/auth.ts';
+import { sessionsInput, sessionsOutput } from '#schema/accounts/auth.ts';
 import { sessionsOf, signOutEverywhere } from './sessions.ts';
 
 /** Where somebody is signed in, on whichever surface. */

@@ -5,7 +5,7 @@ import { recordSignOut } from '#functions/accounts/sign-in-record.ts';
 import { forgetBrowsers } from '#functions/notifications/push-devices.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
-import type { sessionsInput, sessionsOutput } from '#schema/auth.ts';
+import type { sessionsInput, sessionsOutput } from '#schema/accounts/auth.ts';
 import { deviceWords } from './device-words.ts';
 import { deviceDigest, devicesOf, forgetDevice } from './devices.store.ts';
 import { endSessions } from './identity.ts';

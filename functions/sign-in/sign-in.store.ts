@@ -15,8 +15,8 @@ import {
   updateRow,
   type Write,
 } from '#functions/platform/table.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
 import { entityId } from '#schema/ids.ts';
-import type { UserType } from '#schema/roles.ts';
 import { codeRules, type KeptCode, keptCode } from './one-time-code.ts';
 
 /** A sign-in that waits for its code. */

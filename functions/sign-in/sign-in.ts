@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { outcomeOf } from '#functions/platform/outcome-of.ts';
 import { networkOf, takeTurn } from '#functions/platform/rate-limit.ts';
-import type { otpSendInput, otpSendOutput, otpVerifyInput, otpVerifyOutput } from '#schema/auth.ts';
+import type { otpSendInput, otpSendOutput, otpVerifyInput, otpVerifyOutput } from '#schema/accounts/auth.ts';
 import { answerKnown } from './code-answer.ts';
 import { deviceDigest } from './devices.store.ts';
 import { makeAttempt, type PublicCall } from './make-attempt.ts';

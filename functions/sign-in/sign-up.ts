@@ -20,7 +20,7 @@ import {
   type createAccountInput,
   createAccountOutput,
   type otpVerifyOutput,
-} from '#schema/auth.ts';
+} from '#schema/accounts/auth.ts';
 import { answerRightCode, passkeyFor, signInWrites } from './code-answer.ts';
 import { codeAfter, codeWrite, orTooSoon } from './code-budget.ts';
 import { deviceDigest, networkDigest } from './devices.store.ts';

@@ -11,7 +11,6 @@ import { notFound } from '#functions/platform/errors.ts';
 import { limitOf } from '#functions/platform/limits.ts';
 import { countTurn } from '#functions/platform/rate-limit.ts';
 import { procedure, router, type SignedIn } from '#functions/platform/trpc.ts';
-import { presignedPostOutput } from '#schema/files.ts';
 import {
   accountByIdInput,
   accountsAllInput,
@@ -19,8 +18,7 @@ import {
   colleagueDetail,
   quickPickParticipantsInput,
   quickPickParticipantsOutput,
-} from '#schema/people.ts';
-import { presignedPictureInput } from '#schema/pictures.ts';
+} from '#schema/accounts/people.ts';
 import {
   activityInput,
   activityOutput,
@@ -31,7 +29,8 @@ import {
   updateCompanyOutput,
   updateProfileInput,
   updateStatusInput,
-} from '#schema/team.ts';
+} from '#schema/accounts/team.ts';
+import { presignedPictureInput, presignedPostOutput } from '#schema/files.ts';
 import {
   changeColleague,
   changeColleagueStatus,

@@ -9,8 +9,8 @@ import { AppError, sameMoment } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
+import { roles } from '#schema/accounts/roles.ts';
 import type { updatePersonStatusInput } from '#schema/admin.ts';
-import { roles } from '#schema/roles.ts';
 
 /**
  * Deactivates somebody of a customer, or activates it again. Who owns unfinished orders must hand them over first (document 2

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf, type StoredAccount } from '#functions/accounts/account-rows.ts';
 import {
   type AccountChange,
   accountIsStill,
@@ -24,11 +23,10 @@ import { requireOwnPicture } from '#functions/files/own-pictures.ts';
 import { countUnfinishedOrdersOf } from '#functions/orders/lists/owned-orders.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
 import type { Write } from '#functions/platform/table.ts';
-import type { ConfirmedCaller, SignedIn } from '#functions/platform/trpc.ts';
-import { confirmWith } from '#functions/platform/trpc.ts';
+import { type ConfirmedCaller, confirmWith, type SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
-import { type Permission, roles } from '#schema/roles.ts';
-import type { createOrUpdateInput, updateStatusInput } from '#schema/team.ts';
+import { type Permission, roles } from '#schema/accounts/roles.ts';
+import type { createOrUpdateInput, updateStatusInput } from '#schema/accounts/team.ts';
 
 type Person = z.output<typeof createOrUpdateInput>;
 

@@ -5,7 +5,7 @@ import { milesBetween } from '#functions/jobsites/distance.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { readNewestCards, readOrders } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import type { Colleague, quickPickParticipantsInput } from '#schema/people.ts';
+import type { Colleague, quickPickParticipantsInput } from '#schema/accounts/people.ts';
 
 /**
  * Who took part in the company's newest orders at that jobsite, or within a mile of that point, beside the caller: five at

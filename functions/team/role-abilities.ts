@@ -1,6 +1,6 @@
 import { seesAllOrders } from '#functions/orders/order-visibility.rules.ts';
 import { type Policy, policies } from '#functions/platform/policy.ts';
-import type { Role } from '#schema/roles.ts';
+import type { Role } from '#schema/accounts/roles.ts';
 
 /** What a role lets people do, and what it does not, in the words of the policy table; which orders it does so on comes first. */
 export function abilitiesOf({ permissions }: Pick<Role, 'permissions'>): { can: string[]; cannot: string[] } {

@@ -1,6 +1,6 @@
 import { procedure, router } from '#functions/platform/trpc.ts';
-import { rolesAllOutput } from '#schema/accounts.ts';
-import { roleIds, roles } from '#schema/roles.ts';
+import { rolesAllOutput } from '#schema/accounts/account.ts';
+import { roleIds, roles } from '#schema/accounts/roles.ts';
 import { abilitiesOf } from './role-abilities.ts';
 
 export const rolesRouter = router({

@@ -1,7 +1,7 @@
 import type { AccountCard, StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import { roles } from '#schema/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
 
 /**
  * Whose jobs a caller of the technicians' surface sees and answers for: a technician its own; office staff, who takes none,

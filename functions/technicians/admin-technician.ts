@@ -4,9 +4,9 @@ import { readAccount } from '#functions/accounts/read-account.ts';
 import { adminCompanyOf, readLookedAfter } from '#functions/companies/admin-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
-import type { Company } from '#schema/accounts.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import type { AdminTechnician } from '#schema/admin.ts';
-import type { TechnicianProfile } from '#schema/technicians.ts';
+import type { TechnicianProfile } from '#schema/technicians/technician.ts';
 import { candidateOf } from './candidate.rules.ts';
 import { getProfile } from './technicians.store.ts';
 

@@ -1,5 +1,5 @@
 import { fullNameOf } from '#functions/accounts/account-rows.ts';
-import { roles } from '#schema/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
 import type { Abilities, Candidate } from './technician-rows.ts';
 

@@ -2,9 +2,9 @@ import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import { fullNameOf } from '#functions/accounts/account-rows.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import type { RepairTechnician } from '#schema/repair-company.ts';
-import { roles } from '#schema/roles.ts';
-import type { TechnicianProfile } from '#schema/technicians.ts';
+import { roles } from '#schema/accounts/roles.ts';
+import type { RepairTechnician } from '#schema/technicians/repair-company.ts';
+import type { TechnicianProfile } from '#schema/technicians/technician.ts';
 import { takesJobs } from './acts-for.ts';
 import { getProfile } from './technicians.store.ts';
 

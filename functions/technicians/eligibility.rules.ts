@@ -1,7 +1,7 @@
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
-import type { OrderEquipment } from '#schema/orders.ts';
-import type { Jobsite, JobsiteRequirement } from '#schema/places.ts';
-import type { Certification, ServiceArea } from '#schema/technician-values.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
+import type { Jobsite, JobsiteRequirement } from '#schema/places/places.ts';
+import type { Certification, ServiceArea } from '#schema/technicians/technician-values.ts';
 import type { Abilities, Candidate } from './technician-rows.ts';
 
 /** The rules of document 3 section 5, in the order in which they are asked. */

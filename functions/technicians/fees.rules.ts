@@ -1,4 +1,4 @@
-import type { FeeQuote, RepairTerms } from '#schema/technicians.ts';
+import type { FeeQuote, RepairTerms } from '#schema/technicians/technician.ts';
 
 /** One way from a homebase to a jobsite. */
 export interface Travel {

@@ -1,7 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { companyEventDetail, companyEventNames } from '#events/companies.ts';
+import { companyEventDetail, companyEventNames } from '#events/accounts.ts';
 import { accountIsStill } from '#functions/accounts/account-writes.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { companyAsRead } from '#functions/companies/open-company.ts';

@@ -1,7 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { technicianEventDetail } from '#events/technicians.ts';
+import { technicianEventDetail } from '#events/accounts.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
 import { indexTechnician } from './index-technician.ts';
 

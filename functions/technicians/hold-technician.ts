@@ -1,7 +1,7 @@
 import { accountKey } from '#functions/accounts/account-rows.ts';
 import { companyIsActive } from '#functions/companies/open-company.ts';
 import { check, type Write } from '#functions/platform/table.ts';
-import { roleIds, roles } from '#schema/roles.ts';
+import { roleIds, roles } from '#schema/accounts/roles.ts';
 import { type Abilities, candidateKey } from './technician-rows.ts';
 
 /**

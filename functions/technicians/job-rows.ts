@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Row } from '#functions/platform/table.ts';
 import { entityId, idSortKey, orderChildId, orderId, timestamp } from '#schema/ids.ts';
-import { timeOfDay } from '#schema/places.ts';
+import { timeOfDay } from '#schema/places/places.ts';
 
 /** A job in the list of a technician who was alerted to it. */
 export const jobAlert = z.object({

@@ -3,7 +3,11 @@ import * as z from 'zod';
 import { degreeDigits, type Square, squareOf } from '#functions/places/squares.ts';
 import type { Key, Row } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
-import { type Certification, certifications, type ServiceArea } from '#schema/technician-values.ts';
+import {
+  type Certification,
+  certifications,
+  type ServiceArea,
+} from '#schema/technicians/technician-values.ts';
 import { foldMachineName } from './eligibility.rules.ts';
 import type { Candidate } from './technician-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnReviews } from '#schema/own-reviews.ts';
+import type { OwnReviews } from '#schema/technicians/technician-pages.ts';
 import type { TechnicianReview } from './review-rows.ts';
 import { attributeOf } from './reviews.rules.ts';
 

@@ -1,14 +1,14 @@
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
-import type { TechnicianChange } from '#schema/technician-profile.ts';
-import { skills } from '#schema/technician-values.ts';
 import {
   type TechnicianProfile,
   type TechnicianSkill,
   type Truck,
   technicianStanding,
-} from '#schema/technicians.ts';
+} from '#schema/technicians/technician.ts';
+import type { TechnicianChange } from '#schema/technicians/technician-profile.ts';
+import { skills } from '#schema/technicians/technician-values.ts';
 import { foldMachineName } from './eligibility.rules.ts';
 
 /**

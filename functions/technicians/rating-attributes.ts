@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/errors.ts';
-import type { RatingCategory } from '#schema/technician-values.ts';
-import type { RatingAttribute } from '#schema/technicians.ts';
+import type { RatingAttribute } from '#schema/technicians/technician.ts';
+import type { RatingCategory } from '#schema/technicians/technician-values.ts';
 
 /**
  * What a customer can say of a job beside its stars: for each category what deserves praise, with four or five stars, and

@@ -2,7 +2,7 @@ import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-accou
 import { readCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
-import type { TechnicianReviews } from '#schema/technician-pages.ts';
+import type { TechnicianReviews } from '#schema/technicians/technician-pages.ts';
 import { isTechnician } from './acts-for.ts';
 import { readTechnician, type TechnicianOnFile } from './read-technician.ts';
 import { newestReviews } from './review-rows.ts';

@@ -2,8 +2,8 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import type { Company } from '#schema/accounts.ts';
-import type { TechnicianProfile } from '#schema/technicians.ts';
+import type { Company } from '#schema/accounts/account.ts';
+import type { TechnicianProfile } from '#schema/technicians/technician.ts';
 import { getProfile } from './technicians.store.ts';
 
 /** A technician with all that stands apart from its profile. */

@@ -1,6 +1,6 @@
-import type { Company } from '#schema/accounts.ts';
-import type { RepairCompany } from '#schema/repair-company.ts';
-import type { RepairTerms } from '#schema/technicians.ts';
+import type { Company } from '#schema/accounts/account.ts';
+import type { RepairCompany } from '#schema/technicians/repair-company.ts';
+import type { RepairTerms } from '#schema/technicians/technician.ts';
 import { defaultHourlyRate } from './fees.rules.ts';
 
 /** A company that has set nothing yet reads what it is quoted with. */

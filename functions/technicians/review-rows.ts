@@ -1,8 +1,7 @@
 import type * as z from 'zod';
-import type { Row } from '#functions/platform/table.ts';
-import { parseRow, queryRows } from '#functions/platform/table.ts';
+import { parseRow, queryRows, type Row } from '#functions/platform/table.ts';
 import { entityId, idSortKey, orderId } from '#schema/ids.ts';
-import { reviewView } from '#schema/orders.ts';
+import { reviewView } from '#schema/orders/order.ts';
 import { technicianPk } from './job-rows.ts';
 
 /** A review as a technician's page shows it, apart from its order. */

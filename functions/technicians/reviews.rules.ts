@@ -1,5 +1,5 @@
-import type { PublicReview } from '#schema/technician-pages.ts';
-import type { RatingAttribute } from '#schema/technicians.ts';
+import type { RatingAttribute } from '#schema/technicians/technician.ts';
+import type { PublicReview } from '#schema/technicians/technician-pages.ts';
 import { ratingAttributes } from './rating-attributes.ts';
 import type { TechnicianReview } from './review-rows.ts';
 

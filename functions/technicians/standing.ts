@@ -14,8 +14,8 @@ import {
   type Write,
 } from '#functions/platform/table.ts';
 import { idSortKey } from '#schema/ids.ts';
-import type { reviewView } from '#schema/orders.ts';
-import type { TechnicianStanding } from '#schema/technicians.ts';
+import type { reviewView } from '#schema/orders/order.ts';
+import type { TechnicianStanding } from '#schema/technicians/technician.ts';
 import { type JobAlert, jobAlert, jobAlertKey, technicianPk } from './job-rows.ts';
 import { technicianReview, technicianReviewKey, technicianReviewRow } from './review-rows.ts';
 import { candidate, candidateKey, technicianKey } from './technician-rows.ts';

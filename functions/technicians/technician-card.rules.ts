@@ -1,8 +1,8 @@
 import { fullNameOf } from '#functions/accounts/account-rows.ts';
 import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
-import type { TechnicianPage } from '#schema/technician-pages.ts';
-import { type Certification, skillLevel } from '#schema/technician-values.ts';
-import type { TechnicianCard, TechnicianProfile } from '#schema/technicians.ts';
+import type { TechnicianCard, TechnicianProfile } from '#schema/technicians/technician.ts';
+import type { TechnicianPage } from '#schema/technicians/technician-pages.ts';
+import { type Certification, skillLevel } from '#schema/technicians/technician-values.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
 
 /** What customers see of a technician: under its company's name, and without its picture, where that hides its people. */

@@ -1,7 +1,11 @@
 import { readCompany } from '#functions/companies/read-company.ts';
 import { changeRepairTerms } from '#functions/companies/repair-terms.ts';
 import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
-import { repairCompany, repairTechniciansOutput, updateRepairSettingsInput } from '#schema/repair-company.ts';
+import {
+  repairCompany,
+  repairTechniciansOutput,
+  updateRepairSettingsInput,
+} from '#schema/technicians/repair-company.ts';
 import { companyTechnicians } from './company-technicians.ts';
 import { repairCompanyOf } from './repair-company.rules.ts';
 

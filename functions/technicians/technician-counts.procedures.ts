@@ -1,5 +1,5 @@
 import { publicProcedure } from '#functions/platform/trpc.ts';
-import { technicianCountInput, technicianCountOutput } from '#schema/technician-counts.ts';
+import { technicianCountInput, technicianCountOutput } from '#schema/technicians/technician-pages.ts';
 import { readTechnicianCount } from './near.store.ts';
 import { everybody, nameKey } from './near-rows.ts';
 

@@ -1,9 +1,9 @@
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import { fullNameOf } from '#functions/accounts/account-rows.ts';
 import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
-import { roles } from '#schema/roles.ts';
-import type { OverallRating, TechnicianPage } from '#schema/technician-pages.ts';
-import type { RepairTerms, TechnicianStanding } from '#schema/technicians.ts';
+import { roles } from '#schema/accounts/roles.ts';
+import type { RepairTerms, TechnicianStanding } from '#schema/technicians/technician.ts';
+import type { OverallRating, TechnicianPage } from '#schema/technicians/technician-pages.ts';
 import { quoteOf } from './fees.rules.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
 import type { TechnicianReview } from './review-rows.ts';

@@ -1,12 +1,12 @@
 import { staffProfileOf } from '#functions/accounts/staff-profile.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
-import { staffProfile } from '#schema/accounts.ts';
+import { staffProfile } from '#schema/accounts/account.ts';
+import { technicianProfile } from '#schema/technicians/technician.ts';
 import {
   getTechnicianInput,
   getTechnicianOutput,
   updateTechnicianInput,
-} from '#schema/technician-profile.ts';
-import { technicianProfile } from '#schema/technicians.ts';
+} from '#schema/technicians/technician-profile.ts';
 import { changeOwnProfile, readOwnProfile } from './own-profile.ts';
 
 /** technicians.profile.* */

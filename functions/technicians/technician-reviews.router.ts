@@ -1,5 +1,5 @@
 import { procedure, router } from '#functions/platform/trpc.ts';
-import { ownReviewsInput, ownReviewsOutput } from '#schema/own-reviews.ts';
+import { ownReviewsInput, ownReviewsOutput } from '#schema/technicians/technician-pages.ts';
 import { ownReviewsOf } from './own-reviews.rules.ts';
 import { newestReviews } from './review-rows.ts';
 import { examinedReviews } from './reviews.rules.ts';

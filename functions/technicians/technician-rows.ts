@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { cellOf } from '#functions/places/cells.ts';
 import type { Row } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
-import { type TechnicianProfile, technicianProfile, technicianStanding, truck } from '#schema/technicians.ts';
+import {
+  type TechnicianProfile,
+  technicianProfile,
+  technicianStanding,
+  truck,
+} from '#schema/technicians/technician.ts';
 
 /*
  * What one technician needs in the table, for whoever writes rows without the product's code:

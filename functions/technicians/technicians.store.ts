@@ -13,7 +13,7 @@ import {
   transact,
   type Write,
 } from '#functions/platform/table.ts';
-import { type TechnicianProfile, technicianProfile } from '#schema/technicians.ts';
+import { type TechnicianProfile, technicianProfile } from '#schema/technicians/technician.ts';
 import { candidateOf } from './candidate.rules.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
 import {

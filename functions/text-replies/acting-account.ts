@@ -2,7 +2,7 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
 import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { type ConfirmedCaller, requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
-import { roles } from '#schema/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
 
 /**
  * Lets the owner of a phone act by text as it would by the API: confirmed by its row, held to the policy table, and once for

@@ -1,5 +1,5 @@
-import { instantOf, localDay } from '#functions/orders/jobsite-time.rules.ts';
-import { isOfThisCentury } from '#schema/technician-jobs.ts';
+import { instantOf, localDay } from '#schema/places/jobsite-clock.ts';
+import { isOfThisCentury } from '#schema/technicians/technician-jobs.ts';
 import type { SaidDay, SaidTime } from './read-time.rules.ts';
 
 /** A time of service, as clocks at the jobsite show it. */

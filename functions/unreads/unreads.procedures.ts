@@ -1,5 +1,5 @@
 import { procedure } from '#functions/platform/trpc.ts';
-import { markAsReadInput, unread, unreadsOutput } from '#schema/unreads.ts';
+import { markAsReadInput, unread, unreadsOutput } from '#schema/orders/chat.ts';
 import { markAsRead, unreadsOf } from './unreads.ts';
 
 /** auth.*: what is new for the caller. */

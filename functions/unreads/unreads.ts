@@ -4,7 +4,7 @@ import { readNewestCards, readOrderNow } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { CallContext } from '#functions/platform/trpc.ts';
-import type { Unread } from '#schema/unreads.ts';
+import type { Unread } from '#schema/orders/chat.ts';
 import { keepSeen, lastSeen } from './seen.store.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import type { UserType } from '#schema/roles.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 

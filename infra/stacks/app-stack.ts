@@ -1,11 +1,9 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { companyEventNames } from '#events/companies.ts';
+import { companyEventNames, technicianEventNames } from '#events/accounts.ts';
 import { gatheredEvents, gatheringSeconds, notifiableEvents } from '#events/notifications.ts';
-import { callsForReminders, opensMatching } from '#events/orders.ts';
-import { standingEvents } from '#events/standing.ts';
-import { technicianEventNames } from '#events/technicians.ts';
-import { providerPath } from '#schema/alerts.ts';
+import { callsForReminders, opensMatching, standingEvents } from '#events/orders.ts';
+import { providerPath } from '#schema/alerts/alerts.ts';
 import { AlertImport } from '../constructs/alert-import.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
 import type { Deployment } from '../constructs/deployment.ts';

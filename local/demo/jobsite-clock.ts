@@ -1,3 +1,5 @@
+// The product has such a clock too (schema/places/jobsite-clock.ts), but nothing in local/ imports the product.
+
 /** A day (`YYYY-MM-DD`) and a time (`HH:mm:ss`) as clocks at a jobsite show them. */
 export interface ServiceTime {
   readonly serviceDate: string;

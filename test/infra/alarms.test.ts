@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { functionIds } from '#infra/functions.ts';
 import { projectRoot } from '#infra/project-root.ts';
-import { providerPath } from '#schema/alerts.ts';
+import { providerPath } from '#schema/alerts/alerts.ts';
 import { ofType, referencesIn, stringsIn, synthesise } from './stacks.ts';
 
 const { all } = synthesise('production');

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { accountRow, emailRow, storedAccount } from '#functions/accounts/account-rows.ts';
 import { companyRow } from '#functions/companies/company-rows.ts';
 import { projectRoot } from '#infra/project-root.ts';
-import { company } from '#schema/accounts.ts';
+import { company } from '#schema/accounts/account.ts';
 
 const runbook = readFileSync(join(projectRoot, 'docs/runbook.md'), 'utf8');
 

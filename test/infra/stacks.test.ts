@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { environmentNames } from '#infra/environments.ts';
-import { providerPath } from '#schema/alerts.ts';
+import { providerPath } from '#schema/alerts/alerts.ts';
 import keptResources from './kept-resources.json' with { type: 'json' };
 import { ofType, referencesIn, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
 

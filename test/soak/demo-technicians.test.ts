@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPeople } from '#local/demo/people.ts';
-import type { UpdateType } from '#schema/order-values.ts';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import type { UpdateType } from '#schema/orders/order-values.ts';
 import {
   approvedAlert,
   type DemoStack,

@@ -8,7 +8,7 @@ import { gatheringSeconds } from '#events/notifications.ts';
 import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { documentClient } from '#functions/platform/table.ts';
 import { localCredentials } from '#local/services/local-credentials.ts';
-import { type Permission, type RoleId, roles } from '#schema/roles.ts';
+import { type Permission, type RoleId, roles } from '#schema/accounts/roles.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import {
   closedCompany,

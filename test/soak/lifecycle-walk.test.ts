@@ -3,8 +3,8 @@ import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts'
 import { orderPk, readOrderRows } from '#functions/orders/store/order-rows.ts';
 import { type Policy, policies } from '#functions/platform/policy.ts';
 import { getRow } from '#functions/platform/table.ts';
-import { type OrderStatus, orderStatuses } from '#schema/order-values.ts';
-import { type Permission, roles } from '#schema/roles.ts';
+import { type Permission, roles } from '#schema/accounts/roles.ts';
+import { type OrderStatus, orderStatuses } from '#schema/orders/order-values.ts';
 import { type Cast, type Part, parts, personOf, signedInCast } from '#test/support/cast.ts';
 import { nextTime, nextTimeToday } from '#test/support/free-times.ts';
 import { type Answer, frontDoor } from '#test/support/http-callers.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { offerRow } from '#functions/orders/store/order-rows.ts';
 import { put, transact } from '#functions/platform/table.ts';
-import type { OrderStatus } from '#schema/order-values.ts';
+import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { type Cast, type Part, personOf } from '#test/support/cast.ts';
 import { nextTime, nextTimeToday } from '#test/support/free-times.ts';

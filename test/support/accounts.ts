@@ -14,7 +14,7 @@ import {
   mailDomainRow,
 } from '#functions/companies/company-rows.ts';
 import { put, transact } from '#functions/platform/table.ts';
-import { type Company, company } from '#schema/accounts.ts';
+import { type Company, company } from '#schema/accounts/account.ts';
 
 const madeAt = '2026-01-05T08:00:00.000Z';
 let people = 0;

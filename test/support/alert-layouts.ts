@@ -1,5 +1,5 @@
 import { outcomeOf } from '#functions/alerts/reading/outcome.ts';
-import type { CorrectedValues, Reading } from '#schema/alerts.ts';
+import type { CorrectedValues, Reading } from '#schema/alerts/alerts.ts';
 
 /** What a message says of a machine. */
 export interface Machine {

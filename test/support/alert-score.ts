@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { alertOutcome } from '#schema/alerts.ts';
-import { severity } from '#schema/faults.ts';
+import { alertOutcome } from '#schema/alerts/alerts.ts';
+import { severity } from '#schema/alerts/faults.ts';
 import {
   type Agreement,
   addressWords,

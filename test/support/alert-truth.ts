@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 
 const text = z.string().nullable();
 const degrees = z.number().nullable();

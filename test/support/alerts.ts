@@ -1,4 +1,4 @@
-import type { CorrectedValues } from '#schema/alerts.ts';
+import type { CorrectedValues } from '#schema/alerts/alerts.ts';
 
 /** What a manager makes of an alert. */
 export const correctedAlert: CorrectedValues = {

@@ -3,7 +3,7 @@ import { type Caller, caller } from '#functions/platform/caller.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { Policy } from '#functions/platform/policy.ts';
 import type { CallContext, ConfirmedCaller } from '#functions/platform/trpc.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
 
 /** A caller of that role, as its access token would name it: `callerOf('InternalUser', { companyId: 'com_other' })`. */
 export function callerOf(roleId: RoleId, overrides: Partial<Caller> = {}): Caller {

@@ -3,9 +3,9 @@ import { accountRow, type StoredAccount } from '#functions/accounts/account-rows
 import { companyRow } from '#functions/companies/company-rows.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
-import type { Company } from '#schema/accounts.ts';
-import type { Person } from '#schema/orders.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
+import type { Company } from '#schema/accounts/account.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
+import type { Person } from '#schema/orders/order.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 import type { FrontDoor, HttpCaller } from './http-callers.ts';
 import { savedTechnician } from './technicians.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Point } from '#functions/jobsites/distance.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
-import { certifications } from '#schema/technician-values.ts';
+import { certifications } from '#schema/technicians/technician-values.ts';
 import { candidateLike } from './technicians.ts';
 
 /** Brands with the share of technicians that serves each: from the one that half of them know to one that hardly anybody does. */

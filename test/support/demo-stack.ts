@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { projectRoot } from '#infra/project-root.ts';
 import type { DemoOptions } from '#local/demo/demo.ts';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { eventually } from './service-host.ts';
 
 /** The product's stacks with the demo in them, run in a process of its own. */

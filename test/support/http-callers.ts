@@ -7,8 +7,8 @@ import { ensureIdentity } from '#functions/sign-in/identity.ts';
 import { passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
 import { stableId } from '#local/services/stable-id.ts';
 import { readCloudAssembly } from '#local/template/assembly.ts';
+import type { userTypes } from '#schema/accounts/roles.ts';
 import type { ErrorDetails } from '#schema/errors.ts';
-import type { userTypes } from '#schema/roles.ts';
 import { authenticatorCode, enroller } from './authenticators.ts';
 import type { WholeStack } from './whole-stack.ts';
 

@@ -13,7 +13,7 @@ import {
   complaintReasons,
   type OrderStatus,
   rejectionReasons,
-} from '#schema/order-values.ts';
+} from '#schema/orders/order-values.ts';
 import { actorOf, alertOf, creditUsedUp, faultOf, noCreditLimit, technicianOf } from './orders.ts';
 
 /** The table of document 3 section 4 a second time, as a reader of the document would put it. */

@@ -13,11 +13,11 @@ import {
   type TechnicianFacts,
 } from '#functions/orders/lifecycle/order-commands.ts';
 import { createOrder, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
-import { type FaultCode, faultCode } from '#schema/faults.ts';
-import { orderEquipment } from '#schema/orders.ts';
-import { address, jobsite } from '#schema/places.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
-import { feeQuote, technicianCard } from '#schema/technicians.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
+import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
+import { orderEquipment } from '#schema/orders/order.ts';
+import { address, jobsite } from '#schema/places/places.ts';
+import { feeQuote, technicianCard } from '#schema/technicians/technician.ts';
 
 /** Monday, 9 in the morning at the jobsite below. */
 export const monday = new Date('2026-03-02T15:00:00.000Z');

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type * as z from 'zod';
-import { webPushToken } from '#schema/web-push.ts';
+import { webPushToken } from '#schema/accounts/notices.ts';
 
 type Subscription = z.output<typeof webPushToken>;
 

@@ -24,7 +24,7 @@ import { put, transact } from '#functions/platform/table.ts';
 import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { technicianCardOf } from '#functions/technicians/technician-card.rules.ts';
-import type { OrderStatus } from '#schema/order-values.ts';
+import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { actorOf, alertOf, faultOf, noCreditLimit, situationOf, subjectOf, technicianOf } from './orders.ts';
 
 /** What a staged order is to be like. */

@@ -8,9 +8,9 @@ import { createOrder, decide } from '#functions/orders/lifecycle/order-lifecycle
 import type { WholeOrder } from '#functions/orders/store/order-rows.ts';
 import { commitChange, loadOrder, nextOrderId } from '#functions/orders/store/orders.store.ts';
 import { put, transact } from '#functions/platform/table.ts';
-import { reading } from '#schema/alerts.ts';
-import type { OrderEquipment } from '#schema/orders.ts';
-import type { Jobsite } from '#schema/places.ts';
+import { reading } from '#schema/alerts/alerts.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 import { actorOf, alertOf, monday, noCreditLimit, situationOf, subjectOf } from './orders.ts';
 import { runningRun } from './runs.ts';
 

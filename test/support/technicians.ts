@@ -4,8 +4,7 @@ import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
-import { company } from '#schema/accounts.ts';
-import type { TechnicianChange } from '#schema/technician-profile.ts';
+import { company } from '#schema/accounts/account.ts';
 import {
   type RepairTerms,
   repairTerms,
@@ -13,7 +12,8 @@ import {
   type TechnicianStanding,
   technicianProfile,
   technicianStanding,
-} from '#schema/technicians.ts';
+} from '#schema/technicians/technician.ts';
+import type { TechnicianChange } from '#schema/technicians/technician-profile.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 
 const madeAt = '2026-01-05T08:00:00.000Z';

@@ -12,7 +12,7 @@ import {
   contactCodeRow,
   signUpWrite,
 } from '#functions/sign-in/sign-in.store.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 import { callerOf } from './callers.ts';
 import { faultOf, monday, noCreditLimit, situationOf, subjectOf, technicianOf } from './orders.ts';

@@ -1,4 +1,4 @@
-import type { Severity } from '#schema/severity.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 import type { Pick } from './pick.ts';
 
 /*

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { orderStatuses } from '#schema/order-values.ts';
-import { priorities, severities } from '#schema/severity.ts';
+import { priorities, severities } from '#schema/alerts/severity.ts';
+import { orderStatuses } from '#schema/orders/order-values.ts';
 import { CollapsedText } from '../components/facts/collapsed-text.tsx';
 import { Distance } from '../components/facts/distance.tsx';
 import { Fact, FactList } from '../components/facts/fact-list.tsx';

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import * as z from 'zod';
-import type { JobsiteRequirement } from '#schema/places.ts';
+import type { JobsiteRequirement } from '#schema/places/places.ts';
 import { AddressPicker } from '../components/forms/address-picker.tsx';
 import { BusyButton } from '../components/forms/busy-button.tsx';
 import { ChipSelect } from '../components/forms/chip-select.tsx';

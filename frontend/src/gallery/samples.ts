@@ -1,5 +1,5 @@
-import { type FaultCode, faultCode } from '#schema/faults.ts';
-import type { Address } from '#schema/places.ts';
+import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
+import type { Address } from '#schema/places/places.ts';
 import type { FoundPlaces } from '../components/forms/address-picker.tsx';
 import type { PickedModel } from '../components/forms/model-picker.tsx';
 import type { PickedPerson } from '../components/forms/person-picker.tsx';

@@ -1,4 +1,5 @@
-import type { Jobsite } from '#schema/places.ts';
+import { wallClock } from '#schema/places/jobsite-clock.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 import { timeOfDayWords } from './service-time.ts';
 import { foreignZoneName } from './time.ts';
 
@@ -14,6 +15,6 @@ export function accessHoursWords(jobsite: Jobsite, timeZone: string, now: Date):
 export function isOpenNow(jobsite: Jobsite, timeZone: string, now: Date): boolean | undefined {
   const { accessHoursStart: start, accessHoursEnd: end } = jobsite;
   if (start === null || end === null) return undefined;
-  const time = now.toLocaleTimeString('en-GB', { timeZone, hour12: false });
+  const time = wallClock(now, timeZone).slice('YYYY-MM-DDT'.length);
   return time >= start && time < end;
 }

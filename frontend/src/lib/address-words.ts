@@ -1,4 +1,4 @@
-import type { Address } from '#schema/places.ts';
+import type { Address } from '#schema/places/places.ts';
 
 /** `27 Depot Road`, then `Minot, ND 58701`; coordinates where there is no street (document 2 section 9). */
 export function addressLines(address: Address): string[] {

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { type OrderStatus, orderTabs } from '#schema/order-values.ts';
-import type { OrderCard, OrderView } from '#schema/orders.ts';
-import { severityRank } from '#schema/severity.ts';
+import { severityRank } from '#schema/alerts/severity.ts';
+import type { OrderCard, OrderView } from '#schema/orders/order.ts';
+import { type OrderStatus, orderTabs } from '#schema/orders/order-values.ts';
 
 /** A list as it is cached, page by page. */
 export type CachedList = InfiniteData<{ readonly data: OrderCard[]; readonly nextCursor: string | null }>;

@@ -1,4 +1,4 @@
-import type { Colleague } from '#schema/people.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
 import { api, trpc } from './api.ts';
 import { queryClient } from './query-client.ts';
 import { useCommand } from './use-command.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Colleague } from '#schema/people.ts';
-import type { Permission } from '#schema/roles.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
+import type { Permission } from '#schema/accounts/roles.ts';
 import { api, trpc } from './api.ts';
 import { usePermission } from './profile.ts';
 

@@ -1,4 +1,4 @@
-import type { FeeQuote } from '#schema/technicians.ts';
+import type { FeeQuote } from '#schema/technicians/technician.ts';
 import { moneyWords } from './money.ts';
 import { milesWords, travelTimeWords } from './trip-words.ts';
 

@@ -1,6 +1,6 @@
-import type { OperationalState, SafetyRisk } from '#schema/order-values.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
-import { jobsiteDay } from './jobsite-clock.ts';
+import type { OperationalState, SafetyRisk } from '#schema/orders/order-values.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
+import type { JobsiteRequirement } from '#schema/places/places.ts';
 import { serviceTimeWords } from './service-time.ts';
 import { foreignZoneName } from './time.ts';
 
@@ -28,7 +28,7 @@ export function arrivalWords(
 
 /** Days until a local date (`yyyy-MM-dd`) of the jobsite; below 0 when it is over. */
 export function jobsiteDaysUntil(date: string, timeZone: string, now: Date): number {
-  const [day, today] = [date.slice(0, 10), jobsiteDay(now, timeZone)].map((one) =>
+  const [day, today] = [date.slice(0, 10), localDay(now, timeZone)].map((one) =>
     Date.parse(`${one}T00:00:00Z`),
   );
   return Math.round(((day ?? 0) - (today ?? 0)) / 86_400_000);

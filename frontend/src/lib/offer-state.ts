@@ -1,5 +1,5 @@
-import type { OfferView } from '#schema/orders.ts';
-import { wallClock } from './jobsite-clock.ts';
+import type { OfferView } from '#schema/orders/order.ts';
+import { wallClock } from '#schema/places/jobsite-clock.ts';
 
 /**
  * `live`: it can be booked. `past`, its time is over, and `expired`: another can be asked for. `awaiting`: it was asked for

@@ -1,6 +1,6 @@
-import type { CustomModel } from '#schema/catalogue.ts';
-import type { FoundAddress } from '#schema/jobsites.ts';
-import type { Address } from '#schema/places.ts';
+import type { CustomModel } from '#schema/machines/catalogue.ts';
+import type { FoundAddress } from '#schema/places/jobsites.ts';
+import type { Address } from '#schema/places/places.ts';
 
 /**
  * What somebody without an account has said of the repair it needs (document 1 section 3, marketing order data), as far as it has

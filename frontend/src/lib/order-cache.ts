@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { type AnalyticsEvent, track } from './analytics.ts';
 import { takeIntoLists } from './order-lists.ts';
 import { queryClient } from './query-client.ts';

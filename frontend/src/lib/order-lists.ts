@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#schema/order-values.ts';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { trpc } from './api.ts';
 import { type CachedList, type ListScope, withOrder } from './cached-list.ts';
 import { queryClient } from './query-client.ts';

@@ -1,4 +1,4 @@
-import type { CancellationReason, ComplaintReason, RejectionReason } from '#schema/order-values.ts';
+import type { CancellationReason, ComplaintReason, RejectionReason } from '#schema/orders/order-values.ts';
 
 export const rejectionReasonLabels: Readonly<Record<RejectionReason, string>> = {
   issue_already_resolved: 'Issue already resolved',

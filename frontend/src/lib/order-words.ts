@@ -1,4 +1,4 @@
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 
 /** `Komatsu PC210LC-11` */
 export function machineWords({ brand, model }: Pick<OrderCard, 'brand' | 'model'>): string {

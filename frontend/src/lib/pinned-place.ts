@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { PlacedJobsite } from '#schema/jobsites.ts';
-import type { Address } from '#schema/places.ts';
+import type { PlacedJobsite } from '#schema/places/jobsites.ts';
+import type { Address } from '#schema/places/places.ts';
 import type { MapPinEditorProps } from '../components/flow/map-pin-editor.tsx';
 import { type MapCamera, pickerZoom } from '../components/map/map-place.ts';
 import { addressLines, coordinates } from './address-words.ts';

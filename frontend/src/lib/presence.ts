@@ -1,5 +1,5 @@
-import type { OrderView } from '#schema/orders.ts';
-import { jobsiteDay } from './jobsite-clock.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 
 export type Presence = 'on-site' | 'off-site';
 
@@ -9,9 +9,9 @@ export type Presence = 'on-site' | 'off-site';
  */
 export function presenceOf(order: Pick<OrderView, 'presence' | 'timeZone'>, now: Date): Presence | undefined {
   const { timeZone } = order;
-  const today = jobsiteDay(now, timeZone);
+  const today = localDay(now, timeZone);
   const ofToday = (mark: string | null) =>
-    mark !== null && jobsiteDay(new Date(mark), timeZone) === today ? mark : undefined;
+    mark !== null && localDay(new Date(mark), timeZone) === today ? mark : undefined;
   const [onSite, offSite] = [ofToday(order.presence.onSiteAt), ofToday(order.presence.offSiteAt)];
   if (onSite === undefined) return undefined;
   return offSite === undefined || onSite > offSite ? 'on-site' : 'off-site';
@@ -19,5 +19,5 @@ export function presenceOf(order: Pick<OrderView, 'presence' | 'timeZone'>, now:
 
 /** Arrival and departure are marked on the scheduled day alone, which is the jobsite's. */
 export function isScheduledDay(order: Pick<OrderView, 'serviceDate' | 'timeZone'>, now: Date): boolean {
-  return order.serviceDate === jobsiteDay(now, order.timeZone);
+  return order.serviceDate === localDay(now, order.timeZone);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Permission } from '#schema/roles.ts';
+import type { Permission } from '#schema/accounts/roles.ts';
 import { trpc } from './api.ts';
 
 /** The signed-in person, its company and permissions. */

@@ -1,4 +1,4 @@
-import type { UserType } from '#schema/roles.ts';
+import type { UserType } from '#schema/accounts/roles.ts';
 
 /**
  * One of the two parts of the site: each has its own people, its own pool to sign in to, its own API and its own pages.

@@ -1,6 +1,7 @@
-import { cleanFileName, fileEnding } from '#schema/file-names.ts';
 import type { StoredFile } from '#schema/files.ts';
 import {
+  cleanFileName,
+  fileEnding,
   mostFiles,
   type PictureType,
   pictureTypes,

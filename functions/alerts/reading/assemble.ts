@@ -1,4 +1,4 @@
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 import { asRead, type Extraction, extractionsOf, type Read } from './extractions.ts';
 import { type Fault, faultReadings, faultsOf, nearest } from './faults.ts';
 import { keyOf, type MachineExtractions } from './machines.ts';

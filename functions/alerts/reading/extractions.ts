@@ -1,4 +1,4 @@
-import type { Severity } from '#schema/severity.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 import { brandOf, makersIn } from './brands.ts';
 import { codeOf, codesListedIn } from './codes.ts';
 import { type Field, severityFields, type TaggedValue } from './fields.ts';

@@ -1,5 +1,5 @@
-import type { FaultReading } from '#schema/alerts.ts';
-import type { Severity } from '#schema/severity.ts';
+import type { FaultReading } from '#schema/alerts/alerts.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 import { type CodeKind, notationKey, pairedCode } from './codes.ts';
 import { asRead, type Extraction, extractionsOf } from './extractions.ts';
 import { Over, type Relations, type Stretch } from './outline.ts';

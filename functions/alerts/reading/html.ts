@@ -1,5 +1,5 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
-import { findMapLinks } from '#schema/coordinates.ts';
+import { findMapLinks } from '#schema/places/coordinates.ts';
 import { anyMark, isBoldMark, markOf, withEdges, withoutMarks } from './html-edges.ts';
 import { type Cell, isShort, markOfList, mostColumns, type Row, tableLines, wordsOf } from './html-tables.ts';
 import { type Element, parseHtml } from './html-tree.ts';

@@ -1,4 +1,4 @@
-import type { AlertOutcome, Reading } from '#schema/alerts.ts';
+import type { AlertOutcome, Reading } from '#schema/alerts/alerts.ts';
 
 /** What a reading comes to: an alert needs a fault code, brand and model, and a location. `otherMail`: how likely it is no alert. */
 export function outcomeOf(reading: Omit<Reading, 'outcome'>, otherMail: number): AlertOutcome {

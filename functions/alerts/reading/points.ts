@@ -1,4 +1,4 @@
-import { findCoordinates, findMapLinks } from '#schema/coordinates.ts';
+import { findCoordinates, findMapLinks } from '#schema/places/coordinates.ts';
 
 /** A point that a text states, WGS 84 in signed decimal degrees, and where: offsets in UTF-16 units, end exclusive. */
 export interface PointSpan {

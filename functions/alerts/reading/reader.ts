@@ -1,4 +1,4 @@
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 import { assemble } from './assemble.ts';
 import storedKind from './data/kind.generated.json' with { type: 'json' };
 import storedTagger from './data/tagger.generated.json' with { type: 'json' };

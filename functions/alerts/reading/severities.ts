@@ -1,4 +1,4 @@
-import { type Severity, severityRank } from '#schema/severity.ts';
+import { type Severity, severityRank } from '#schema/alerts/severity.ts';
 import data from './data/severities.json' with { type: 'json' };
 import { fold } from './letters.ts';
 

@@ -1,4 +1,4 @@
-import { findCoordinates, findMapLinks } from '#schema/coordinates.ts';
+import { findCoordinates, findMapLinks } from '#schema/places/coordinates.ts';
 import { type Extraction, type ExtractionField, labelOf, parsedValue } from './extractions.ts';
 import { Over } from './outline.ts';
 import { labelKinds } from './phrases.ts';

@@ -1,4 +1,4 @@
-import type { CustomModel } from '#schema/catalogue.ts';
+import type { CustomModel } from '#schema/machines/catalogue.ts';
 import { brandAt, type FoundBrand } from './find-brand.ts';
 import { findEquipmentType } from './find-equipment-type.ts';
 import { foldModel, modelIndex } from './find-model.ts';

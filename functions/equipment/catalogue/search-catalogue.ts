@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { catalogueOutput } from '#schema/catalogue.ts';
+import type { catalogueOutput } from '#schema/machines/catalogue.ts';
 import { bestFits } from '#schema/search-ranking.ts';
 import { brands } from './brands.ts';
 import { equipmentTypes } from './equipment-types.ts';

@@ -1,5 +1,5 @@
-import type { Model } from '#schema/catalogue.ts';
-import { shortestSearch } from '#schema/search-score.ts';
+import type { Model } from '#schema/machines/catalogue.ts';
+import { shortestSearch } from '#schema/search-ranking.ts';
 import { modelView } from '../model-view.ts';
 import { brands } from './brands.ts';
 import { foldModel, modelIndex } from './find-model.ts';

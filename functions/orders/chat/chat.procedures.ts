@@ -3,14 +3,14 @@ import { attached, bytesOf, presignRead, presignUpload } from '#functions/files/
 import { notFound } from '#functions/platform/errors.ts';
 import { countUse } from '#functions/platform/limits.ts';
 import { procedure } from '#functions/platform/trpc.ts';
+import { fileUrlInput, fileUrlOutput, presignedPostInput, presignedPostOutput } from '#schema/files.ts';
 import {
   answerQuestionInput,
   createOrderUpdateInput,
   orderQuestion,
   orderUpdateInput,
-} from '#schema/chat.ts';
-import { fileUrlInput, fileUrlOutput, presignedPostInput, presignedPostOutput } from '#schema/files.ts';
-import { orderOutput } from '#schema/order-calls.ts';
+} from '#schema/orders/chat.ts';
+import { orderOutput } from '#schema/orders/order-calls.ts';
 import { giveCommand } from '../give-command.ts';
 import { orderOf } from '../lifecycle/order-commands.ts';
 import { requireMayWrite } from '../may-write.ts';

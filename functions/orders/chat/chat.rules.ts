@@ -1,4 +1,4 @@
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
 import { type Rule, refuse, type TimelineEntry, updateId } from '../lifecycle/order-commands.ts';
 import type { Order } from '../order.ts';
 import { answerTo } from './question.ts';

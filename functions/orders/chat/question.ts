@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { OrderQuestion } from '#schema/chat.ts';
 import { storedFiles } from '#schema/files.ts';
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderQuestion } from '#schema/orders/chat.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
 import type { OrderRecord } from '../lifecycle/order-commands.ts';
 
 /** A technician's question with its answer, as everybody reads it: of who asked, the place. Undefined for what is no question. */

@@ -1,7 +1,7 @@
 import type { Audience } from '#functions/platform/field-readers.ts';
 import { type StoredFile, storedFiles } from '#schema/files.ts';
-import type { UpdateType } from '#schema/order-values.ts';
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
+import type { UpdateType } from '#schema/orders/order-values.ts';
 import type { AccountActor, OrderRecord } from '../lifecycle/order-commands.ts';
 import { isOutdated } from './chat.rules.ts';
 import { questionData } from './question.ts';

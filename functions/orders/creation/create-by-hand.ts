@@ -8,7 +8,7 @@ import { newId } from '#functions/platform/ids.ts';
 import { type ConfirmedCaller, requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import type { ErrorCode } from '#schema/errors.ts';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { errorOf, rememberedOrder } from '../carry-out.ts';
 import { situationOf } from '../give-command.ts';
 import { type CreationCommand, isRefused } from '../lifecycle/order-commands.ts';

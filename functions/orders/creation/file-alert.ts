@@ -7,12 +7,12 @@ import type { Place } from '#functions/jobsites/located-place.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
 import type { Write } from '#functions/platform/table.ts';
-import { defaultAccessHours } from '#schema/access-hours.ts';
-import type { Company } from '#schema/accounts.ts';
-import type { Reading } from '#schema/alerts.ts';
-import type { FaultCode } from '#schema/faults.ts';
-import type { OrderEquipment } from '#schema/orders.ts';
-import type { Jobsite } from '#schema/places.ts';
+import type { Company } from '#schema/accounts/account.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
+import { defaultAccessHours } from '#schema/places/jobsite-clock.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 import { errorOf, rememberedOrder } from '../carry-out.ts';
 import {
   type AlertFacts,

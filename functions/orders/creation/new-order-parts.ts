@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
-import { defaultAccessHours } from '#schema/access-hours.ts';
-import type { createOrderInput } from '#schema/order-calls.ts';
-import type { Participant, Person } from '#schema/orders.ts';
-import type { Jobsite } from '#schema/places.ts';
+import type { Participant, Person } from '#schema/orders/order.ts';
+import type { createOrderInput } from '#schema/orders/order-calls.ts';
+import { defaultAccessHours } from '#schema/places/jobsite-clock.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 import { type Colleague, managesOrders } from '../procedures/colleagues.ts';
 
 export type NewOrder = z.output<typeof createOrderInput>;

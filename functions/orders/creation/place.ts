@@ -1,4 +1,4 @@
-import type { Address } from '#schema/places.ts';
+import type { Address } from '#schema/places/places.ts';
 import type { Place } from '../lifecycle/order-commands.ts';
 
 /** An address with its time zone, found from the coordinates without a network. Only who moves an order loads the map. */

@@ -4,9 +4,9 @@ import { equipmentTypeNamed, isSameModel, makerNamed } from '#functions/equipmen
 import { readBearers, readMachine } from '#functions/equipment/read-machine.ts';
 import { findMachines } from '#functions/equipment/search-fleet.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import type { createOrderInput } from '#schema/order-calls.ts';
-import { type OrderEquipment, orderEquipment } from '#schema/orders.ts';
-import { normalSerialNumber } from '#schema/serial-number.ts';
+import { normalSerialNumber } from '#schema/machines/fleet.ts';
+import { type OrderEquipment, orderEquipment } from '#schema/orders/order.ts';
+import type { createOrderInput } from '#schema/orders/order-calls.ts';
 import { errorOf } from '../carry-out.ts';
 import type { MachineReading } from '../lifecycle/order-commands.ts';
 import { numberTaken } from '../store/approval-claims.ts';

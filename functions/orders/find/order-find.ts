@@ -1,5 +1,5 @@
 import type { Caller } from '#functions/platform/caller.ts';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { type ListedOrder, unpackCard } from '../lists/order-card.rules.ts';
 import {
   cursorAfter,

@@ -1,4 +1,4 @@
-import { clockTime, instantOf } from '../jobsite-time.rules.ts';
+import { clockTime, instantOf } from '#schema/places/jobsite-clock.ts';
 import type { Offer, Order } from '../order.ts';
 import { type Effect, type Rule, refuse, updateId } from './order-commands.ts';
 

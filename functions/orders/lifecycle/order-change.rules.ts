@@ -1,8 +1,8 @@
 import type { OrderEventName } from '#events/orders.ts';
 import { cellOf } from '#functions/places/cells.ts';
-import type { FaultCode } from '#schema/faults.ts';
-import type { OrderStatus } from '#schema/order-values.ts';
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
+import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { packCardForTechnicians } from '../lists/order-card.rules.ts';
 import type { Order } from '../order.ts';
 import { offersAfter, offersUntil } from './offers.rules.ts';

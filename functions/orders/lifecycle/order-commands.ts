@@ -1,10 +1,13 @@
 import type { OrderEventDetail, OrderEventName } from '#events/orders.ts';
 import type { CorrectedMachine } from '#functions/equipment/machine-corrected.ts';
 import type { Abilities } from '#functions/technicians/technician-rows.ts';
-import type { CreditUsage } from '#schema/accounts.ts';
+import type { CreditUsage } from '#schema/accounts/account.ts';
+import type { Permission, RoleId, UserType } from '#schema/accounts/roles.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
+import type { Priority } from '#schema/alerts/severity.ts';
 import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
-import type { FaultCode } from '#schema/faults.ts';
 import type { StoredFile } from '#schema/files.ts';
+import type { OrderEquipment, OrderUpdate, Participant, Person } from '#schema/orders/order.ts';
 import type {
   CancellationReason,
   ComplaintReason,
@@ -14,12 +17,9 @@ import type {
   SafetyRisk,
   UpdateSource,
   UpdateType,
-} from '#schema/order-values.ts';
-import type { OrderEquipment, OrderUpdate, Participant, Person } from '#schema/orders.ts';
-import type { Address, Jobsite } from '#schema/places.ts';
-import type { Permission, RoleId, UserType } from '#schema/roles.ts';
-import type { Priority } from '#schema/severity.ts';
-import type { FeeQuote, TechnicianCard } from '#schema/technicians.ts';
+} from '#schema/orders/order-values.ts';
+import type { Address, Jobsite } from '#schema/places/places.ts';
+import type { FeeQuote, TechnicianCard } from '#schema/technicians/technician.ts';
 import type { Offer, Order, OrderTechnician, Schedule } from '../order.ts';
 import type { ServiceReminder } from '../reminders/reminder-times.rules.ts';
 

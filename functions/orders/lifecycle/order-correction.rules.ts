@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CorrectedMachine } from '#functions/equipment/machine-corrected.ts';
-import type { FaultCode } from '#schema/faults.ts';
-import { priorityOf } from '#schema/severity.ts';
-import { statedInstant } from '../jobsite-time.rules.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
+import { priorityOf } from '#schema/alerts/severity.ts';
+import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import type { Order } from '../order.ts';
 import { type CommandOf, type Effect, type Rule, refuse, type TimelineEntry } from './order-commands.ts';
 import { bySeverity, codeKey, issueOf, mostFaults } from './order-faults.rules.ts';

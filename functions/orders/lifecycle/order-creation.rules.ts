@@ -1,6 +1,6 @@
-import { higherPriority } from '#schema/severity.ts';
+import { higherPriority } from '#schema/alerts/severity.ts';
+import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import { openingWords } from '../chat/chat.rules.ts';
-import { statedInstant } from '../jobsite-time.rules.ts';
 import { orderingBlocked } from './order-approval.rules.ts';
 import { blankOrder } from './order-change.rules.ts';
 import {

@@ -1,5 +1,5 @@
-import type { FaultCode } from '#schema/faults.ts';
-import { higherPriority, priorityOf } from '#schema/severity.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
+import { higherPriority, priorityOf } from '#schema/alerts/severity.ts';
 import { type Rule, refuse } from './order-commands.ts';
 import { bySeverity, codeKey, mostFaults } from './order-faults.rules.ts';
 

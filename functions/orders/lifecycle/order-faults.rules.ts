@@ -1,5 +1,5 @@
-import type { FaultCode } from '#schema/faults.ts';
-import { type Severity, severityRank } from '#schema/severity.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
+import { type Severity, severityRank } from '#schema/alerts/severity.ts';
 import type { FaultSummary } from '../order.ts';
 
 /** As many as one transaction can carry; an alert keeps all of its own, whatever its order takes over. */

@@ -1,4 +1,4 @@
-import type { Jobsite } from '#schema/places.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 import type { Order } from '../order.ts';
 import { type Effect, type Refused, type Rule, refuse, type TimelineEntry } from './order-commands.ts';
 

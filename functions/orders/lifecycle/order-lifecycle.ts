@@ -1,5 +1,5 @@
 import type { OrderEventName } from '#events/orders.ts';
-import type { OrderStatus } from '#schema/order-values.ts';
+import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { answerQuestion, askQuestion, deliverChatbotUpdate, postMessage } from '../chat/chat.rules.ts';
 import { headOf, type Order } from '../order.ts';
 import { seesOrder, type Viewer } from '../order-visibility.rules.ts';

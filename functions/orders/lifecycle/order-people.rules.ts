@@ -1,4 +1,4 @@
-import type { Person } from '#schema/orders.ts';
+import type { Person } from '#schema/orders/order.ts';
 import { type Rule, refuse, type TimelineEntry } from './order-commands.ts';
 
 /**

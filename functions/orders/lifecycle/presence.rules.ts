@@ -1,5 +1,5 @@
-import type { ServiceMark } from '#schema/orders.ts';
-import { localDay } from '../jobsite-time.rules.ts';
+import type { ServiceMark } from '#schema/orders/order.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 import type { Order } from '../order.ts';
 import { type Rule, refuse } from './order-commands.ts';
 

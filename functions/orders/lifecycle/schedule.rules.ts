@@ -1,5 +1,5 @@
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
-import { clockTime } from '../jobsite-time.rules.ts';
+import { clockTime } from '#schema/places/jobsite-clock.ts';
 import type { Offer, Order } from '../order.ts';
 import { gone, isPast, notEligible, offerEnd, ofThisRound, timePast } from './offers.rules.ts';
 import { type CommandOf, type Rule, refuse } from './order-commands.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '#schema/roles.ts';
+import type { Permission } from '#schema/accounts/roles.ts';
 import { headOf, type Order } from '../order.ts';
 import { takesPart, type Viewer } from '../order-visibility.rules.ts';
 import { type Actor, type OrderCommand, type Refused, refuse } from './order-commands.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { attributesBytes } from '#functions/platform/item-size.ts';
+import type { Priority, Severity } from '#schema/alerts/severity.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
-import type { OrderStatus } from '#schema/order-values.ts';
-import type { OrderCard, ServiceMark } from '#schema/orders.ts';
-import type { Priority, Severity } from '#schema/severity.ts';
-import { statedInstant } from '../jobsite-time.rules.ts';
+import type { OrderCard, ServiceMark } from '#schema/orders/order.ts';
+import type { OrderStatus } from '#schema/orders/order-values.ts';
+import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import { bySeverity } from '../lifecycle/order-faults.rules.ts';
 import { latestMark } from '../lifecycle/presence.rules.ts';
 import type { Order } from '../order.ts';

@@ -1,4 +1,4 @@
-import { priorities } from '#schema/severity.ts';
+import { priorities } from '#schema/alerts/severity.ts';
 import { seesAllOrders } from '../order-visibility.rules.ts';
 import {
   askedPeople,

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { decodeCursor, encodeCursor } from '#functions/platform/cursor.ts';
-import { type OrderListFilter, type OrderStatus, type OrderTab, orderTabs } from '#schema/order-values.ts';
-import { type Priority, priorities } from '#schema/severity.ts';
+import { type Priority, priorities } from '#schema/alerts/severity.ts';
+import {
+  type OrderListFilter,
+  type OrderStatus,
+  type OrderTab,
+  orderTabs,
+} from '#schema/orders/order-values.ts';
 import type { AccountActor } from '../lifecycle/order-commands.ts';
 import { seesAllOrders, takesPart } from '../order-visibility.rules.ts';
 import type { ListedOrder } from './order-card.rules.ts';

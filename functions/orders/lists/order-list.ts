@@ -1,5 +1,5 @@
 import type { Caller } from '#functions/platform/caller.ts';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { findOrders } from '../find/order-find.ts';
 import { seesAllOrders } from '../order-visibility.rules.ts';
 import {

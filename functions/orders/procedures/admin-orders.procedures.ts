@@ -1,9 +1,9 @@
 import { attached } from '#functions/files/presign.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { adminOrderOutput, moderateReviewInput, orderAmountInput } from '#schema/admin.ts';
-import { createOrderUpdateInput } from '#schema/chat.ts';
-import { cancelOrderInput } from '#schema/order-calls.ts';
-import { completeJobInput, giveBackInput, rescheduleInput } from '#schema/technician-jobs.ts';
+import { createOrderUpdateInput } from '#schema/orders/chat.ts';
+import { cancelOrderInput } from '#schema/orders/order-calls.ts';
+import { completeJobInput, giveBackInput, rescheduleInput } from '#schema/technicians/technician-jobs.ts';
 import { giveAdminCommand } from '../give-admin-command.ts';
 
 /** Commands on any order of any customer. */

@@ -5,7 +5,7 @@ import { notFound } from '#functions/platform/errors.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { adminOrderByIdOutput, adminOrdersAllInput } from '#schema/admin.ts';
 import { fileUrlInput, fileUrlOutput } from '#schema/files.ts';
-import { orderByIdInput, ordersAllOutput } from '#schema/order-calls.ts';
+import { orderByIdInput, ordersAllOutput } from '#schema/orders/order-calls.ts';
 import { adminOrderView } from '../admin-order-view.ts';
 import { listOrders } from '../lists/order-list.ts';
 import { loadHead, loadOrder } from '../store/orders.store.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
-import type { approvePendingOrderInput } from '#schema/order-calls.ts';
-import type { Participant, Person } from '#schema/orders.ts';
-import { normalSerialNumber } from '#schema/serial-number.ts';
+import { normalSerialNumber } from '#schema/machines/fleet.ts';
+import type { Participant, Person } from '#schema/orders/order.ts';
+import type { approvePendingOrderInput } from '#schema/orders/order-calls.ts';
 import { placeOf } from '../creation/place.ts';
 import { type Model, modelById, noSuchModel } from '../creation/resolve-machine.ts';
 import type { ApprovalEdits } from '../lifecycle/order-commands.ts';

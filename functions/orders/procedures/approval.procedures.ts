@@ -3,13 +3,13 @@ import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
-import { createFromEquipmentAlertInput, createFromEquipmentAlertOutput } from '#schema/alerts.ts';
+import { createFromEquipmentAlertInput, createFromEquipmentAlertOutput } from '#schema/alerts/alerts.ts';
 import {
   approvePendingOrderInput,
   orderIdInput,
   orderOutput,
   rejectPendingOrderInput,
-} from '#schema/order-calls.ts';
+} from '#schema/orders/order-calls.ts';
 import { alertToFile, forNewOrder, orderAlert } from '../creation/file-alert.ts';
 import { finishCommand, giveCommand, loadForCommand, situationOf } from '../give-command.ts';
 import { approvalEdits } from './approval-edits.ts';

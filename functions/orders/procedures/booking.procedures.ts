@@ -11,7 +11,7 @@ import {
   offerInput,
   orderIdInput,
   orderOutput,
-} from '#schema/order-calls.ts';
+} from '#schema/orders/order-calls.ts';
 import { finishCommand, giveCommand, loadForCommand, type OrderAtHand } from '../give-command.ts';
 import { type CommandOf, orderOf, type TechnicianFacts } from '../lifecycle/order-commands.ts';
 import { headOf } from '../order.ts';

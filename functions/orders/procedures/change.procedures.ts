@@ -11,7 +11,7 @@ import {
   updateParticipantsInput,
   updatePoNumberInput,
   updateSerialNumberInput,
-} from '#schema/order-calls.ts';
+} from '#schema/orders/order-calls.ts';
 import { placeOf } from '../creation/place.ts';
 import { finishCommand, giveCommand, loadForCommand } from '../give-command.ts';
 import type { Setback } from '../store/orders.store.ts';

@@ -1,7 +1,7 @@
 import { fullNameOf } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
-import type { Participant } from '#schema/orders.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
+import type { Participant } from '#schema/orders/order.ts';
 
 /** An active person of a company, with what it may do. */
 export interface Colleague {

@@ -4,7 +4,7 @@ import {
   describeFaultsInput,
   describeFaultsOutput,
   orderOutput,
-} from '#schema/order-calls.ts';
+} from '#schema/orders/order-calls.ts';
 import { createByHand } from '../creation/create-by-hand.ts';
 
 /** An order that a person asks for, with no alert before it. */

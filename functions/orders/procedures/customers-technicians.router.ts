@@ -15,7 +15,7 @@ import {
   technicianPage,
   technicianReviewsInput,
   technicianReviewsOutput,
-} from '#schema/technician-pages.ts';
+} from '#schema/technicians/technician-pages.ts';
 import { audienceOf } from '../audience.rules.ts';
 import { headOf } from '../order.ts';
 import { seesOrder } from '../order-visibility.rules.ts';

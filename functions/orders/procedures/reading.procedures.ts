@@ -3,7 +3,8 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import { parseCustomModel } from '#functions/equipment/catalogue/parse-custom-model.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { procedure } from '#functions/platform/trpc.ts';
-import { customModel, parseCustomModelStringInput } from '#schema/catalogue.ts';
+import { explainAccessInput, explainAccessOutput } from '#schema/accounts/team.ts';
+import { customModel, parseCustomModelStringInput } from '#schema/machines/catalogue.ts';
 import {
   orderByIdInput,
   orderByIdOutput,
@@ -11,8 +12,7 @@ import {
   ordersAllOutput,
   pendingOrdersCountInput,
   pendingOrdersCountOutput,
-} from '#schema/order-calls.ts';
-import { explainAccessInput, explainAccessOutput } from '#schema/team.ts';
+} from '#schema/orders/order-calls.ts';
 import { countPending, listOrders } from '../lists/order-list.ts';
 import { headOf } from '../order.ts';
 import { orderView } from '../order-view.ts';

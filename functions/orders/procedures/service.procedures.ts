@@ -6,7 +6,7 @@ import {
   ratingAttributesOutput,
   reportIssueInput,
   reviewJobInput,
-} from '#schema/order-calls.ts';
+} from '#schema/orders/order-calls.ts';
 import { giveCommand } from '../give-command.ts';
 
 /** How goes the service, and how was it? */

@@ -1,4 +1,4 @@
-import { dayAfter, instantOf, localDay } from '../jobsite-time.rules.ts';
+import { dayAfter, instantOf, localDay } from '#schema/places/jobsite-clock.ts';
 import { offerEnd } from '../lifecycle/offers.rules.ts';
 import type { Offer, Order, Schedule } from '../order.ts';
 

@@ -1,6 +1,6 @@
-import type { UpdateType } from '#schema/order-values.ts';
-import type { OrderUpdate } from '#schema/orders.ts';
-import { localDay } from '../jobsite-time.rules.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
+import type { UpdateType } from '#schema/orders/order-values.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 import { enoughOffers, isLive, isPast, ofThisRound } from '../lifecycle/offers.rules.ts';
 import {
   type OrderCommand,

@@ -16,7 +16,7 @@ import {
   type Write,
 } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
-import type { Address, Jobsite } from '#schema/places.ts';
+import type { Address, Jobsite } from '#schema/places/places.ts';
 import {
   type Effect,
   type MachineNames,

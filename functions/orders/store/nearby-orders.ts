@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cellOf } from '#functions/places/cells.ts';
 import type { Row } from '#functions/platform/table.ts';
 import { orderId } from '#schema/ids.ts';
-import { jobsiteRequirement } from '#schema/places.ts';
+import { jobsiteRequirement } from '#schema/places/places.ts';
 import { packCardForTechnicians, storedCard } from '../lists/order-card.rules.ts';
 import type { Order } from '../order.ts';
 

@@ -1,7 +1,6 @@
-import type { Row } from '#functions/platform/table.ts';
-import { parseRow } from '#functions/platform/table.ts';
-import { type FaultCode, faultCode } from '#schema/faults.ts';
-import { type OrderUpdate, orderUpdate } from '#schema/orders.ts';
+import { parseRow, type Row } from '#functions/platform/table.ts';
+import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
+import { type OrderUpdate, orderUpdate } from '#schema/orders/order.ts';
 import { type OrderRecord, updateId } from '../lifecycle/order-commands.ts';
 import { packCard } from '../lists/order-card.rules.ts';
 import { groupOf, type OrderGroup, prioritySortKey, timeSortKey } from '../lists/order-list.rules.ts';

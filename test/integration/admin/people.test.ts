@@ -4,7 +4,7 @@ import { readAccount } from '#functions/accounts/read-account.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { getRow } from '#functions/platform/table.ts';
 import { candidateKey } from '#functions/technicians/technician-rows.ts';
-import type { Company } from '#schema/accounts.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { adminAs, eventsAbout, savedAdmin } from '#test/support/admins.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';

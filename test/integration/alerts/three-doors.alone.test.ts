@@ -3,7 +3,7 @@ import { replaceAddress, replaceProviderKey } from '#functions/alert-import/aler
 import { getRun, type StoredRun } from '#functions/alert-import/runs.store.ts';
 import { getAlert } from '#functions/alerts/alerts.store.ts';
 import { queryRows } from '#functions/platform/table.ts';
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import {
   type AlertDoors,

@@ -3,7 +3,7 @@ import { appRouter } from '#functions/apis/app.router.ts';
 import { openOrderKey } from '#functions/equipment/machine-standing.ts';
 import { putRow } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
-import type { OrderEquipment } from '#schema/orders.ts';
+import type { OrderEquipment } from '#schema/orders/order.ts';
 import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { refusalOfCall } from '#test/support/service-scene.ts';

@@ -4,7 +4,7 @@ import { handler as alertWave } from '#functions/matching/alert-wave.ts';
 import { lastWave, timeOf } from '#functions/matching/waves.rules.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
-import type { Jobsite } from '#schema/places.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
 import { savedCandidates } from '#test/support/candidates.ts';

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { carryOut } from '#functions/orders/carry-out.ts';
 import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
 import { wavesOf } from '#functions/orders/store/search-waves.ts';
-import type { RoleId } from '#schema/roles.ts';
-import { savedCompany } from '#test/support/accounts.ts';
-import { savedCandidates } from '#test/support/candidates.ts';
-import { actorOf, situationOf, technicianOf } from '#test/support/orders.ts';
-import { eventually } from '#test/support/service-host.ts';
-import { savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
-import { newStateDirectory } from '#test/support/temporary-directories.ts';
-import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
+import type { RoleId } from '#schema/accounts/roles.ts';
+import { savedCompany } from '../../support/accounts.ts';
+import { savedCandidates } from '../../support/candidates.ts';
+import { actorOf, situationOf, technicianOf } from '../../support/orders.ts';
+import { eventually } from '../../support/service-host.ts';
+import { savedOpenOrder, savedOrder } from '../../support/stored-orders.ts';
+import { newStateDirectory } from '../../support/temporary-directories.ts';
+import { builtStacks, startWholeStack, type WholeStack } from '../../support/whole-stack.ts';
 
 /** Everything from the table’s stream to the last schedule, as deployed, on the moved clock, with each delivery made twice. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

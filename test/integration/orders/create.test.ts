@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#functions/platform/caller.ts';
 import { getRow } from '#functions/platform/table.ts';
-import type { Company } from '#schema/accounts.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callerOf } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';

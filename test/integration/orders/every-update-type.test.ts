@@ -11,7 +11,7 @@ import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts
 import type { Caller } from '#functions/platform/caller.ts';
 import { getRow } from '#functions/platform/table.ts';
 import { handler as remind } from '#functions/reminders/remind.ts';
-import { type UpdateType, updateTypes } from '#schema/order-values.ts';
+import { type UpdateType, updateTypes } from '#schema/orders/order-values.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { adminAs, savedAdmin } from '#test/support/admins.ts';
 import { fleetManager } from '#test/support/callers.ts';

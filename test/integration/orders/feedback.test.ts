@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ratingCategories } from '#schema/technician-values.ts';
+import { ratingCategories } from '#schema/technicians/technician-values.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { callerOf } from '#test/support/callers.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';

@@ -4,9 +4,9 @@ import { groupOf, groupsOf, type ListQuery } from '#functions/orders/lists/order
 import { listOrders } from '#functions/orders/lists/order-list.ts';
 import type { Order } from '#functions/orders/order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import { ordersAllInput } from '#schema/order-calls.ts';
-import { orderListFilters, orderStatuses } from '#schema/order-values.ts';
-import { priorities } from '#schema/severity.ts';
+import { priorities } from '#schema/alerts/severity.ts';
+import { ordersAllInput } from '#schema/orders/order-calls.ts';
+import { orderListFilters, orderStatuses } from '#schema/orders/order-values.ts';
 import { callerOf } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { anOrder, savedInLists } from '#test/support/many-orders.ts';

@@ -3,7 +3,7 @@ import type { ListQuery } from '#functions/orders/lists/order-list.rules.ts';
 import { countPending, listOrders } from '#functions/orders/lists/order-list.ts';
 import type { Order } from '#functions/orders/order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import { ordersAllInput } from '#schema/order-calls.ts';
+import { ordersAllInput } from '#schema/orders/order-calls.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { callerOf, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';

@@ -4,7 +4,7 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
-import type { Person } from '#schema/orders.ts';
+import type { Person } from '#schema/orders/order.ts';
 import { savedAccount, savedCompany } from '../../support/accounts.ts';
 import { callContext, callerOf, fleetManager } from '../../support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '../../support/database.ts';

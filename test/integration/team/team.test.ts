@@ -5,7 +5,7 @@ import { accountIdOfEmail, readAccount } from '#functions/accounts/read-account.
 import { appRouter } from '#functions/apis/app.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
-import type { Company } from '#schema/accounts.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import { savedAccount, savedCompany } from '../../support/accounts.ts';
 import { eventsAbout } from '../../support/admins.ts';
 import { type ContextOptions, callContext, callerOf } from '../../support/callers.ts';

@@ -10,7 +10,7 @@ import {
 } from '#functions/technicians/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
-import { serviceAreas } from '#schema/technician-values.ts';
+import { serviceAreas } from '#schema/technicians/technician-values.ts';
 import { saveCandidates } from '#test/support/candidates.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { subjectOf } from '#test/support/orders.ts';

@@ -7,12 +7,12 @@ import { techRouter } from '#functions/apis/tech.router.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { type ConfirmedCaller, callerFactory, router } from '#functions/platform/trpc.ts';
 import { rolesRouter } from '#functions/team/roles.router.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { callContext, callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { subjectOf } from '#test/support/orders.ts';
-import { setSenderEnvironment } from '#test/support/sent-messages.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
+import { savedAccount, savedCompany } from '../../support/accounts.ts';
+import { callContext, callerOf } from '../../support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '../../support/database.ts';
+import { subjectOf } from '../../support/orders.ts';
+import { setSenderEnvironment } from '../../support/sent-messages.ts';
 
 let database: TestDatabase;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#functions/alerts/assess-faults.rules.ts';
-import type { FaultReading, Reading } from '#schema/alerts.ts';
-import type { Severity } from '#schema/severity.ts';
+import type { FaultReading, Reading } from '#schema/alerts/alerts.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 
 describe('assessing what a machine reports', () => {
   it('takes the higher of the stated and the assessed severity', () => {

@@ -9,7 +9,7 @@ import { handler as failImport } from '#functions/alert-import/fail-import.ts';
 import { handler as finishImport } from '#functions/alert-import/finish-import.ts';
 import { tellStep } from '#functions/alert-import/run-progress.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
-import type { AlertOutcome } from '#schema/alerts.ts';
+import type { AlertOutcome } from '#schema/alerts/alerts.ts';
 import { type ContextOptions, callContext, fleetManager } from '#test/support/callers.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 

@@ -4,7 +4,7 @@ import { type Lesson, learn, mostRules } from '#functions/alerts/learned-lessons
 import { applyLearned } from '#functions/alerts/learned-readings.rules.ts';
 import { learnedReadings, nothingLearned } from '#functions/alerts/learned-rules.ts';
 import { plainReading } from '#functions/alerts/read-files.ts';
-import type { CorrectedValues, Reading } from '#schema/alerts.ts';
+import type { CorrectedValues, Reading } from '#schema/alerts/alerts.ts';
 import { layouts, type Machine, misread, readOf, valuesOf } from '#test/support/alert-layouts.ts';
 
 const now = new Date('2026-06-08T12:00:00Z');

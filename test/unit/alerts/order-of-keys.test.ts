@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPastedAlert } from '#functions/alerts/reading/reader.ts';
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 
 /** What one record says, by its keys. */
 type Fields = Readonly<Record<string, string>>;

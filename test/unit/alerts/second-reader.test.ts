@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { questionOf, withAnswer } from '#functions/alerts/second-reader.rules.ts';
 import { readAgain } from '#functions/alerts/second-reader.ts';
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 
 const bedrock = mockClient(BedrockRuntimeClient);
 

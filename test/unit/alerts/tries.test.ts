@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasBroken, mayComeAgain, mayTryAgain } from '#functions/alert-import/tries.rules.ts';
 import { importFailed } from '#functions/alerts/import-refusals.ts';
-import type { AlertOutcome } from '#schema/alerts.ts';
+import type { AlertOutcome } from '#schema/alerts/alerts.ts';
 
 describe('a message that comes again', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { companyEventDetail, companyEventNames } from '#events/companies.ts';
+import { companyEventDetail, companyEventNames } from '#events/accounts.ts';
 
 it.each(companyEventNames)('the sample of %s fits its contract', async (name) => {
   const sample = await readFile(new URL(`../../../events/samples/${name}.json`, import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findPlace, type Geocoder } from '#functions/jobsites/find-place.ts';
-import type { Reading } from '#schema/alerts.ts';
+import type { Reading } from '#schema/alerts/alerts.ts';
 
 describe('finding the place that a message names', () => {
   it('keeps the coordinates as they are, and lets the service name them', async () => {

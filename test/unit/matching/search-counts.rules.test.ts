@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countsOf, type SearchedAround, smallestChange } from '#functions/matching/search-counts.rules.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
+import type { JobsiteRequirement } from '#schema/places/places.ts';
 import { subjectOf } from '#test/support/orders.ts';
 import { candidateLike } from '#test/support/technicians.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { notificationNames, type Reader } from '#functions/notifications/notification.ts';
 import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
 import { ownNotices } from '#functions/notifications/own-notices.rules.ts';
-import type { RoleId } from '#schema/roles.ts';
-import { roles } from '#schema/roles.ts';
+import type { RoleId } from '#schema/accounts/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
 import { madeAccount } from '#test/support/accounts.ts';
 
 type Overrides = Parameters<typeof madeAccount>[0];

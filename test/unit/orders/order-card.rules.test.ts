@@ -11,10 +11,10 @@ import {
 } from '#functions/orders/lists/order-card.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { orderRow } from '#functions/orders/store/order-rows.ts';
-import { orderSources, orderStatuses } from '#schema/order-values.ts';
-import { orderCard } from '#schema/orders.ts';
-import { priorities, severities } from '#schema/severity.ts';
-import { monday, openOrder, pendingOrder, scheduledOrder } from '#test/support/orders.ts';
+import { priorities, severities } from '#schema/alerts/severity.ts';
+import { orderCard } from '#schema/orders/order.ts';
+import { orderSources, orderStatuses } from '#schema/orders/order-values.ts';
+import { monday, openOrder, pendingOrder, scheduledOrder } from '../../support/orders.ts';
 
 describe('the card of an order', () => {
   test('comes out of its index as it went in', () => {

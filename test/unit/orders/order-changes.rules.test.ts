@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isLive } from '#functions/orders/lifecycle/offers.rules.ts';
 import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
 import { headOf } from '#functions/orders/order.ts';
-import type { Person } from '#schema/orders.ts';
-import type { Jobsite } from '#schema/places.ts';
+import type { Person } from '#schema/orders/order.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 import {
   actorOf,
   changeOf,
@@ -16,7 +16,7 @@ import {
   stepOf,
   subjectOf,
   technicianOf,
-} from '#test/support/orders.ts';
+} from '../../support/orders.ts';
 
 describe('the PO number', () => {
   test('is changed and taken away, which the timeline keeps to itself', () => {

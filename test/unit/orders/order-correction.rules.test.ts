@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
-import type { FaultCode } from '#schema/faults.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
 import {
   actorOf,
   changeOf,
@@ -11,7 +11,7 @@ import {
   situationOf,
   stepOf,
   subjectOf,
-} from '#test/support/orders.ts';
+} from '../../support/orders.ts';
 
 const manager = situationOf(actorOf('FleetManager'));
 const misread = faultOf({ id: 'flt_1', fault: 'SPN 10 FMI 1', severity: 'critical' });

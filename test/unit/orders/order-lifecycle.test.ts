@@ -14,8 +14,8 @@ import {
 import { allowedCommands, commandNames, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import { order as orderSchema } from '#functions/orders/order.ts';
 import type { ErrorCode } from '#schema/errors.ts';
-import { type OrderStatus, orderStatuses } from '#schema/order-values.ts';
-import { orderUpdate } from '#schema/orders.ts';
+import { orderUpdate } from '#schema/orders/order.ts';
+import { type OrderStatus, orderStatuses } from '#schema/orders/order-values.ts';
 import {
   type ActorName,
   actorFor,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { feesFor, orderView } from '#functions/orders/order-view.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import { type OrderView, orderView as orderViewSchema } from '#schema/orders.ts';
+import { type OrderView, orderView as orderViewSchema } from '#schema/orders/order.ts';
 import { callerOf } from '#test/support/callers.ts';
 import {
   actorOf,

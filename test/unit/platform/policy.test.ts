@@ -8,7 +8,7 @@ import { techRouter } from '#functions/apis/tech.router.ts';
 import { creditUsageFor } from '#functions/companies/credit-usage.ts';
 import { type GuardedThing, isToldOfPerson } from '#functions/platform/field-readers.ts';
 import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
-import { roles } from '#schema/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
 
 const routers = { public: publicRouter, app: appRouter, tech: techRouter, admin: adminRouter };
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { bestFits } from '#schema/search-ranking.ts';
+import { expect, it, test } from 'vitest';
+import { bestFits, searchScore } from '#schema/search-ranking.ts';
 
 const yards = ['Old north yard', 'Backyard', 'Yard 2', 'Quarry', 'Yard 1'];
 const itself = (text: string) => [text];
@@ -20,4 +20,17 @@ it('goes by whichever text of a thing fits best', () => {
 
 it('leaves all as they are for a search of fewer than two characters', () => {
   expect(bestFits(yards, ' y ', itself)).toEqual(yards);
+});
+
+test.each([
+  ['Dana Reyes', 'dan', 3],
+  ['  Dana   Reyes ', 'dana r', 3],
+  ['Mia Danaher', 'DAN', 2],
+  ['Jordan Dane', 'dan', 2],
+  ['d.reyes@hudson.example', 'hud', 2],
+  ['Omar Jordan', 'dan', 1],
+  ['Élodie Àbel', 'àb', 2],
+  ['Ada Stone', 'dan', 0],
+])('%s scores for %s: %i', (value, term, score) => {
+  expect(searchScore(value, term)).toBe(score);
 });

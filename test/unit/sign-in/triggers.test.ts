@@ -17,7 +17,7 @@ import { handler as defineChallenge } from '#functions/sign-in/define-challenge.
 import { type PasskeyHolder, passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
 import { handler as verifyChallenge } from '#functions/sign-in/verify-challenge.ts';
 import { countWrongCode, forgetWrongCodes } from '#functions/sign-in/wrong-codes.store.ts';
-import { roles } from '#schema/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { authenticatorCode, madeKey } from '#test/support/authenticators.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible, whyNotEligible } from '#functions/technicians/eligibility.rules.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
-import type { ServiceArea } from '#schema/technician-values.ts';
+import type { JobsiteRequirement } from '#schema/places/places.ts';
+import type { ServiceArea } from '#schema/technicians/technician-values.ts';
 import { subjectOf } from '../../support/orders.ts';
 import { candidateLike, onFileOf } from '../../support/technicians.ts';
 

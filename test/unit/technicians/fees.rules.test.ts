@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quoteOf } from '#functions/technicians/fees.rules.ts';
-import { feeQuote } from '#schema/technicians.ts';
+import { feeQuote } from '#schema/technicians/technician.ts';
 import { termsOf } from '#test/support/technicians.ts';
 
 const travel = { miles: 15.2, hours: 0.4, byRoad: true };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { technicianCardOf } from '#functions/technicians/technician-card.rules.ts';
-import { technicianCard } from '#schema/technicians.ts';
+import { technicianCard } from '#schema/technicians/technician.ts';
 import { noStanding, onFileOf, termsOf } from '#test/support/technicians.ts';
 
 const now = new Date('2026-03-02T15:00:00.000Z');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantOf, localDay } from '#functions/orders/jobsite-time.rules.ts';
 import { isAcknowledgement, readReply } from '#functions/text-replies/read-reply.rules.ts';
 import { readTime } from '#functions/text-replies/read-time.rules.ts';
 import { serviceTimeOf } from '#functions/text-replies/service-time.rules.ts';
+import { instantOf, localDay } from '#schema/places/jobsite-clock.ts';
 
 /** Monday, 2 March 2026, 9:00 in Chicago. */
 const monday = new Date('2026-03-02T15:00:00.000Z');

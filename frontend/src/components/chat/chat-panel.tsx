@@ -12,7 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
 import type { Presign } from '../../lib/upload.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useWide } from '../../lib/use-wide.ts';

@@ -149,7 +149,7 @@ export function Composer({ orderId, outbox, banner, onSend }: ComposerProps) {
   );
 }
 
-/** Characters of a message (schema/chat.ts). */
+/** Characters of a message (schema/orders/chat.ts). */
 const longest = 4000;
 
 /** Document 1 section 9. */

@@ -1,6 +1,6 @@
 import type { StoredFile } from '#schema/files.ts';
-import type { UpdateSource, UpdateType } from '#schema/order-values.ts';
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
+import type { UpdateSource, UpdateType } from '#schema/orders/order-values.ts';
 import { timelineDays } from './timeline-days.ts';
 import { answerWords, ownWords, senderName, timelineWords } from './timeline-words.ts';
 

@@ -10,7 +10,7 @@ import {
   TriangleAlert,
   UserRound,
 } from 'lucide-react';
-import type { UpdateType } from '#schema/order-values.ts';
+import type { UpdateType } from '#schema/orders/order-values.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { ChatTime } from './chat-time.tsx';
 import type { EventLine } from './conversation.ts';

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#schema/files.ts';
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { type Command, keepingItsKey } from '../../lib/idempotency.ts';
 import { draftName, keep, readKept } from '../../lib/kept.ts';

@@ -1,4 +1,4 @@
-import type { UpdateSource, UpdateType } from '#schema/order-values.ts';
+import type { UpdateSource, UpdateType } from '#schema/orders/order-values.ts';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, rejectionReasonLabels } from '../../lib/order-reasons.ts';
 import { serviceTimeWords } from '../../lib/service-time.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
 import { serviceTime } from '../../lib/service-clock.ts';
 import { announcementOf, type Viewer } from './conversation.ts';
 

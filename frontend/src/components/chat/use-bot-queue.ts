@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
 import { createBotQueue } from './bot-queue.ts';
 
 /** Delivers what the bot has queued while the page is looked at. Answers whether the bot is typing. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Severity } from '#schema/severity.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 import { SeverityIcon } from './severity-icon.tsx';
 
 export interface FaultLabelProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FeeQuote } from '#schema/technicians.ts';
+import type { FeeQuote } from '#schema/technicians/technician.ts';
 import { feeLines, rateWords } from '../../lib/fees.ts';
 import { moneyWords } from '../../lib/money.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronsUp, ChevronUp, Equal, type LucideIcon } from 'lucide-react';
-import type { Priority } from '#schema/severity.ts';
+import type { Priority } from '#schema/alerts/severity.ts';
 import { Pill } from './pill.tsx';
 
 /** An order's priority: a word, and an arrow that rises with it. */

@@ -7,7 +7,7 @@ import {
   OctagonAlert,
   TriangleAlert,
 } from 'lucide-react';
-import type { Severity } from '#schema/severity.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 
 export interface SeverityIconProps {
   readonly severity: Severity;

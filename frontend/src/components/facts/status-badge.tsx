@@ -11,7 +11,7 @@ import {
   Search,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OrderStatus } from '#schema/order-values.ts';
+import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { Pill } from './pill.tsx';
 
 type StatusTone = 'pending' | 'open' | 'scheduled' | 'done' | 'stopped' | 'warning';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FaultCode } from '#schema/faults.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
 import { SeverityIcon } from '../facts/severity-icon.tsx';
 import { Dialog } from '../flow/dialog.tsx';
 import { confidenceWords, recentCountWords, severitySources, triggeredWords } from './fault-words.ts';

@@ -1,5 +1,5 @@
-import type { FaultCode } from '#schema/faults.ts';
-import type { Severity } from '#schema/severity.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 
 /** `3 times in last 30 days` (document 2 section 9, fault display). */
 export function recentCountWords({

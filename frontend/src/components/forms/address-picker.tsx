@@ -1,7 +1,7 @@
 import { MapPin, Warehouse } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FoundAddress, PlacedJobsite } from '#schema/jobsites.ts';
-import type { Address } from '#schema/places.ts';
+import type { FoundAddress, PlacedJobsite } from '#schema/places/jobsites.ts';
+import type { Address } from '#schema/places/places.ts';
 import { addressLines } from '../../lib/address-words.ts';
 import { Combobox, type Option } from './combobox.tsx';
 

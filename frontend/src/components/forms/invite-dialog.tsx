@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId } from 'react';
-import { roles } from '#schema/roles.ts';
-import { createOrUpdateInput } from '#schema/team.ts';
+import { roles } from '#schema/accounts/roles.ts';
+import { createOrUpdateInput } from '#schema/accounts/team.ts';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { toast } from '../../lib/toasts.ts';

@@ -1,4 +1,4 @@
-import type { JobsiteRequirement } from '#schema/places.ts';
+import type { JobsiteRequirement } from '#schema/places/places.ts';
 import { requirementWords } from '../../lib/jobsite-words.ts';
 import { ChipSelect } from './chip-select.tsx';
 import { TextField } from './text-field.tsx';

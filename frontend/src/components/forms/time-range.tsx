@@ -1,15 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { clockTime } from '#schema/places/jobsite-clock.ts';
 import { timeOfDayWords } from '../../lib/service-time.ts';
 import { FieldGroup } from './field-group.tsx';
-import {
-  endsAfter,
-  type HoursBetween,
-  startsBefore,
-  withEnd,
-  withSeconds,
-  withStart,
-} from './hours-between.ts';
+import { endsAfter, type HoursBetween, startsBefore, withEnd, withStart } from './hours-between.ts';
 import { SelectField } from './select-field.tsx';
 
 export interface TimeRangeProps {
@@ -68,7 +62,7 @@ function HourSelect({ label, value, hours, onChange }: HourSelectProps) {
   return (
     <SelectField
       label={label}
-      value={value === null ? '' : withSeconds(value)}
+      value={value === null ? '' : clockTime(value)}
       onChange={({ target }) => onChange(target.value || null)}
     >
       <option value="">Not set</option>

@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { StaffProfile } from '#schema/accounts.ts';
+import type { StaffProfile } from '#schema/accounts/account.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { useLate } from '../../lib/use-late.ts';
 import { Avatar } from '../identity/avatar.tsx';

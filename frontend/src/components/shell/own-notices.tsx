@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OwnNotice } from '#schema/team.ts';
+import type { OwnNotice } from '#schema/accounts/team.ts';
 import { ErrorState } from '../data/error-state.tsx';
 import { SkeletonRows } from '../data/skeleton-rows.tsx';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import type * as z from 'zod';
-import type { sessionsOutput } from '#schema/auth.ts';
+import type { sessionsOutput } from '#schema/accounts/auth.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { endSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toasts.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import type { Address } from '#schema/places.ts';
+import type { Address } from '#schema/places/places.ts';
 import { AddressPicker } from '../../components/forms/address-picker.tsx';
 import { Form, useZodForm } from '../../components/forms/form.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Address } from '#schema/places.ts';
+import type { Address } from '#schema/places/places.ts';
 import { borderedList } from '../../components/data/bordered-list.ts';
 import { FieldMessage } from '../../components/forms/field-message.tsx';
 import { Form, useZodForm, type ZodForm } from '../../components/forms/form.tsx';

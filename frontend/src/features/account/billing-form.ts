@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Address } from '#schema/places.ts';
-import { addressInput } from '#schema/places.ts';
+import type { Address } from '#schema/places/places.ts';
+import { addressInput } from '#schema/places/places.ts';
 
 /** What the form of billing info holds: emails as they were typed, which are told together where one is wrong. */
 export const billingForm = z.object({

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import * as z from 'zod';
-import { companyTypes, fleetSizes, labelOf, segments } from '#schema/company-values.ts';
-import { updateCompanyInput } from '#schema/team.ts';
+import { companyTypes, fleetSizes, labelOf, segments } from '#schema/accounts/company-values.ts';
+import { updateCompanyInput } from '#schema/accounts/team.ts';
 import { Fact, FactList } from '../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { EditButton } from '../../components/flow/edit-button.tsx';

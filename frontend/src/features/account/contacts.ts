@@ -1,4 +1,4 @@
-import type { Colleague } from '#schema/people.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
 import { formatPhoneNumber, isTextable, parsePhoneNumber } from '#schema/phone.ts';
 import type { Profile } from '../../lib/profile.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CreditUsage } from '#schema/accounts.ts';
+import type { CreditUsage } from '#schema/accounts/account.ts';
 import { Money } from '../../components/facts/money.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { compactMoneyWords } from '../../lib/money.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { useId } from 'react';
-import { updateProfileInput } from '#schema/team.ts';
+import { updateProfileInput } from '#schema/accounts/team.ts';
 import { Form, useZodForm } from '../../components/forms/form.tsx';
 import { PhoneField } from '../../components/forms/phone-field.tsx';
 import { PictureField } from '../../components/forms/picture-field.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { companyTypes, fleetSizes, segments } from '#schema/company-values.ts';
-import { describeCompanyInput } from '#schema/team.ts';
+import { companyTypes, fleetSizes, segments } from '#schema/accounts/company-values.ts';
+import { describeCompanyInput } from '#schema/accounts/team.ts';
 import { Form, useZodForm } from '../../components/forms/form.tsx';
 import { SelectField, type SelectFieldProps } from '../../components/forms/select-field.tsx';
 import type { AddressedDialogProps } from '../../lib/dialog-address.ts';

@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { AlertSetUp, IncomingMessage } from '#schema/alerts.ts';
+import type { AlertSetUp, IncomingMessage } from '#schema/alerts/alerts.ts';
 import { track } from '../../lib/analytics.ts';
 import { api, trpc } from '../../lib/api.ts';
 import { refreshLists } from '../../lib/order-lists.ts';

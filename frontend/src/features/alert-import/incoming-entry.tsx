@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { IncomingMessage } from '#schema/alerts.ts';
+import type { IncomingMessage } from '#schema/alerts/alerts.ts';
 import { Badge } from '../../components/facts/status-badge.tsx';
 import { When } from '../../components/facts/when.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';

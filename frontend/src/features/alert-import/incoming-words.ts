@@ -6,7 +6,7 @@ import {
   MailQuestionMark,
   TriangleAlert,
 } from 'lucide-react';
-import type { IncomingMessage } from '#schema/alerts.ts';
+import type { IncomingMessage } from '#schema/alerts/alerts.ts';
 import type { BadgeProps } from '../../components/facts/status-badge.tsx';
 
 /** What became of a message, in a word or two. */

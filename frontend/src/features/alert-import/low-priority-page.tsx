@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { WaitingAlert } from '#schema/alerts.ts';
+import type { WaitingAlert } from '#schema/alerts/alerts.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
 import { When } from '../../components/facts/when.tsx';

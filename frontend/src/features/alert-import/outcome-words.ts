@@ -1,4 +1,4 @@
-import type { AlertOutcome, Reading, WaitingAlert } from '#schema/alerts.ts';
+import type { AlertOutcome, Reading, WaitingAlert } from '#schema/alerts/alerts.ts';
 import type { ImportedOrder } from './run-outcome.ts';
 
 type Named = Pick<WaitingAlert, 'brand' | 'model' | 'unitNumber' | 'serialNumber'>;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { AlertSetUp } from '#schema/alerts.ts';
+import type { AlertSetUp } from '#schema/alerts/alerts.ts';
 import { ConfirmDialog } from '../../components/flow/confirm-dialog.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { messageOf } from '../../lib/messages.ts';

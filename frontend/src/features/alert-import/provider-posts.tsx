@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AlertSetUp } from '#schema/alerts.ts';
+import type { AlertSetUp } from '#schema/alerts/alerts.ts';
 import { Disclosure } from '../../components/flow/disclosure.tsx';
 import { CopyField } from './copy-field.tsx';
 import { ProviderKey } from './provider-key.tsx';

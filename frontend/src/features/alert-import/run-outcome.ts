@@ -1,4 +1,4 @@
-import type { AsyncRun } from '#schema/alerts.ts';
+import type { AsyncRun } from '#schema/alerts/alerts.ts';
 
 type RunResult = AsyncRun['results'][number];
 

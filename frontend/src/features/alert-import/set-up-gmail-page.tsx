@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
-import type { AlertSetUp } from '#schema/alerts.ts';
+import type { AlertSetUp } from '#schema/alerts/alerts.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
 import { When } from '../../components/facts/when.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import type { WaitingAlert } from '#schema/alerts.ts';
+import type { WaitingAlert } from '#schema/alerts/alerts.ts';
 import { borderedList } from '../../components/data/bordered-list.ts';
 import { SeverityIcon } from '../../components/facts/severity-icon.tsx';
 import { When } from '../../components/facts/when.tsx';

@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import type { AlertOriginal } from '#schema/alerts.ts';
+import type { AlertOriginal } from '#schema/alerts/alerts.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
 import { When } from '../../components/facts/when.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AlertOriginal } from '#schema/alerts.ts';
+import type { AlertOriginal } from '#schema/alerts/alerts.ts';
 import { api, trpc } from '../../lib/api.ts';
 import { refreshLists } from '../../lib/order-lists.ts';
 import { queryClient, retryTransient } from '../../lib/query-client.ts';

@@ -1,4 +1,4 @@
-import type { AlertOriginal, CorrectedValues, Reading } from '#schema/alerts.ts';
+import type { AlertOriginal, CorrectedValues, Reading } from '#schema/alerts/alerts.ts';
 
 /** A value of the reading: where it stands in the message, how sure it is, and who read it. */
 export interface ReadPlace {

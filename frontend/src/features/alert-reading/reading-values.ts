@@ -1,6 +1,6 @@
-import type { AlertOriginal, CorrectedValues } from '#schema/alerts.ts';
-import { valuesOfReading } from '#schema/reading-values.ts';
-import { type Severity, severities } from '#schema/severity.ts';
+import type { AlertOriginal, CorrectedValues } from '#schema/alerts/alerts.ts';
+import { valuesOfReading } from '#schema/alerts/reading-values.ts';
+import { type Severity, severities } from '#schema/alerts/severity.ts';
 import type { FieldErrors } from '../../lib/use-form.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import type { Bounds } from '../../components/map/map-place.ts';
 import { api, trpc } from '../../lib/api.ts';
 import { holds, isMuchLarger, roundAbout } from './stretch.ts';

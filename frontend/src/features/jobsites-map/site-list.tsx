@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { StatusBadge } from '../../components/facts/status-badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { addressLines } from '../../lib/address-words.ts';

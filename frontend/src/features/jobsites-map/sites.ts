@@ -1,5 +1,5 @@
-import type { PlacedJobsite } from '#schema/jobsites.ts';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
+import type { PlacedJobsite } from '#schema/places/jobsites.ts';
 import type { Bounds, MapPlace } from '../../components/map/map-place.ts';
 import { countWords } from './count-words.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import type { ChatCalls } from '../../components/chat/chat-panel.tsx';
 import { api, trpc } from '../../lib/api.ts';
 import { apiFailure } from '../../lib/api-failure.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Model } from '#schema/catalogue.ts';
-import type { FoundAddress } from '#schema/jobsites.ts';
+import type { Model } from '#schema/machines/catalogue.ts';
+import type { FoundAddress } from '#schema/places/jobsites.ts';
 import { BusyButton } from '../../components/light/busy-button.tsx';
 import { SearchField, type Suggestion } from '../../components/light/search-field.tsx';
 import { publicApi } from '../../lib/public-api.ts';

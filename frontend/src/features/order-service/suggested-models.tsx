@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Model } from '#schema/catalogue.ts';
+import type { Model } from '#schema/machines/catalogue.ts';
 import { MachineDrawing } from '../../components/identity/machine-drawing.tsx';
 import { publicApi } from '../../lib/public-api.ts';
 

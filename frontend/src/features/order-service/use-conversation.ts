@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Model } from '#schema/catalogue.ts';
-import type { FoundAddress } from '#schema/jobsites.ts';
+import type { Model } from '#schema/machines/catalogue.ts';
+import type { FoundAddress } from '#schema/places/jobsites.ts';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { type OrderAnswers, placeAnswers } from '../../lib/order-answers.ts';

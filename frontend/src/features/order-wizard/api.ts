@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { FleetMachine } from '#schema/fleet.ts';
-import type { Permission } from '#schema/roles.ts';
+import type { Permission } from '#schema/accounts/roles.ts';
+import type { FleetMachine } from '#schema/machines/fleet.ts';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
 import type { PickedModel } from '../../components/forms/model-picker.tsx';
 import { api, trpc } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { createOrderInput } from '#schema/order-calls.ts';
+import type { createOrderInput } from '#schema/orders/order-calls.ts';
 import { codesOf, type Draft } from './draft.ts';
 import type { Orderer } from './step-rules.ts';
 

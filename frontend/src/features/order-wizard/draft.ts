@@ -1,7 +1,7 @@
-import { defaultAccessHours } from '#schema/access-hours.ts';
-import type { PlacedJobsite } from '#schema/jobsites.ts';
-import type { OperationalState, SafetyRisk } from '#schema/order-values.ts';
-import type { Address, JobsiteRequirement } from '#schema/places.ts';
+import type { OperationalState, SafetyRisk } from '#schema/orders/order-values.ts';
+import { defaultAccessHours } from '#schema/places/jobsite-clock.ts';
+import type { PlacedJobsite } from '#schema/places/jobsites.ts';
+import type { Address, JobsiteRequirement } from '#schema/places/places.ts';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
 import { randomId } from '../../lib/random-id.ts';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { OrderTab } from '#schema/order-values.ts';
-import type { Colleague } from '#schema/people.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
+import type { OrderTab } from '#schema/orders/order-values.ts';
 import { api, trpc } from '../../lib/api.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { listInput, type OrderFilters } from './filters.ts';

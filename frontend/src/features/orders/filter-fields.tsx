@@ -1,4 +1,4 @@
-import { type Priority, priorities } from '#schema/severity.ts';
+import { type Priority, priorities } from '#schema/alerts/severity.ts';
 import { ChipSelect } from '../../components/forms/chip-select.tsx';
 import { DateRange } from '../../components/forms/date-range.tsx';
 import { PersonPicker, type PickedPerson } from '../../components/forms/person-picker.tsx';

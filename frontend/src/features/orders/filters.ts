@@ -1,5 +1,5 @@
-import type { OrderTab } from '#schema/order-values.ts';
-import { type Priority, priorities } from '#schema/severity.ts';
+import { type Priority, priorities } from '#schema/alerts/severity.ts';
+import type { OrderTab } from '#schema/orders/order-values.ts';
 import type { SortDirection } from '../../components/data/filter-bar.tsx';
 import {
   type DayRange,

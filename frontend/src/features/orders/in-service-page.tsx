@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { OrderCard as Card } from '#schema/orders.ts';
+import type { OrderCard as Card } from '#schema/orders/order.ts';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ListSkeleton } from '../../components/data/list-skeleton.tsx';

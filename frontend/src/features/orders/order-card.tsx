@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { MapPin } from 'lucide-react';
 import { memo, useId } from 'react';
-import type { OrderCard as Card } from '#schema/orders.ts';
+import type { OrderCard as Card } from '#schema/orders/order.ts';
 import { twoLines } from '../../components/data/two-lines.ts';
 import { PriorityPill } from '../../components/facts/priority-pill.tsx';
 import { When } from '../../components/facts/when.tsx';

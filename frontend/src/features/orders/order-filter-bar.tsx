@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import type { OrderTab } from '#schema/order-values.ts';
+import type { OrderTab } from '#schema/orders/order-values.ts';
 import { FilterBar, type FilterField, type FilterSwitch } from '../../components/data/filter-bar.tsx';
 import { noDays, wordsOfDayRange } from '../../lib/day-range.ts';
 import { useProfile } from '../../lib/profile.ts';

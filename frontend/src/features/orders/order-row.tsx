@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { stretchedLink } from '../../components/data/stretched-link.ts';
 import { When } from '../../components/facts/when.tsx';
 import { MachineThumb } from '../../components/identity/machine-thumb.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useId } from 'react';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { FaultLabel } from '../../components/facts/fault-label.tsx';
 import { PriorityPill } from '../../components/facts/priority-pill.tsx';
 import { StatusBadge } from '../../components/facts/status-badge.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { PriorityPill } from '../../components/facts/priority-pill.tsx';
 import { machineWords, unitWords } from '../../lib/order-words.ts';
 import { OrderRow } from './order-row.tsx';

@@ -1,4 +1,4 @@
-import type { OrderTab } from '#schema/order-values.ts';
+import type { OrderTab } from '#schema/orders/order-values.ts';
 import type { SortDirection } from '../../components/data/filter-bar.tsx';
 import type { Sort } from './filters.ts';
 

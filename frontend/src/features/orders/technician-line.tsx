@@ -14,7 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { Pill, type PillProps } from '../../components/facts/pill.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { type ServiceStep, technicianStatus } from './technician-status.ts';

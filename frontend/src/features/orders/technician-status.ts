@@ -1,5 +1,5 @@
-import type { OrderCard } from '#schema/orders.ts';
-import { jobsiteDay } from '../../lib/jobsite-clock.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 import { arrivalWords, jobsiteDaysUntil } from '../../lib/jobsite-words.ts';
 
 /** Who reads a list, and when. */
@@ -95,8 +95,7 @@ function openStatus(order: OrderCard, { isManager, now }: ListReader): Technicia
 function bookedStatus(order: OrderCard, now: Date): TechnicianStatus {
   const { service, serviceDate, serviceTime, timeZone } = order;
   const who = order.technicianName ?? 'Technician';
-  const isToday =
-    service !== null && jobsiteDay(new Date(service.at), timeZone) === jobsiteDay(now, timeZone);
+  const isToday = service !== null && localDay(new Date(service.at), timeZone) === localDay(now, timeZone);
   switch (service?.state) {
     case 'parts_needed':
       return { step: 'parts_needed', title: 'Parts Needed', note: who };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { OrderTab } from '#schema/order-values.ts';
+import type { OrderTab } from '#schema/orders/order-values.ts';
 import { keep, readKept } from '../../lib/kept.ts';
 import { useAddressState } from '../../lib/use-address-state.ts';
 import {

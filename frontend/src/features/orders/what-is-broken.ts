@@ -1,4 +1,4 @@
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 
 /** What is broken in a line: the issue in somebody's words, else the gravest fault's; undefined where nothing is known. */
 export function whatIsBroken({

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Colleague } from '#schema/people.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
 import { api, trpc } from '../../lib/api.ts';
 import { changeInLists, takeColleague } from '../../lib/colleague-changes.ts';
 import { queryClient } from '../../lib/query-client.ts';

@@ -1,5 +1,5 @@
 import { ClipboardList, Megaphone, UserRound, UsersRound } from 'lucide-react';
-import type { Permission } from '#schema/roles.ts';
+import type { Permission } from '#schema/accounts/roles.ts';
 
 export interface RoleIconProps {
   /** What the role holds. */

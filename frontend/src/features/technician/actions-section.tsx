@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { presenceOf } from '../../lib/presence.ts';
 import { useNow } from '../../lib/use-now.ts';

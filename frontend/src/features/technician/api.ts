@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { queryClient, retryTransient } from '../../lib/query-client.ts';
 import { techApi, techTrpc } from '../../lib/tech-api.ts';

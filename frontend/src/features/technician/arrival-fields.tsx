@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
-import { jobsiteDay } from '../../lib/jobsite-clock.ts';
 import { timeOfDayWords } from '../../lib/service-time.ts';
 import { foreignZoneName } from '../../lib/time.ts';
 import { type Arrival, daysOf, hoursOf, type Site } from './available-hours.ts';
@@ -17,7 +17,7 @@ interface ArrivalFieldsProps {
 
 /** Day and hour of arrival, by the jobsite's clock and within its access hours. */
 export function ArrivalFields({ site, now, value, onChange, error }: ArrivalFieldsProps) {
-  const today = jobsiteDay(now, site.timeZone);
+  const today = localDay(now, site.timeZone);
   const days = withChosen(daysOf(site, now), value.day);
   const hours = withChosen(hoursOf(value.day, site, now), value.hour);
   const zone = foreignZoneName(site.timeZone, now);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { OfferView } from '#schema/orders.ts';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { OfferView } from '#schema/orders/order.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { FeeTable } from '../../components/facts/fee-table.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,5 +1,5 @@
-import type { Jobsite } from '#schema/places.ts';
-import { jobsiteDay, wallClock } from '../../lib/jobsite-clock.ts';
+import { localDay, wallClock } from '#schema/places/jobsite-clock.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 
 /** Where and when a job can be: the jobsite's access hours and its time zone. */
 export interface Site {
@@ -18,7 +18,7 @@ export const daysOffered = 30;
 
 /** The days from today on, as far as one can still arrive on them. */
 export function daysOf(site: Site, now: Date): string[] {
-  const today = jobsiteDay(now, site.timeZone);
+  const today = localDay(now, site.timeZone);
   return Array.from({ length: daysOffered }, (_, index) => dayAfter(today, index)).filter(
     (day) => hoursOf(day, site, now).length > 0,
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import type { ChatCalls } from '../../components/chat/chat-panel.tsx';
 import { techApi } from '../../lib/tech-api.ts';
 import type { Presign } from '../../lib/upload.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
 import { useGiveBack } from './api.ts';

@@ -11,7 +11,7 @@ import {
   Package,
   Undo2,
 } from 'lucide-react';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { toast } from '../../lib/toasts.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';

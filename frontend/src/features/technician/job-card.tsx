@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { JobCard as Card } from '#schema/technician-jobs.ts';
+import type { JobCard as Card } from '#schema/technicians/technician-jobs.ts';
 import { twoLines } from '../../components/data/two-lines.ts';
 import { FaultLabel } from '../../components/facts/fault-label.tsx';
 import { PriorityPill } from '../../components/facts/priority-pill.tsx';

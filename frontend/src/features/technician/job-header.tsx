@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { CalendarCheck } from 'lucide-react';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { PriorityPill } from '../../components/facts/priority-pill.tsx';
 import { Badge, StatusBadge } from '../../components/facts/status-badge.tsx';
 import { MachineThumb } from '../../components/identity/machine-thumb.tsx';

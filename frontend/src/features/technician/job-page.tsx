@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { ChatPanel } from '../../components/chat/chat-panel.tsx';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';

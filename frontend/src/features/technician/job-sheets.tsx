@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { AskSheet } from './ask-sheet.tsx';
 import { CompleteSheet } from './complete-sheet.tsx';
 import { GiveBackSheet } from './give-back-sheet.tsx';

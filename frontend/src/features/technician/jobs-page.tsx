@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { JobCard as Card } from '#schema/technician-jobs.ts';
+import type { JobCard as Card } from '#schema/technicians/technician-jobs.ts';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { When } from '../../components/facts/when.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Navigation, Phone } from 'lucide-react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { CollapsedText } from '../../components/facts/collapsed-text.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';

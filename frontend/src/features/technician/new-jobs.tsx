@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { JobCard } from '#schema/technician-jobs.ts';
+import type { JobCard } from '#schema/technicians/technician-jobs.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { machineWords } from '../../lib/order-words.ts';
 import { milesWords } from '../../lib/trip-words.ts';

@@ -1,5 +1,5 @@
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
-import { jobsiteDay } from '../../lib/jobsite-clock.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { offerState } from '../../lib/offer-state.ts';
 import { isScheduledDay, presenceOf } from '../../lib/presence.ts';
 import { serviceTimeWords } from '../../lib/service-time.ts';
@@ -38,7 +38,7 @@ export function nextStep(job: TechnicianJob, viewerId: string | undefined, now: 
   if (presence === 'on-site') return { primary: 'complete', secondary: 'done-for-day' };
   if (presence === 'off-site') return { primary: 'complete', secondary: 'on-site' };
   if (isScheduledDay(order, now)) return { primary: 'on-site' };
-  if ((order.serviceDate ?? '') < jobsiteDay(now, order.timeZone)) {
+  if ((order.serviceDate ?? '') < localDay(now, order.timeZone)) {
     return { primary: 'complete', secondary: 'reschedule' };
   }
   return { primary: 'on-site', notYet: presenceClosed(job, now) ?? '' };

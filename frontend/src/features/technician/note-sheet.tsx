@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { AttachmentPicker, useAttachments } from '../../components/chat/attachments.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';

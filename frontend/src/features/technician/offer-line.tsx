@@ -1,5 +1,5 @@
 import { CalendarClock, CalendarX, Clock3, RefreshCw } from 'lucide-react';
-import type { JobCard } from '#schema/technician-jobs.ts';
+import type { JobCard } from '#schema/technicians/technician-jobs.ts';
 import { Badge } from '../../components/facts/status-badge.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { offerStanding } from './own-offer.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { serviceTime } from '../../lib/service-clock.ts';
 import { milesWords } from '../../lib/trip-words.ts';

@@ -1,4 +1,4 @@
-import type { JobCard } from '#schema/technician-jobs.ts';
+import type { JobCard } from '#schema/technicians/technician-jobs.ts';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { type OfferState, offerEnd, offerState } from '../../lib/offer-state.ts';
 

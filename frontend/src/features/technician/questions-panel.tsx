@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CircleQuestionMark, MessageCircleQuestionMark } from 'lucide-react';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { Badge } from '../../components/facts/status-badge.tsx';
 import { When } from '../../components/facts/when.tsx';

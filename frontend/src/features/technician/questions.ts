@@ -1,4 +1,4 @@
-import type { OrderUpdate } from '#schema/orders.ts';
+import type { OrderUpdate } from '#schema/orders/order.ts';
 
 /** A technician's question, and its answer once there is one. */
 export interface Question {

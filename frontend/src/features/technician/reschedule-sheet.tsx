@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { useReschedule } from './api.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { Rating } from '../../components/facts/rating.tsx';
 import { When } from '../../components/facts/when.tsx';

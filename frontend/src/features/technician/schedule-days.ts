@@ -1,5 +1,5 @@
-import type { JobCard } from '#schema/technician-jobs.ts';
-import { jobsiteDay } from '../../lib/jobsite-clock.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
+import type { JobCard } from '#schema/technicians/technician-jobs.ts';
 import { dayWords } from './day-words.ts';
 
 export interface ScheduleDay {
@@ -11,7 +11,7 @@ export interface ScheduleDay {
 export function scheduleDays(booked: readonly JobCard[], now: Date): ScheduleDay[] {
   const days = new Map<string, { rank: string; title: string; jobs: JobCard[] }>();
   for (const job of [...booked].sort(byTime)) {
-    const { rank, title } = placeOf(job, jobsiteDay(now, job.timeZone));
+    const { rank, title } = placeOf(job, localDay(now, job.timeZone));
     const found = days.get(title) ?? { rank, title, jobs: [] };
     found.jobs.push(job);
     days.set(title, found);

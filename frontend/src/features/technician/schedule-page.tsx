@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Clock3 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { JobCard as Card } from '#schema/technician-jobs.ts';
+import type { JobCard as Card } from '#schema/technicians/technician-jobs.ts';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { Rating } from '../../components/facts/rating.tsx';

@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 
 /** Somebody else was first: what has become of the job. */

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useRemoveAvailability } from './api.ts';
 import { JobSheet } from './sheet.tsx';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { customerProfile } from '#schema/accounts.ts';
-import type { colleagueDetail } from '#schema/people.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
+import { customerProfile } from '#schema/accounts/account.ts';
+import type { colleagueDetail } from '#schema/accounts/people.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import type { Profile } from '../../../../frontend/src/lib/profile.ts';
 
 interface Given {

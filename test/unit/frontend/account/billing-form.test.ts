@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressInput } from '#schema/places.ts';
+import { addressInput } from '#schema/places/places.ts';
 import {
   addressOf,
   addressValues,

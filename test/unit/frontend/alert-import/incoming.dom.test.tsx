@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { IncomingMessage } from '#schema/alerts.ts';
+import type { IncomingMessage } from '#schema/alerts/alerts.ts';
 import { refusal, showScreen } from '#test/support/screen.tsx';
 import { incomingState } from '../../../../frontend/src/features/alert-import/incoming-words.ts';
 import { UnreadList } from '../../../../frontend/src/features/alert-import/unread-list.tsx';

@@ -1,4 +1,4 @@
-import { type AlertOriginal, alertOriginal as schema } from '#schema/alerts.ts';
+import { type AlertOriginal, alertOriginal as schema } from '#schema/alerts/alerts.ts';
 
 /** An alert as it came: brand, model, and one code with its severity. */
 export function alertOriginal(over: Partial<AlertOriginal> = {}): AlertOriginal {

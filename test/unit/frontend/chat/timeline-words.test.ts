@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { updateSources, updateTypes } from '#schema/order-values.ts';
+import { updateSources, updateTypes } from '#schema/orders/order-values.ts';
 import {
   type TimelineEntry,
   timelineWords,

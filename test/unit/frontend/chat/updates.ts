@@ -1,4 +1,4 @@
-import { type OrderUpdate, orderUpdate } from '#schema/orders.ts';
+import { type OrderUpdate, orderUpdate } from '#schema/orders/order.ts';
 
 export const dana = { id: 'acc_dana', fullName: 'Dana Reyes', picture: null };
 export const sam = { id: 'acc_sam', fullName: 'Sam Ortiz', picture: null };

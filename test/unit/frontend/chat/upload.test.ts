@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storedFile } from '#schema/files.ts';
-import { pictureUri } from '#schema/pictures.ts';
+import { pictureUri, storedFile } from '#schema/files.ts';
 import {
   type Attachment,
   choose,

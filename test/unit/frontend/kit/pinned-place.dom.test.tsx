@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Address } from '#schema/places.ts';
+import type { Address } from '#schema/places/places.ts';
 import { noNetwork, type ShowOptions, showScreen } from '#test/support/screen.tsx';
 import { MapPinEditor } from '../../../../frontend/src/components/flow/map-pin-editor.tsx';
 import { usePinnedPlace } from '../../../../frontend/src/lib/pinned-place.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { type ShowOptions, showScreen } from '#test/support/screen.tsx';
 import type { OrderDialogProps } from '../../../../frontend/src/features/order-detail/dialogs/decision.ts';
 

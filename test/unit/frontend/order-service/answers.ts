@@ -1,4 +1,4 @@
-import type { FoundAddress } from '#schema/jobsites.ts';
+import type { FoundAddress } from '#schema/places/jobsites.ts';
 import { type OrderAnswers, placeAnswers } from '../../../../frontend/src/lib/order-answers.ts';
 
 export const columbia: FoundAddress = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createOrderInput } from '#schema/order-calls.ts';
+import { createOrderInput } from '#schema/orders/order-calls.ts';
 import {
   createInput,
   type OrderAnswers,

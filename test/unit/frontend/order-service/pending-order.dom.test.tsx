@@ -2,7 +2,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Permission } from '#schema/roles.ts';
+import type { Permission } from '#schema/accounts/roles.ts';
 import { noNetwork, refusal, showScreen } from '#test/support/screen.tsx';
 import { PendingOrderPage } from '../../../../frontend/src/app/pending-order-page.tsx';
 import { forgetKept } from '../../../../frontend/src/lib/kept.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOrderInput } from '#schema/order-calls.ts';
+import { createOrderInput } from '#schema/orders/order-calls.ts';
 import { createInput } from '../../../../frontend/src/features/order-wizard/create-input.ts';
 import {
   atPlace,

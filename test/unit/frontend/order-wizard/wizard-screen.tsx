@@ -1,9 +1,9 @@
 import { Route, Routes } from 'react-router-dom';
-import { customerProfile } from '#schema/accounts.ts';
-import type { FleetMachine } from '#schema/fleet.ts';
-import type { PlacedJobsite } from '#schema/jobsites.ts';
-import { colleague } from '#schema/people.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
+import { customerProfile } from '#schema/accounts/account.ts';
+import { colleague } from '#schema/accounts/people.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
+import type { FleetMachine } from '#schema/machines/fleet.ts';
+import type { PlacedJobsite } from '#schema/places/jobsites.ts';
 import { type ShowOptions, showScreen } from '#test/support/screen.tsx';
 import { type Draft, emptyDraft } from '../../../../frontend/src/features/order-wizard/draft.ts';
 import { OrderWizardPage } from '../../../../frontend/src/features/order-wizard/order-wizard-page.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { approvePendingOrderInput } from '#schema/order-calls.ts';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import { approvePendingOrderInput } from '#schema/orders/order-calls.ts';
 import {
   approvalForm,
   approvalInput,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderCard } from '#schema/orders.ts';
+import { orderCard } from '#schema/orders/order.ts';
 import { type CachedList, cardOf, withOrder } from '../../../../frontend/src/lib/cached-list.ts';
 import { aCard } from './order-card.ts';
 import { anOrder } from './order-view.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { OfferView, OrderView } from '#schema/orders.ts';
+import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { showScreen } from '#test/support/screen.tsx';
 import { ChooseDialog } from '../../../../frontend/src/features/order-detail/offers/choose-dialog.tsx';
 import { anOffer, anOrder, aTechnician } from './order-view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FaultCode, faultCode } from '#schema/faults.ts';
+import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
 import { showScreen } from '#test/support/screen.tsx';
 import { FaultStory } from '../../../../frontend/src/components/faults/fault-story.tsx';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ordersAllInput } from '#schema/order-calls.ts';
-import { priorities } from '#schema/severity.ts';
+import { priorities } from '#schema/alerts/severity.ts';
+import { ordersAllInput } from '#schema/orders/order-calls.ts';
 import {
   countNarrowing,
   defaultFilters,

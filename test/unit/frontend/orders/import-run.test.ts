@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AsyncRun, asyncRun } from '#schema/alerts.ts';
+import { type AsyncRun, asyncRun } from '#schema/alerts/alerts.ts';
 import { runOutcome } from '../../../../frontend/src/features/alert-import/run-outcome.ts';
 import { aSecondLater } from '../../../../frontend/src/features/alert-import/use-time-left.ts';
 

@@ -1,7 +1,7 @@
-import { customerProfile } from '#schema/accounts.ts';
-import type { OrderCard } from '#schema/orders.ts';
-import { type Colleague, colleague } from '#schema/people.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
+import { customerProfile } from '#schema/accounts/account.ts';
+import { type Colleague, colleague } from '#schema/accounts/people.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 
 /** What the API answers to a person's lists; `shown` are the orders of any tab. */
 export function listAnswers(roleId: RoleId, shown: readonly OrderCard[] = []) {

@@ -1,4 +1,4 @@
-import { type OrderCard, orderCard } from '#schema/orders.ts';
+import { type OrderCard, orderCard } from '#schema/orders/order.ts';
 
 /** A list's row of an excavator in North Dakota that nobody has decided about. */
 export function aCard(changes: Partial<OrderCard> = {}): OrderCard {

@@ -1,5 +1,5 @@
-import { type OfferView, type OrderView, offerView, orderView } from '#schema/orders.ts';
-import { feeQuote, quotedTechnician } from '#schema/technicians.ts';
+import { type OfferView, type OrderView, offerView, orderView } from '#schema/orders/order.ts';
+import { feeQuote, quotedTechnician } from '#schema/technicians/technician.ts';
 
 /** An order as the API gives it: a pending one of one machine with one fault, changed as a test needs it. */
 export function anOrder(changes: Partial<OrderView> = {}): OrderView {

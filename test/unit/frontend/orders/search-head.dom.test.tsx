@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderView } from '#schema/orders.ts';
-import type { OwnSearchExplanation } from '#schema/search-explanation.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
 import { showScreen } from '#test/support/screen.tsx';
 import { SearchHead } from '../../../../frontend/src/features/order-detail/search/search-head.tsx';
 import { anOffer, anOrder } from './order-view.ts';

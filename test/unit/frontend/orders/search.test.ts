@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnSearchExplanation } from '#schema/search-explanation.ts';
+import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
 import {
   changeWords,
   explanationWords,

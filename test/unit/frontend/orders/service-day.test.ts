@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { mainAction } from '../../../../frontend/src/features/order-detail/status/main-actions.ts';
 import {
   latestReport,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderStatuses } from '#schema/order-values.ts';
+import { orderStatuses } from '#schema/orders/order-values.ts';
 import { decidedWords } from '../../../../frontend/src/features/order-detail/dialogs/decided-words.ts';
 import { progressOf, stages } from '../../../../frontend/src/features/order-detail/status/progress.ts';
 import { statusWords } from '../../../../frontend/src/features/order-detail/status/status-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderView } from '#schema/orders.ts';
-import type { TechnicianReviews } from '#schema/technician-pages.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import type { TechnicianReviews } from '#schema/technicians/technician-pages.ts';
 import { showScreen } from '#test/support/screen.tsx';
 import { CompanyDialog } from '../../../../frontend/src/features/order-detail/technician/company-dialog.tsx';
 import { ProfileDialog } from '../../../../frontend/src/features/order-detail/technician/profile-dialog.tsx';

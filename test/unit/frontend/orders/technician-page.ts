@@ -1,4 +1,8 @@
-import { type PublicReview, type TechnicianPage, technicianPage } from '#schema/technician-pages.ts';
+import {
+  type PublicReview,
+  type TechnicianPage,
+  technicianPage,
+} from '#schema/technicians/technician-pages.ts';
 
 /** A technician's page as the API gives it, changed as a test needs it. */
 export function aTechnicianPage(changes: Partial<TechnicianPage> = {}): TechnicianPage {

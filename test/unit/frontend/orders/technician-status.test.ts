@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { technicianStatus, upNext } from '../../../../frontend/src/features/orders/technician-status.ts';
 import { aCard } from './order-card.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Activity } from '#schema/team.ts';
+import type { Activity } from '#schema/accounts/team.ts';
 import { aColleague, pageOf, priya, setWidth, showTeam } from './team-screen.tsx';
 
 describe('the team', () => {

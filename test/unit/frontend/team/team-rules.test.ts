@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type RoleId, roles } from '#schema/roles.ts';
-import type { Activity } from '#schema/team.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
+import type { Activity } from '#schema/accounts/team.ts';
 import { activityCsv } from '../../../../frontend/src/features/team/activity/activity-csv.ts';
 import { lastActiveWords } from '../../../../frontend/src/features/team/people/last-active.ts';
 import { rowActionsOf } from '../../../../frontend/src/features/team/people/row-actions.ts';

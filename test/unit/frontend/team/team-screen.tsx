@@ -1,6 +1,6 @@
-import { type Colleague, colleague, colleagueDetail } from '#schema/people.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
-import { customerRoleIds } from '#schema/team.ts';
+import { type Colleague, colleague, colleagueDetail } from '#schema/accounts/people.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
+import { customerRoleIds } from '#schema/accounts/team.ts';
 import { type ShowOptions, showScreen } from '#test/support/screen.tsx';
 import { TeamPage } from '../../../../frontend/src/features/team/team-page.tsx';
 import { aProfile } from '../orders/list-answers.ts';

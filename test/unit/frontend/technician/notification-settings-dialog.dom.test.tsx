@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { StaffProfile } from '#schema/accounts.ts';
+import type { StaffProfile } from '#schema/accounts/account.ts';
 import { refusal, type ShowOptions, showScreen } from '#test/support/screen.tsx';
 import { NotificationSettingsDialog } from '../../../../frontend/src/features/technician/notification-settings-dialog.tsx';
 

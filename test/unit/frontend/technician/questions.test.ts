@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderUpdate, orderUpdate } from '#schema/orders.ts';
+import { type OrderUpdate, orderUpdate } from '#schema/orders/order.ts';
 import { questionsOf } from '../../../../frontend/src/features/technician/questions.ts';
 import { sam } from './technician-job.ts';
 

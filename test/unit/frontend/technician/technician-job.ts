@@ -1,5 +1,5 @@
-import { type OfferView, type OrderView, offerView } from '#schema/orders.ts';
-import { type JobCard, jobCard, type TechnicianJob } from '#schema/technician-jobs.ts';
+import { type OfferView, type OrderView, offerView } from '#schema/orders/order.ts';
+import { type JobCard, jobCard, type TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { anOrder } from '../orders/order-view.ts';
 
 /** Who reads the jobs below. */

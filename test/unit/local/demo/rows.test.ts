@@ -9,8 +9,8 @@ import {
 } from '#functions/companies/company-rows.ts';
 import { demoAdmins, demoCompany, demoPeople } from '#local/demo/people.ts';
 import { adminRows, demoRows } from '#local/demo/rows.ts';
-import { company } from '#schema/accounts.ts';
-import { roles } from '#schema/roles.ts';
+import { company } from '#schema/accounts/account.ts';
+import { roles } from '#schema/accounts/roles.ts';
 
 const rows = demoRows(new Date('2026-11-20T06:00:00.000Z'));
 

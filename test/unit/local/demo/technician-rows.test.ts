@@ -23,10 +23,15 @@ import { ironwood } from '#local/demo/ironwood.ts';
 import { repairNetwork } from '#local/demo/repair-network.ts';
 import { fiveStarRemarks, fourStarRemarks, threeStarRemarks } from '#local/demo/review-words.ts';
 import { technicianRows } from '#local/demo/technician-rows.ts';
-import { company } from '#schema/accounts.ts';
+import { company } from '#schema/accounts/account.ts';
 import { parsePhoneNumber } from '#schema/phone.ts';
-import { skillLevel, skillLevels, skills, softwareCategories } from '#schema/technician-values.ts';
-import { technicianProfile } from '#schema/technicians.ts';
+import { technicianProfile } from '#schema/technicians/technician.ts';
+import {
+  skillLevel,
+  skillLevels,
+  skills,
+  softwareCategories,
+} from '#schema/technicians/technician-values.ts';
 import { summed } from '#test/support/candidates.ts';
 import { subjectOf } from '#test/support/orders.ts';
 

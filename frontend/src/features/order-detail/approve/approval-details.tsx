@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { AddressPicker } from '../../../components/forms/address-picker.tsx';
 import {
   AccessHoursField,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { ParticipantPicker } from '../../../components/forms/participant-picker.tsx';
 import { PersonPicker } from '../../../components/forms/person-picker.tsx';
 import { trpc } from '../../../lib/api.ts';

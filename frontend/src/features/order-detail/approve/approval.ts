@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { approvePendingOrderInput } from '#schema/order-calls.ts';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import { approvePendingOrderInput } from '#schema/orders/order-calls.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import { address } from '#schema/places.ts';
+import { address } from '#schema/places/places.ts';
 import type { PickedPlace } from '../../../components/forms/address-picker.tsx';
 import type { ZodForm } from '../../../components/forms/form.tsx';
 import { takingPart } from '../edit/participants.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { FaultLabel } from '../../../components/facts/fault-label.tsx';
 import { Disclosure } from '../../../components/flow/disclosure.tsx';

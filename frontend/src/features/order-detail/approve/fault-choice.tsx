@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import type { FaultCode } from '#schema/faults.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
 import { FaultLabel } from '../../../components/facts/fault-label.tsx';
 
 export interface FaultChoiceProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { ChatIntro } from '../../../components/chat/chat-intro.tsx';
 import { ChatPanel } from '../../../components/chat/chat-panel.tsx';
 import { type Participant, Participants } from '../../../components/chat/participants.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { OrderView } from '#schema/orders.ts';
-import type { Unread } from '#schema/unreads.ts';
+import type { Unread } from '#schema/orders/chat.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { api, trpc } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useVisible } from '../../../lib/use-visible.ts';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PanelRightClose } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Disclosure } from '../../../components/flow/disclosure.tsx';

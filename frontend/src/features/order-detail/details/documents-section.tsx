@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FileText } from 'lucide-react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { PanelButton } from '../../../components/data/panel-button.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { When } from '../../../components/facts/when.tsx';

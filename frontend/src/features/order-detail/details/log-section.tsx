@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { stampWords } from '../../../lib/time.ts';

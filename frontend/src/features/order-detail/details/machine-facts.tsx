@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { operationalStateWords, safetyRiskWords } from '../../../lib/jobsite-words.ts';

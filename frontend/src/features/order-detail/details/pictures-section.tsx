@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { StoredFiles } from '../../../components/chat/stored-files.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { chatCalls } from '../api.ts';

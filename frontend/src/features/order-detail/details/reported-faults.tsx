@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { CollapsibleList } from '../../../components/data/collapsible-list.tsx';
 import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Users } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { OrderQuestion } from '#schema/chat.ts';
+import type { OrderQuestion } from '#schema/orders/chat.ts';
 import { AttachmentPicker, useAttachments } from '../../../components/chat/attachments.tsx';
 import { StoredFiles } from '../../../components/chat/stored-files.tsx';
 import { ErrorState } from '../../../components/data/error-state.tsx';

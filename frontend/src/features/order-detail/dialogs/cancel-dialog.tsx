@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { cancellationReasons } from '#schema/order-values.ts';
+import { cancellationReasons } from '#schema/orders/order-values.ts';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { cancellationReasonLabels } from '../../../lib/order-reasons.ts';

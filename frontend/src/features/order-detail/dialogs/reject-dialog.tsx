@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { rejectionReasons } from '#schema/order-values.ts';
+import { rejectionReasons } from '#schema/orders/order-values.ts';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { rejectionReasonLabels } from '../../../lib/order-reasons.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { complaintReasons } from '#schema/order-values.ts';
+import { complaintReasons } from '#schema/orders/order-values.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';

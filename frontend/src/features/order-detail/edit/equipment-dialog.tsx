@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { updateSerialNumberInput } from '#schema/order-calls.ts';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import { updateSerialNumberInput } from '#schema/orders/order-calls.ts';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';

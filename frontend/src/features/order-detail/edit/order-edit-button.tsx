@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { EditButton, type EditButtonProps } from '../../../components/flow/edit-button.tsx';
 
 export interface OrderEditButtonProps extends Omit<EditButtonProps, 'value'> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { updateParticipantsInput } from '#schema/order-calls.ts';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import { updateParticipantsInput } from '#schema/orders/order-calls.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';

@@ -1,4 +1,4 @@
-import type { OrderView, Person } from '#schema/orders.ts';
+import type { OrderView, Person } from '#schema/orders/order.ts';
 
 type People = Pick<OrderView, 'customer' | 'ordersCustomers'>;
 

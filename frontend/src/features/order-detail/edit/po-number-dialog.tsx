@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { updatePoNumberInput } from '#schema/order-calls.ts';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import { updatePoNumberInput } from '#schema/orders/order-calls.ts';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { PriorityPill } from '../../../components/facts/priority-pill.tsx';
 import { MachineThumb } from '../../../components/identity/machine-thumb.tsx';
 import { PageHeader } from '../../../components/shell/page-header.tsx';

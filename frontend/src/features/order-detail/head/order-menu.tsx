@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { ActionMenu } from '../../../components/shell/action-menu.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { possibleActions } from '../status/possible-actions.ts';

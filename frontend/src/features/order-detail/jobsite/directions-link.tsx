@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Navigation } from 'lucide-react';
-import type { Address } from '#schema/places.ts';
+import type { Address } from '#schema/places/places.ts';
 import { directionsAddress } from '../../../lib/address-words.ts';
 
 /** To the place in the phone's or the browser's own map. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { OrderView } from '#schema/orders.ts';
-import type { Address } from '#schema/places.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import type { Address } from '#schema/places/places.ts';
 import { MapPinEditor } from '../../../components/flow/map-pin-editor.tsx';
 import { AddressPicker, type PickedPlace } from '../../../components/forms/address-picker.tsx';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { PlacedJobsite } from '#schema/jobsites.ts';
-import { updateJobsiteInput } from '#schema/order-calls.ts';
-import type { OrderView } from '#schema/orders.ts';
-import { address, addressInput } from '#schema/places.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import { updateJobsiteInput } from '#schema/orders/order-calls.ts';
+import type { PlacedJobsite } from '#schema/places/jobsites.ts';
+import { address, addressInput } from '#schema/places/places.ts';
 import type { PickedPlace } from '../../../components/forms/address-picker.tsx';
 
 type Before = Pick<OrderView, 'jobsite' | 'address'>;

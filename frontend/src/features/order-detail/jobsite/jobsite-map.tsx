@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { OpenableMap } from '../../../components/map/openable-map.tsx';
 import { addressLines } from '../../../lib/address-words.ts';
 import { useOrderTime } from '../offers/use-offers.ts';

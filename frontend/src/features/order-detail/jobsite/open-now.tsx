@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { Badge } from '../../../components/facts/status-badge.tsx';
 import { isOpenNow } from '../../../lib/access-words.ts';
 import { useNow } from '../../../lib/use-now.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import type { MapCircle, MapPlace } from '../../../components/map/map-place.ts';
 import { addressLines, coordinates } from '../../../lib/address-words.ts';
 import { machineWords } from '../../../lib/order-words.ts';

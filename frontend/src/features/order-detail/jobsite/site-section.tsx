@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { addressLines } from '../../../lib/address-words.ts';
 import { DirectionsLink } from './directions-link.tsx';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { OfferView, OrderView } from '#schema/orders.ts';
+import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { FeeTable } from '../../../components/facts/fee-table.tsx';
 import { addressLines } from '../../../lib/address-words.ts';

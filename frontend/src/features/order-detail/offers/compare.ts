@@ -1,6 +1,6 @@
-import { skillsForFaults } from '#schema/fault-skills.ts';
-import type { OfferView, OrderView } from '#schema/orders.ts';
-import type { SkillId } from '#schema/technician-values.ts';
+import { skillsForFaults } from '#schema/alerts/fault-skills.ts';
+import type { OfferView, OrderView } from '#schema/orders/order.ts';
+import type { SkillId } from '#schema/technicians/technician-values.ts';
 import { jobCost } from '../../../lib/fees.ts';
 
 /** What sets an offer apart from the others that can be booked. */

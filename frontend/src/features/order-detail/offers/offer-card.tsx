@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { CalendarClock, Route, Wrench } from 'lucide-react';
-import type { OfferView, OrderView } from '#schema/orders.ts';
+import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { Pill } from '../../../components/facts/pill.tsx';
 import { jobCost, rateWords } from '../../../lib/fees.ts';
 import { moneyWords } from '../../../lib/money.ts';

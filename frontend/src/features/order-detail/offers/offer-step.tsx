@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { OfferView } from '#schema/orders.ts';
+import type { OfferView } from '#schema/orders/order.ts';
 import { offerEnd, offerState } from '../../../lib/offer-state.ts';
 import { OfferCountdown } from './offer-countdown.tsx';
 import { expiredWords, technicianName } from './offer-words.ts';

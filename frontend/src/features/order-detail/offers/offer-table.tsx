@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { OfferView, OrderView } from '#schema/orders.ts';
+import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { Avatar } from '../../../components/identity/avatar.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { jobCost } from '../../../lib/fees.ts';

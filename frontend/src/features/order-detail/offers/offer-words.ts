@@ -1,6 +1,6 @@
-import type { OfferView } from '#schema/orders.ts';
+import type { OfferView } from '#schema/orders/order.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 import { rateWords } from '../../../lib/fees.ts';
-import { jobsiteDay } from '../../../lib/jobsite-clock.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { relativeTime } from '../../../lib/time.ts';
 
@@ -19,7 +19,7 @@ export function countdownWords(milliseconds: number): string {
 /** `Expired 12m ago`, `Expired yesterday`, `Expired on Nov 3`, `Expired in 2025` (document 2 section 4). */
 export function expiredWords(end: number, timeZone: string, now: Date): string {
   const at = new Date(end);
-  const [endDay, today] = [jobsiteDay(at, timeZone), jobsiteDay(now, timeZone)];
+  const [endDay, today] = [localDay(at, timeZone), localDay(now, timeZone)];
   const words = relativeTime(at.toISOString(), now, timeZone);
   if (words === 'Just now' || words === 'Yesterday') return `Expired ${words.toLowerCase()}`;
   if (endDay === today || words.endsWith('ago')) return `Expired ${words}`;
@@ -36,8 +36,8 @@ export function arrivalWords(
 ): string {
   const words = jobsiteTimeWords(serviceDate, serviceTime, timeZone) ?? '';
   const day = serviceDate.slice(0, 10);
-  if (day === jobsiteDay(now, timeZone)) return words.replace(/^.* at /, 'Today, ');
-  const tomorrow = new Date(`${jobsiteDay(now, timeZone)}T12:00:00Z`);
+  if (day === localDay(now, timeZone)) return words.replace(/^.* at /, 'Today, ');
+  const tomorrow = new Date(`${localDay(now, timeZone)}T12:00:00Z`);
   tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
   return day === tomorrow.toISOString().slice(0, 10) ? words.replace(/^.* at /, 'Tomorrow, ') : words;
 }

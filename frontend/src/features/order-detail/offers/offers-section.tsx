@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';

@@ -1,4 +1,4 @@
-import type { OfferView, OrderView } from '#schema/orders.ts';
+import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { type OfferState, offerEnd, offerState } from '../../../lib/offer-state.ts';
 
 export const offerSorts = ['time', 'rate', 'rating'] as const;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { OfferView } from '#schema/orders.ts';
+import type { OfferView } from '#schema/orders/order.ts';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { toast } from '../../../lib/toasts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferView, OrderView } from '#schema/orders.ts';
+import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { offerEnd } from '../../../lib/offer-state.ts';
 import { useServiceTime } from '../../../lib/use-service-time.ts';
 import { type OfferTag, tagsOf } from './compare.ts';

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import type { OfferView } from '#schema/orders.ts';
+import type { OfferView } from '#schema/orders/order.ts';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { technicianAddress } from '../technician/technician-address.ts';
 import { technicianName } from './offer-words.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OfferView } from '#schema/orders.ts';
+import type { OfferView } from '#schema/orders/order.ts';
 import { Avatar } from '../../../components/identity/avatar.tsx';
 import { RecommendRate } from '../technician/recommend-rate.tsx';
 import { technicianName } from './offer-words.ts';

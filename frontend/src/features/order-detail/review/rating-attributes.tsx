@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { RatingCategory } from '#schema/technician-values.ts';
-import type { RatingAttribute } from '#schema/technicians.ts';
+import type { RatingAttribute } from '#schema/technicians/technician.ts';
+import type { RatingCategory } from '#schema/technicians/technician-values.ts';
 import { ChipSelect } from '../../../components/forms/chip-select.tsx';
 
 export interface RatingAttributesProps {

@@ -1,5 +1,5 @@
-import type { OrderView } from '#schema/orders.ts';
-import type { RatingAttribute } from '#schema/technicians.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import type { RatingAttribute } from '#schema/technicians/technician.ts';
 
 /** `reviewed`: somebody has. `expired`: nobody can any more. `open`: it can be written. `none`: the job is not done. */
 export type ReviewState = 'none' | 'open' | 'reviewed' | 'expired';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { api } from '../../../lib/api.ts';
 import { retryTransient } from '../../../lib/query-client.ts';
 

@@ -1,6 +1,6 @@
-import type { OrderView } from '#schema/orders.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
-import type { OwnSearchExplanation } from '#schema/search-explanation.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
+import type { JobsiteRequirement } from '#schema/places/places.ts';
 import { requirementWords } from '../../../lib/jobsite-words.ts';
 import { milesWords } from '../../../lib/trip-words.ts';
 import { technicianCount } from '../offers/offer-words.ts';

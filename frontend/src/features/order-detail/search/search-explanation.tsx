@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { useSearchExplanation } from './api.ts';
 import { changeWords, explanationWords } from './explanation-words.ts';

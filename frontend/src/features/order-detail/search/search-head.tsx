@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { milesWords } from '../../../lib/trip-words.ts';
 import { useServiceSeconds } from '../../../lib/use-service-time.ts';

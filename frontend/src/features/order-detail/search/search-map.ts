@@ -1,4 +1,4 @@
-import type { OfferView, OrderView } from '#schema/orders.ts';
+import type { OfferView, OrderView } from '#schema/orders/order.ts';
 
 /** Miles between the waves of a search, and how many there are (document 3 section 5). */
 export const waveMiles = 60;

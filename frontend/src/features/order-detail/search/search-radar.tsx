@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OfferView, OrderView } from '#schema/orders.ts';
+import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { Avatar } from '../../../components/identity/avatar.tsx';
 import { MachineThumb } from '../../../components/identity/machine-thumb.tsx';
 import { milesWords } from '../../../lib/trip-words.ts';

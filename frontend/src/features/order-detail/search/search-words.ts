@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { milesWords } from '../../../lib/trip-words.ts';
 import { technicianCount } from '../offers/offer-words.ts';
 import { waveMiles } from './search-map.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { serviceTime } from '../../../lib/service-clock.ts';
 import { refreshOrder } from '../api.ts';
 import { type MatchingPhase, matchingState } from './matching-phase.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { PanelButton } from '../../../components/data/panel-button.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';

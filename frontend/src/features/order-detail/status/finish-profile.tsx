@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import { ChevronRight, CircleDashed } from 'lucide-react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { borderedList } from '../../../components/data/bordered-list.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';

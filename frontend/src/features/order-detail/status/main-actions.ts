@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { isScheduledDay, type Presence, presenceOf } from '../../../lib/presence.ts';
 import { liveOffers } from '../offers/offers.ts';
 import { reviewState } from '../review/review.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 
 export interface MissingParticular {
   readonly dialog: 'serial' | 'jobsite';

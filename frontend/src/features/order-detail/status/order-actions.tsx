@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { useOrderingUnavailable } from '../../../lib/profile.ts';
 import type { MainAction } from './main-actions.ts';

@@ -1,5 +1,5 @@
 import { CalendarClock, Package } from 'lucide-react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { Badge, StatusBadge } from '../../../components/facts/status-badge.tsx';
 import { useServiceTime } from '../../../lib/use-service-time.ts';
 import { serviceState } from './service-state.ts';

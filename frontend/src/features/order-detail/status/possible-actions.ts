@@ -1,5 +1,5 @@
 import { Ban, Flag, Hash, type LucideIcon, MapPin, Receipt, Users } from 'lucide-react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import type { DialogName } from '../../../lib/dialog-address.ts';
 
 export interface OrderAction {

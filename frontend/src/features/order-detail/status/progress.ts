@@ -1,5 +1,5 @@
-import type { OrderView } from '#schema/orders.ts';
-import { jobsiteDay } from '../../../lib/jobsite-clock.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 import { serviceState } from './service-state.ts';
 
 /** How far an order has come (document 1 section 4, progress indicator). */
@@ -34,5 +34,5 @@ export function progressOf(order: OrderView, now: Date): Progress {
 function hasBegun(order: OrderView, now: Date): boolean {
   const state = serviceState(order, now);
   const isAhead = state === 'scheduled' || state === 'rescheduled';
-  return !isAhead || order.serviceDate === null || order.serviceDate <= jobsiteDay(now, order.timeZone);
+  return !isAhead || order.serviceDate === null || order.serviceDate <= localDay(now, order.timeZone);
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ScanText } from 'lucide-react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { usePermission } from '../../../lib/profile.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { presenceOf } from '../../../lib/presence.ts';
 
 /** What the state label of a booked order says (document 1 section 4). */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { ProgressRail } from '../../../components/facts/progress-rail.tsx';
 import { OrderingUnavailable } from '../../../components/shell/ordering-unavailable.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { arrivalWords, jobsiteDaysUntil } from '../../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-reasons.ts';
 import { technicianCount, technicianName } from '../offers/offer-words.ts';

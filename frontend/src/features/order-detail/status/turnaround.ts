@@ -1,5 +1,5 @@
-import type { OrderView } from '#schema/orders.ts';
-import { jobsiteDay } from '../../../lib/jobsite-clock.ts';
+import type { OrderView } from '#schema/orders/order.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 
 /**
  * `Back in service in 2 days.`: the same day, or 1 to 7 days after the search for a technician began, by the jobsite's
@@ -9,7 +9,7 @@ export function turnaroundWords(
   order: Pick<OrderView, 'openedAt' | 'createdAt' | 'closedAt' | 'timeZone'>,
 ): string | undefined {
   if (order.closedAt === null) return undefined;
-  const number = (at: string) => Date.parse(jobsiteDay(new Date(at), order.timeZone)) / 86_400_000;
+  const number = (at: string) => Date.parse(localDay(new Date(at), order.timeZone)) / 86_400_000;
   const days = number(order.closedAt) - number(order.openedAt ?? order.createdAt);
   if (days < 0 || days > 7) return undefined;
   if (days === 0) return 'Back in service the same day.';

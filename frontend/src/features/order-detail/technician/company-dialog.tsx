@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { TechnicianPage } from '#schema/technician-pages.ts';
+import type { TechnicianPage } from '#schema/technicians/technician-pages.ts';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { Money } from '../../../components/facts/money.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';

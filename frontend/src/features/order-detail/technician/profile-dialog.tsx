@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { useOrder } from '../api.ts';

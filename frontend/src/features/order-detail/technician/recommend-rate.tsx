@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ThumbsUp } from 'lucide-react';
-import type { TechnicianCard } from '#schema/technicians.ts';
+import type { TechnicianCard } from '#schema/technicians/technician.ts';
 import { Badge } from '../../../components/facts/status-badge.tsx';
 import { type RecommendTier, recommendTier } from './recommend-tier.ts';
 

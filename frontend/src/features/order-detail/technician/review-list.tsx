@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PublicReview } from '#schema/technician-pages.ts';
+import type { PublicReview } from '#schema/technicians/technician-pages.ts';
 import { Pill } from '../../../components/facts/pill.tsx';
 import { Rating } from '../../../components/facts/rating.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';

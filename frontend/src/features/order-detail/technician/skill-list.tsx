@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
-import type { TechnicianPage } from '#schema/technician-pages.ts';
-import type { SkillId } from '#schema/technician-values.ts';
+import type { TechnicianPage } from '#schema/technicians/technician-pages.ts';
+import type { SkillId } from '#schema/technicians/technician-values.ts';
 import { Pill } from '../../../components/facts/pill.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';
 import { skillsInWords } from './technician-words.ts';

@@ -1,4 +1,4 @@
-import { type SkillId, skills } from '#schema/technician-values.ts';
+import { type SkillId, skills } from '#schema/technicians/technician-values.ts';
 
 /** A skill in the specification's words. */
 export function skillName(id: SkillId): string {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Phone } from 'lucide-react';
-import type { OrderView } from '#schema/orders.ts';
+import type { OrderView } from '#schema/orders/order.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Avatar } from '../../../components/identity/avatar.tsx';

@@ -1,4 +1,5 @@
-import type { OverallRating, PublicReview, TechnicianPage } from '#schema/technician-pages.ts';
+import type { Truck } from '#schema/technicians/technician.ts';
+import type { OverallRating, PublicReview, TechnicianPage } from '#schema/technicians/technician-pages.ts';
 import {
   craneSizes,
   type SkillId,
@@ -7,8 +8,7 @@ import {
   skills,
   softwareCategories,
   truckClasses,
-} from '#schema/technician-values.ts';
-import type { Truck } from '#schema/technicians.ts';
+} from '#schema/technicians/technician-values.ts';
 import { requirementWords } from '../../../lib/jobsite-words.ts';
 import { travelTimeWords } from '../../../lib/trip-words.ts';
 

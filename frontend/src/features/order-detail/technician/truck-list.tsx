@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Truck as TruckIcon } from 'lucide-react';
-import type { Truck } from '#schema/technicians.ts';
+import type { Truck } from '#schema/technicians/technician.ts';
 import { truckInWords } from './technician-words.ts';
 
 /** Service trucks by class and crane. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { FaultCode } from '#schema/faults.ts';
+import type { FaultCode } from '#schema/alerts/faults.ts';
 import { FaultLabel } from '../../../components/facts/fault-label.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { useSearch } from '../../../components/forms/use-search.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FleetMachine } from '#schema/fleet.ts';
+import type { FleetMachine } from '#schema/machines/fleet.ts';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { useSearch } from '../../../components/forms/use-search.ts';
 import { machineWords } from '../../../lib/order-words.ts';

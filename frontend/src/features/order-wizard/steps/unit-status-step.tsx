@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { operationalStates, safetyRisks } from '#schema/order-values.ts';
+import { operationalStates, safetyRisks } from '#schema/orders/order-values.ts';
 import { NumberStepper } from '../../../components/forms/number-stepper.tsx';
 import {
   SegmentedControl,

@@ -1,4 +1,4 @@
-import type { Activity } from '#schema/team.ts';
+import type { Activity } from '#schema/accounts/team.ts';
 import { csvText } from '../../../lib/csv.ts';
 import { actorWords, doneWords, fieldWords } from './activity-words.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { History } from 'lucide-react';
-import type { Activity } from '#schema/team.ts';
+import type { Activity } from '#schema/accounts/team.ts';
 import { borderedList } from '../../../components/data/bordered-list.ts';
 import { EmptyState } from '../../../components/data/empty-state.tsx';
 import { ErrorState } from '../../../components/data/error-state.tsx';

@@ -1,5 +1,5 @@
+import type { Activity } from '#schema/accounts/team.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import type { Activity } from '#schema/team.ts';
 
 type Deed = Pick<Activity, 'actor' | 'action' | 'subject'>;
 

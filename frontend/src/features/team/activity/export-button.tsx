@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Activity } from '#schema/team.ts';
+import type { Activity } from '#schema/accounts/team.ts';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { api } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/messages.ts';

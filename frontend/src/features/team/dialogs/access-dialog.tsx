@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Truck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { OrderCard } from '#schema/orders.ts';
+import type { OrderCard } from '#schema/orders/order.ts';
 import { PanelButton } from '../../../components/data/panel-button.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';

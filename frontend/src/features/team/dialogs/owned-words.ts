@@ -1,4 +1,4 @@
-import type { Colleague } from '#schema/people.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
 
 /** `Dana owns 3 unfinished orders.` */
 export function ownedWords({ firstName, ordersCount }: Pick<Colleague, 'firstName' | 'ordersCount'>): string {

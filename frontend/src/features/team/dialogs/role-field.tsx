@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { RoleId } from '#schema/roles.ts';
+import type { RoleId } from '#schema/accounts/roles.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { FieldGroup } from '../../../components/forms/field-group.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type MouseEvent, useState } from 'react';
-import type { Colleague } from '#schema/people.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
 import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { Colleague } from '#schema/people.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { toast } from '../../../lib/toasts.ts';
 import { refusalWords } from './refusal-words.ts';

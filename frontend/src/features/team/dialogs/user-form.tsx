@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import type * as z from 'zod';
+import type { RoleId } from '#schema/accounts/roles.ts';
+import { roles } from '#schema/accounts/roles.ts';
+import { createOrUpdateInput } from '#schema/accounts/team.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import type { RoleId } from '#schema/roles.ts';
-import { roles } from '#schema/roles.ts';
-import { createOrUpdateInput } from '#schema/team.ts';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { PersonFields } from '../../../components/forms/person-fields.tsx';
 import { PhoneField } from '../../../components/forms/phone-field.tsx';

@@ -1,4 +1,4 @@
-import type { Colleague } from '#schema/people.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
 import { calendarDay } from '../../../lib/time.ts';
 
 /**

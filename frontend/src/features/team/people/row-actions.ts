@@ -1,4 +1,4 @@
-import type { Colleague } from '#schema/people.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
 import type { TeamDialogName } from '../../../lib/dialog-address.ts';
 
 /** Document 2 section 2, Row actions; and what this person may do. */

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Pencil, ShieldQuestionMark, UserRoundCheck, UserRoundX } from 'lucide-react';
-import type { Colleague } from '#schema/people.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
 import { ActionMenu } from '../../../components/shell/action-menu.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { type RowAction, rowActionsOf } from './row-actions.ts';

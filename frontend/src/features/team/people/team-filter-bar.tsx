@@ -1,4 +1,4 @@
-import { roles as rolesById } from '#schema/roles.ts';
+import { roles as rolesById } from '#schema/accounts/roles.ts';
 import { FilterBar, type FilterField, type SortDirection } from '../../../components/data/filter-bar.tsx';
 import { ChipSelect } from '../../../components/forms/chip-select.tsx';
 import { DateRange } from '../../../components/forms/date-range.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import type { Colleague } from '#schema/people.ts';
+import type { Colleague } from '#schema/accounts/people.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { DataGrid, type GridColumn } from '../../../components/data/data-grid.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';

@@ -1,4 +1,4 @@
-import { type RoleId, roleIds, roles as rolesById } from '#schema/roles.ts';
+import { type RoleId, roleIds, roles as rolesById } from '#schema/accounts/roles.ts';
 import type { SortDirection } from '../../../components/data/filter-bar.tsx';
 import {
   type DayRange,

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { entityId } from '../ids.ts';
+import { requiredLine, singleLine } from '../text.ts';
+import { clockTime } from './jobsite-clock.ts';
+
+/** Document 3 section 3: jobsite requirements. */
+const jobsiteRequirements = [
+  'hard_hat',
+  'safety_vest',
+  'steel_toe_boots',
+  'safety_glasses',
+  'hearing_protection',
+  'gloves',
+  'fall_protection',
+  'site_orientation',
+  'check_in_at_gate',
+  'escort_required',
+  'drug_screen',
+  'background_check',
+  'osha',
+  'msha_part_46',
+  'msha_part_48',
+  'ansi_a92',
+  'twic',
+] as const;
+export const jobsiteRequirement = z.enum(jobsiteRequirements);
+export type JobsiteRequirement = z.infer<typeof jobsiteRequirement>;
+
+const shortText = z.string().trim().max(200);
+
+const addressParts = z.object({
+  address1: shortText.nullable(),
+  address2: shortText.nullable(),
+  city: shortText,
+  county: shortText,
+  state: shortText,
+  country: shortText,
+  zip: shortText.nullable(),
+  lat: z.number().min(-90).max(90),
+  long: z.number().min(-180).max(180),
+});
+
+/**
+ * Where a machine stands, as it is stored and answered. Degrees are WGS 84, signed decimal; the IANA time zone is found from them
+ * when it is written. What no map could name is empty; of a place without a county, as rows from before have it, the city is one.
+ */
+export const address = addressParts.transform(withCounty);
+export type Address = z.infer<typeof address>;
+
+const line = singleLine(200);
+const filled = requiredLine(200);
+
+/** An address that a person gives (document 2 section 5): nothing of it is empty that the service could need. */
+export const addressInput = addressParts.extend({
+  address1: line.nullable(),
+  address2: line.nullable(),
+  zip: line.nullable(),
+  city: filled,
+  county: filled,
+  state: filled,
+  country: filled,
+});
+
+/** Where an address is, whatever it is called. */
+export const point = addressParts.pick({ lat: true, long: true });
+
+/** Independent cities, and many countries, have no county: the city stands for it. */
+export function withCounty<T extends { readonly city: string; readonly county: string }>(place: T): T {
+  return place.county === '' ? { ...place, county: place.city } : place;
+}
+
+/** `HH:mm:ss`, local time of the jobsite. `HH:mm`, which pages send and some rows from before have, is read as that. */
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Not a time of day')
+  .transform(clockTime);
+
+export const jobsite = z.object({
+  id: entityId.nullable(),
+  name: shortText.nullable(),
+  accessHoursStart: timeOfDay.nullable(),
+  accessHoursEnd: timeOfDay.nullable(),
+  arrivalInstructions: z.string().trim().max(2000).nullable(),
+  requirements: z.array(jobsiteRequirement).max(jobsiteRequirements.length),
+});
+export type Jobsite = z.infer<typeof jobsite>;

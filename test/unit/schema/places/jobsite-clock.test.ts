@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { instantOf, localDay, statedInstant } from '#schema/places/jobsite-clock.ts';
+
+const zones = ['America/Chicago', 'America/Phoenix', 'America/St_Johns', 'Pacific/Honolulu', 'Europe/London'];
+
+test('the day is the one that clocks at the jobsite show', () => {
+  const instant = new Date('2026-03-03T05:59:59.000Z');
+
+  expect(localDay(instant, 'America/Chicago')).toBe('2026-03-02');
+  expect(localDay(instant, 'America/New_York')).toBe('2026-03-03');
+  expect(localDay(instant, 'Pacific/Honolulu')).toBe('2026-03-02');
+});
+
+test('a date and time of a jobsite are an instant, in winter and in summer', () => {
+  expect(instantOf('2026-03-02', '09:00', 'America/Chicago').toISOString()).toBe('2026-03-02T15:00:00.000Z');
+  expect(instantOf('2026-07-02', '09:00:00', 'America/Chicago').toISOString()).toBe(
+    '2026-07-02T14:00:00.000Z',
+  );
+});
+
+test('a time that spring skips counts as the one that clocks jump to', () => {
+  expect(instantOf('2026-03-08', '02:30', 'America/Chicago').toISOString()).toBe('2026-03-08T08:30:00.000Z');
+});
+
+test('of a time that autumn shows twice, the first counts', () => {
+  expect(instantOf('2026-11-01', '01:30', 'America/Chicago').toISOString()).toBe('2026-11-01T06:30:00.000Z');
+});
+
+test('a date and time that exist are those of the instant that they name', () => {
+  const instants = fc.date({ min: new Date('2025-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+
+  fc.assert(
+    fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
+      const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(instant);
+
+      const named = instantOf(localDay(instant, zone), time, zone);
+
+      const seconds = (instant.getTime() - named.getTime()) / 1000;
+      // An hour apart where autumn shows the time twice.
+      expect([0, 3600]).toContain(Math.floor(seconds));
+    }),
+  );
+});
+
+test.each([
+  ['2026-03-02T08:15:00-06:00', '2026-03-02T14:15:00.000Z'],
+  ['2026-03-02T14:15:30Z', '2026-03-02T14:15:30.000Z'],
+  ['2026-03-02T08:15:00', '2026-03-02T14:15:00.000Z'],
+  ['2026-03-02T08:15', '2026-03-02T14:15:00.000Z'],
+  ['2026-03-02', '2026-03-02T06:00:00.000Z'],
+  ['yesterday', null],
+  ['2026-03-02T25:00', null],
+  [null, null],
+])('a time that a message states as %j is, in Chicago, %j', (stated, instant) => {
+  expect(statedInstant(stated, 'America/Chicago')).toBe(instant);
+});
