@@ -5,7 +5,7 @@ import { router } from '#functions/platform/trpc.ts';
 export const appRouter = router({
   auth: lazy(() => import('./own-account.router.ts')),
   customers: router({
-    orders: lazy(() => import('#functions/orders/orders.router.ts')),
+    orders: lazy(() => import('./customers-orders.router.ts')),
     equipmentAlerts: lazy(() => import('#functions/alert-import/equipment-alerts.router.ts')),
     incomingMessages: lazy(() => import('#functions/alert-import/incoming-messages.router.ts')),
     asyncRuns: lazy(() => import('#functions/alert-import/async-runs.router.ts')),

@@ -8,7 +8,6 @@ const functions = fileURLToPath(new URL('../../functions', import.meta.url));
 const known: readonly string[] = [
   'accounts, companies',
   'accounts, orders',
-  'alerts, orders',
   'matching, notifications',
   'matching, orders',
   'matching, technicians',

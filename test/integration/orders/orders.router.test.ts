@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { ordersRouter } from '#functions/orders/orders.router.ts';
+import { customersOrdersRouter } from '#functions/apis/customers-orders.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import { callerFactory, router, wireError } from '#functions/platform/trpc.ts';
@@ -13,7 +13,7 @@ import { metered, startDatabase, type TestDatabase } from '#test/support/databas
 import { creditUsedUp, faultOf, situationOf } from '#test/support/orders.ts';
 import { commanded, savedAlert, savedMachine, savedPendingOrder } from '#test/support/stored-orders.ts';
 
-const createCaller = callerFactory(router({ customers: router({ orders: ordersRouter }) }));
+const createCaller = callerFactory(router({ customers: router({ orders: customersOrdersRouter }) }));
 let database: TestDatabase;
 let companyId: string;
 
