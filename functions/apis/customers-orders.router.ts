@@ -1,3 +1,4 @@
+import { orderFromAlertProcedures } from '#functions/alerts/order-from-alert.procedures.ts';
 import { ownSearchProcedures } from '#functions/matching/own-search.procedures.ts';
 import { chatProcedures } from '#functions/orders/chat/chat.procedures.ts';
 import { approvalProcedures } from '#functions/orders/procedures/approval.procedures.ts';
@@ -8,10 +9,11 @@ import { readingProcedures } from '#functions/orders/procedures/reading.procedur
 import { serviceProcedures } from '#functions/orders/procedures/service.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
 
-/** customers.orders.*, by the question that each part answers. */
-export const ordersRouter = router({
+/** customers.orders.*. Its parts come from several domains, so they are put together here. */
+export const customersOrdersRouter = router({
   ...readingProcedures,
   ...creationProcedures,
+  ...orderFromAlertProcedures,
   ...approvalProcedures,
   ...ownSearchProcedures,
   ...bookingProcedures,

@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Assessment } from '#functions/alerts/assessment.ts';
-import { endWaiting } from '#functions/alerts/wait-for-decision.ts';
 import { rememberAlertOrder } from '#functions/companies/company-milestones.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import type { Place } from '#functions/jobsites/located-place.ts';
@@ -39,7 +37,8 @@ export interface AssessedAlert {
   readonly reading: Pick<Reading, 'detectedAt'>;
   readonly machine: { readonly equipment: OrderEquipment } | null;
   readonly place: Place | null;
-  readonly assessment: Pick<Assessment, 'priority' | 'message'>;
+  /** `message`: why the alert could not be ordered by itself. */
+  readonly assessment: { readonly priority: AlertFacts['priority']; readonly message: string | null };
   readonly faultCodes: readonly FaultCode[];
 }
 
@@ -70,14 +69,14 @@ export async function forNewOrder(companyId: string): Promise<ForNewOrder> {
  * Files an alert: with the machine's pending or open order where it has one, else with a new pending order. However often
  * and by however many at once, an alert is filed once, and a machine gets one order for all of them. Three round trips; one
  * with `ready`, for then it is taken for granted that the machine has no order, and the write finds out where that is wrong.
- * `mayWait`: the import left the alert, so it may stand in the list of those that wait for a decision, and goes off it.
+ * `also` is written in the same transaction.
  * Throws ALERT_HAS_NO_FAULT_CODES, NOT_FOUND for an alert of another company, and CONFLICT when others keep coming first.
  */
 export async function fileAlert(
-  { mayWait = false, ...given }: AlertToFile & { readonly mayWait?: boolean },
+  given: AlertToFile,
   situation: Situation,
   commandId?: CommandId,
-  ready?: ForNewOrder,
+  { ready, also = [] }: { readonly ready?: ForNewOrder; readonly also?: readonly Write[] } = {},
 ): Promise<Filing> {
   const { companyId } = given;
   const [company, expected] =
@@ -95,7 +94,7 @@ export async function fileAlert(
       const setback = await commitChange(proposal.change, {
         now: situation.now,
         ...(commandId && { command: commandId }),
-        also: [...firstOfCompany, ...(mayWait ? [endWaiting(given.alert.id)] : [])],
+        also: [...firstOfCompany, ...also],
       });
       if (setback === undefined) return { kind: 'filed', orderId: order.id, attached: !isNew };
       const filed = filedBy(setback);
@@ -117,10 +116,10 @@ export async function orderAlert(
   given: AlertToFile,
   situation: Situation,
   commandId: CommandId | undefined,
-  ready: ForNewOrder,
+  beside: { readonly ready: ForNewOrder; readonly also: readonly Write[] },
 ): Promise<string> {
   try {
-    const filing = await fileAlert({ ...given, mayWait: true }, situation, commandId, ready);
+    const filing = await fileAlert(given, situation, commandId, beside);
     if (filing.kind !== 'filed-before') return filing.orderId;
     throw errorOf(alreadyOrdered(filing.orderId).refusal);
   } catch (error) {

@@ -1,44 +1,17 @@
-import { readAlert } from '#functions/alerts/read-alert.ts';
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { procedure } from '#functions/platform/trpc.ts';
-import { commandOf } from '#functions/platform/write-once.ts';
-import { createFromEquipmentAlertInput, createFromEquipmentAlertOutput } from '#schema/alerts/alerts.ts';
 import {
   approvePendingOrderInput,
   orderIdInput,
   orderOutput,
   rejectPendingOrderInput,
 } from '#schema/orders/order-calls.ts';
-import { alertToFile, forNewOrder, orderAlert } from '../creation/file-alert.ts';
-import { finishCommand, giveCommand, loadForCommand, situationOf } from '../give-command.ts';
+import { finishCommand, giveCommand, loadForCommand } from '../give-command.ts';
 import { approvalEdits } from './approval-edits.ts';
 
 /** Is the machine to be serviced? A pending order comes of an alert, and a manager decides. */
 export const approvalProcedures = {
-  /**
-   * Files an alert that the import did not: one of low priority, or whose machine was only known later. Two round trips where
-   * the machine has no pending or open order, four where it has.
-   */
-  createFromEquipmentAlert: procedure
-    .input(createFromEquipmentAlertInput)
-    .output(createFromEquipmentAlertOutput)
-    .mutation(async ({ ctx, input }) => {
-      const { companyId } = ctx.caller;
-      const [caller, alert, ready] = await Promise.all([
-        ctx.confirm(),
-        readAlert(companyId, input.equipmentAlertId),
-        forNewOrder(companyId),
-      ]);
-      const given = alertToFile({
-        ...alert,
-        alertId: alert.id,
-        faultCodes: alert.equipmentAlertsFaultCodes.map(({ faultCode }) => faultCode),
-      });
-      const commandId = commandOf(ctx, 'customers.orders.createFromEquipmentAlert');
-      return { id: await orderAlert(given, situationOf(ctx, caller), commandId, ready) };
-    }),
-
   approvePendingOrder: procedure
     .input(approvePendingOrderInput)
     .output(orderOutput)

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { ordersRouter } from '#functions/apis/customers-orders.router.ts';
+import { customersOrdersRouter } from '#functions/apis/customers-orders.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import { callerFactory, router, wireError } from '#functions/platform/trpc.ts';
 import type { OrderView } from '#schema/orders/order.ts';
 import type { approvePendingOrderInput } from '#schema/orders/order-calls.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { type ContextOptions, callContext, callerOf, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { creditUsedUp, faultOf, situationOf } from '#test/support/orders.ts';
-import { commanded, savedAlert, savedMachine, savedPendingOrder } from '#test/support/stored-orders.ts';
+import { savedAccount, savedCompany } from '../../support/accounts.ts';
+import { type ContextOptions, callContext, callerOf, fleetManager } from '../../support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '../../support/database.ts';
+import { creditUsedUp, faultOf, situationOf } from '../../support/orders.ts';
+import { commanded, savedAlert, savedMachine, savedPendingOrder } from '../../support/stored-orders.ts';
 
-const createCaller = callerFactory(router({ customers: router({ orders: ordersRouter }) }));
+const createCaller = callerFactory(router({ customers: router({ orders: customersOrdersRouter }) }));
 let database: TestDatabase;
 let companyId: string;
 

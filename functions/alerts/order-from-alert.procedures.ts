@@ -1,0 +1,37 @@
+import { alertToFile, forNewOrder, orderAlert } from '#functions/orders/creation/file-alert.ts';
+import { situationOf } from '#functions/orders/give-command.ts';
+import { procedure } from '#functions/platform/trpc.ts';
+import { commandOf } from '#functions/platform/write-once.ts';
+import { createFromEquipmentAlertInput, createFromEquipmentAlertOutput } from '#schema/alerts/alerts.ts';
+import { readAlert } from './read-alert.ts';
+import { endWaiting } from './wait-for-decision.ts';
+
+/** The part of customers.orders.* that starts from an alert. */
+export const orderFromAlertProcedures = {
+  /**
+   * Orders an alert that the import did not: one of low priority, or whose machine was only known later. Two round trips where
+   * the machine has no pending or open order, four where it has.
+   */
+  createFromEquipmentAlert: procedure
+    .input(createFromEquipmentAlertInput)
+    .output(createFromEquipmentAlertOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { companyId } = ctx.caller;
+      const [caller, alert, ready] = await Promise.all([
+        ctx.confirm(),
+        readAlert(companyId, input.equipmentAlertId),
+        forNewOrder(companyId),
+      ]);
+      const given = alertToFile({
+        ...alert,
+        alertId: alert.id,
+        faultCodes: alert.equipmentAlertsFaultCodes.map(({ faultCode }) => faultCode),
+      });
+      const command = commandOf(ctx, 'customers.orders.createFromEquipmentAlert');
+      const id = await orderAlert(given, situationOf(ctx, caller), command, {
+        ready,
+        also: [endWaiting(alert.id)],
+      });
+      return { id };
+    }),
+};
