@@ -4,14 +4,14 @@ import type { OrderFacts } from '#functions/notifications/notification.ts';
 import { newest } from '#functions/notifications/order-facts.ts';
 import { offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
 import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
-import {
-  type Decision,
-  isRefused,
-  type OrderCommand,
-  type OrderRecord,
-  type TechnicianFacts,
+import type {
+  Decision,
+  OrderCommand,
+  OrderRecord,
+  TechnicianFacts,
 } from '#functions/orders/lifecycle/order-commands.ts';
 import { createOrder, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
+import { isRefused } from '#functions/platform/refusal.ts';
 import { escalationOf } from '#functions/reminders/escalations.rules.ts';
 import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
 import { orderEquipment } from '#schema/orders/order.ts';

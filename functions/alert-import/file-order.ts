@@ -1,4 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
+import { alertFiling } from '#functions/alerts/alert-filing.ts';
 import { alertToFile, fileAlert } from '#functions/orders/creation/file-alert.ts';
 import { fileOrderInput, type MachineImport } from './import-steps.ts';
 import { tellStep } from './run-progress.ts';
@@ -25,6 +26,7 @@ export const handler = stepHandler(
         place,
         assessment,
         faultCodes,
+        filing: alertFiling(alert.id),
       }),
       { actor: 'system', now: new Date(), source: 'heavebot' },
     );

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { readAccount } from '#functions/accounts/read-account.ts';
+import { machineWrites } from '#functions/equipment/machine-claims.ts';
 import {
   type CorrectedMachine,
   isMachineCorrected,
@@ -7,13 +8,13 @@ import {
 } from '#functions/equipment/machine-corrected.ts';
 import { amazonLocation } from '#functions/jobsites/find-place.ts';
 import { locate } from '#functions/jobsites/locate.ts';
-import { carryOut, errorOf } from '#functions/orders/carry-out.ts';
+import { carryOut } from '#functions/orders/carry-out.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
-import { machineWrites } from '#functions/orders/store/approval-claims.ts';
 import type { WholeOrder } from '#functions/orders/store/order-rows.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
+import { errorOf } from '#functions/platform/refusal.ts';
 import { ConditionFailed, type Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import { writeOnce } from '#functions/platform/write-once.ts';

@@ -3,6 +3,7 @@ import { situationOf } from '#functions/orders/give-command.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import { createFromEquipmentAlertInput, createFromEquipmentAlertOutput } from '#schema/alerts/alerts.ts';
+import { alertFiling } from './alert-filing.ts';
 import { readAlert } from './read-alert.ts';
 import { endWaiting } from './wait-for-decision.ts';
 
@@ -25,6 +26,7 @@ export const orderFromAlertProcedures = {
       const given = alertToFile({
         ...alert,
         alertId: alert.id,
+        filing: alertFiling(alert.id),
         faultCodes: alert.equipmentAlertsFaultCodes.map(({ faultCode }) => faultCode),
       });
       const command = commandOf(ctx, 'customers.orders.createFromEquipmentAlert');

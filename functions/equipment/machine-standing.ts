@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { batchGet, getRow } from '#functions/platform/table.ts';
+import { batchGet, getRow, update, type Write } from '#functions/platform/table.ts';
 import { orderId } from '#schema/ids.ts';
 import type { MachineStanding } from '#schema/machines/fleet.ts';
 import type { Address, Jobsite } from '#schema/places/places.ts';
@@ -12,9 +12,40 @@ export function openOrderKey(companyId: string, equipmentId: string) {
   return { pk: `COMPANY#${companyId}`, sk: `${prefix}${equipmentId}` };
 }
 
-/** What an order leaves in `lastJobsite`. */
-export function lastJobsiteOf(jobsite: Pick<Jobsite, 'name'>, { address1, city, lat, long }: Address) {
-  return { name: jobsite.name || address1 || city || null, lat, long };
+/** Where an order has its machine. */
+interface MachinePlace {
+  readonly jobsite: Pick<Jobsite, 'name'>;
+  readonly address: Address;
+}
+
+/** An order of the machine is pending or open: new alerts go to it. `alone`: fails where the machine has another one. */
+export function orderBegins(
+  companyId: string,
+  equipmentId: string,
+  order: MachinePlace & { readonly id: string },
+  { alone }: { readonly alone: boolean },
+): Write {
+  return update(
+    openOrderKey(companyId, equipmentId),
+    {
+      expression: 'SET kind = :kind, lastJobsite = :place ADD orderIds :order',
+      values: { ':kind': 'open-order', ':place': lastJobsiteOf(order), ':order': new Set([order.id]) },
+    },
+    alone ? { expression: 'attribute_not_exists(orderIds)' } : undefined,
+  );
+}
+
+/** An order of the machine ends, or turns out to be another machine's: then nothing is known of where this one is. */
+export function orderEnds(
+  companyId: string,
+  equipmentId: string,
+  orderId: string,
+  place: MachinePlace | undefined,
+): Write {
+  return update(openOrderKey(companyId, equipmentId), {
+    expression: `${place ? 'SET lastJobsite = :place ' : ''}DELETE orderIds :order`,
+    values: { ':order': new Set([orderId]), ...(place && { ':place': lastJobsiteOf(place) }) },
+  });
 }
 
 /** Where the machine was last, and its newest pending or open order. Half a read unit, up to date a whole one. */
@@ -45,6 +76,10 @@ export function standingOf(row: Readonly<Record<string, unknown>>): MachineStand
 }
 
 export const unknownStanding: MachineStanding = { openOrderId: null, lastJobsite: null };
+
+function lastJobsiteOf({ jobsite, address: { address1, city, lat, long } }: MachinePlace) {
+  return { name: jobsite.name || address1 || city || null, lat, long };
+}
 
 const prefix = 'OPEN_ORDER#';
 

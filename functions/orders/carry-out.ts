@@ -2,18 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { AppError, notFound, sameMoment } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
+import { errorOf, isRefused } from '#functions/platform/refusal.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
 import { offersAfter } from './lifecycle/offers.rules.ts';
 import { updatesAfter } from './lifecycle/order-change.rules.ts';
-import {
-  isRefused,
-  type OrderChange,
-  type OrderCommand,
-  type Refusal,
-  type Situation,
-} from './lifecycle/order-commands.ts';
+import type { OrderChange, OrderCommand, Situation } from './lifecycle/order-commands.ts';
 import { decide } from './lifecycle/order-lifecycle.ts';
 import type { WholeOrder } from './store/order-rows.ts';
 import { commitChange, loadOrder, type Setback } from './store/orders.store.ts';
@@ -74,10 +69,6 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
     if (setback.kind === 'answered' && order !== undefined) return order;
   }
   throw sameMoment();
-}
-
-export function errorOf({ code, message, details }: Refusal): AppError {
-  return new AppError(code, message, details);
 }
 
 /** What is remembered of a command: the order that it was about. */

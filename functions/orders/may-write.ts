@@ -1,5 +1,5 @@
 import { notFound } from '#functions/platform/errors.ts';
-import { errorOf } from './carry-out.ts';
+import { errorOf } from '#functions/platform/refusal.ts';
 import type { AccountActor } from './lifecycle/order-commands.ts';
 import { whyBarred } from './lifecycle/order-lifecycle.ts';
 import type { Order } from './order.ts';

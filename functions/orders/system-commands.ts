@@ -1,5 +1,6 @@
 import type { CommandId } from '#functions/platform/idempotency.ts';
-import { isRefused, type OrderCommand, type Refusal } from './lifecycle/order-commands.ts';
+import { isRefused, type Refusal } from '#functions/platform/refusal.ts';
+import type { OrderCommand } from './lifecycle/order-commands.ts';
 import { decide } from './lifecycle/order-lifecycle.ts';
 import type { WholeOrder } from './store/order-rows.ts';
 import { commitChange } from './store/orders.store.ts';

@@ -60,6 +60,12 @@ export class ConditionFailed extends Error {
   }
 }
 
+/** A write of a transaction, and what it means when its condition does not hold. */
+export interface Claim<Lost> {
+  readonly write: Write;
+  readonly failed: (failure: ConditionFailed) => Lost;
+}
+
 export const absent: Expression = { expression: 'attribute_not_exists(pk)' };
 export const present: Expression = { expression: 'attribute_exists(pk)' };
 

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { carryOut } from '#functions/orders/carry-out.ts';
-import {
-  type Actor,
-  isRefused,
-  type OrderChange,
-  type OrderCommand,
-  type OrderRecord,
+import type {
+  Actor,
+  OrderChange,
+  OrderCommand,
+  OrderRecord,
 } from '#functions/orders/lifecycle/order-commands.ts';
 import { decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import { trySystemCommand } from '#functions/orders/system-commands.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { CommandId } from '#functions/platform/idempotency.ts';
+import { isRefused } from '#functions/platform/refusal.ts';
 import {
   actorFor,
   commandFor,

@@ -4,17 +4,17 @@ import type { DomainEvent } from '#events/envelope.ts';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
 import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
-import {
-  type Effect,
-  isRefused,
-  type OrderChange,
-  type OrderCommand,
-  type OrderRecord,
-  type Situation,
+import type {
+  Effect,
+  OrderChange,
+  OrderCommand,
+  OrderRecord,
+  Situation,
 } from '#functions/orders/lifecycle/order-commands.ts';
 import { createOrder } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import { offerRow, orderRow, updateRow } from '#functions/orders/store/order-rows.ts';
 import { searchWaveRow } from '#functions/orders/store/search-waves.ts';
+import { isRefused } from '#functions/platform/refusal.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import {
   actorOf,

@@ -3,13 +3,10 @@ import { accountRow, type StoredAccount } from '#functions/accounts/account-rows
 import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { companyRow } from '#functions/companies/company-rows.ts';
 import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
-import {
-  isRefused,
-  type OrderCommand,
-  type OrderRecord,
-} from '#functions/orders/lifecycle/order-commands.ts';
+import type { OrderCommand, OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import type { Order } from '#functions/orders/order.ts';
+import { isRefused } from '#functions/platform/refusal.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';

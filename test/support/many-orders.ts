@@ -1,7 +1,7 @@
-import { isRefused } from '#functions/orders/lifecycle/order-commands.ts';
 import { createOrder } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { orderRow } from '#functions/orders/store/order-rows.ts';
+import { isRefused } from '#functions/platform/refusal.ts';
 import { batchWrite } from '#functions/platform/table.ts';
 import { hand, orderRecord } from './order-index.ts';
 import { alertOf, situationOf, subjectOf } from './orders.ts';

@@ -1,18 +1,17 @@
 import { offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
 import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
-import {
-  type AccountActor,
-  type AlertFacts,
-  type CreationCommand,
-  isRefused,
-  type OrderChange,
-  type OrderCommand,
-  type OrderRecord,
-  type Refusal,
-  type Situation,
-  type TechnicianFacts,
+import type {
+  AccountActor,
+  AlertFacts,
+  CreationCommand,
+  OrderChange,
+  OrderCommand,
+  OrderRecord,
+  Situation,
+  TechnicianFacts,
 } from '#functions/orders/lifecycle/order-commands.ts';
 import { createOrder, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
+import { isRefused, type Refusal } from '#functions/platform/refusal.ts';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
 import { orderEquipment } from '#schema/orders/order.ts';

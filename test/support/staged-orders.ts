@@ -1,12 +1,11 @@
 import { openOrderKey } from '#functions/equipment/machine-standing.ts';
 import { offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
 import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
-import {
-  type Actor,
-  isRefused,
-  type OrderCommand,
-  type OrderRecord,
-  type TechnicianFacts,
+import type {
+  Actor,
+  OrderCommand,
+  OrderRecord,
+  TechnicianFacts,
 } from '#functions/orders/lifecycle/order-commands.ts';
 import { createOrder, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import type { Order } from '#functions/orders/order.ts';
@@ -20,6 +19,7 @@ import {
   updateRow,
 } from '#functions/orders/store/order-rows.ts';
 import { nextOrderId } from '#functions/orders/store/orders.store.ts';
+import { isRefused } from '#functions/platform/refusal.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';

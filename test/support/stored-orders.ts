@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { newRunWrite } from '#functions/alert-import/runs.store.ts';
+import { alertFiling } from '#functions/alerts/alert-filing.ts';
 import { storedAlert } from '#functions/alerts/alerts.store.ts';
 import { addMachine } from '#functions/equipment/equipment.store.ts';
 import { type AlertToFile, fileAlert } from '#functions/orders/creation/file-alert.ts';
-import { isRefused, type OrderCommand, type Situation } from '#functions/orders/lifecycle/order-commands.ts';
+import type { OrderCommand, Situation } from '#functions/orders/lifecycle/order-commands.ts';
 import { createOrder, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import type { WholeOrder } from '#functions/orders/store/order-rows.ts';
 import { commitChange, loadOrder, nextOrderId } from '#functions/orders/store/orders.store.ts';
+import { isRefused } from '#functions/platform/refusal.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { reading } from '#schema/alerts/alerts.ts';
 import type { OrderEquipment } from '#schema/orders/order.ts';
@@ -70,7 +72,7 @@ export async function savedAlert(
   });
   const run = runningRun(stored.runId, companyId, monday.toISOString(), { messageKey: stored.messageKey });
   await transact([put({ pk: `ALERT#${alert.id}`, sk: 'ALERT', kind: 'alert', ...stored }), newRunWrite(run)]);
-  return { ...subject, alert };
+  return { ...subject, alert, filing: alertFiling(alert.id) };
 }
 
 /** A pending order of the company, made by an alert for a machine of its own; the company must be saved. */

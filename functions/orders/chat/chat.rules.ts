@@ -1,5 +1,6 @@
+import { refuse } from '#functions/platform/refusal.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
-import { type Rule, refuse, type TimelineEntry, updateId } from '../lifecycle/order-commands.ts';
+import { type Rule, type TimelineEntry, updateId } from '../lifecycle/order-commands.ts';
 import type { Order } from '../order.ts';
 import { answerTo } from './question.ts';
 

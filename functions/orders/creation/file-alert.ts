@@ -4,6 +4,7 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import type { Place } from '#functions/jobsites/located-place.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
+import { errorOf, isRefused, type Refused, refuse } from '#functions/platform/refusal.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';
@@ -11,22 +12,16 @@ import type { FaultCode } from '#schema/alerts/faults.ts';
 import type { OrderEquipment } from '#schema/orders/order.ts';
 import { defaultAccessHours } from '#schema/places/jobsite-clock.ts';
 import type { Jobsite } from '#schema/places/places.ts';
-import { errorOf, rememberedOrder } from '../carry-out.ts';
-import {
-  type AlertFacts,
-  isRefused,
-  type OrderChange,
-  type OrderSubject,
-  type Refused,
-  refuse,
-  type Situation,
-} from '../lifecycle/order-commands.ts';
+import { rememberedOrder } from '../carry-out.ts';
+import type { AlertFacts, OrderChange, OrderSubject, Situation } from '../lifecycle/order-commands.ts';
 import { alreadyOrdered } from '../lifecycle/order-creation.rules.ts';
 import { createOrder, decide } from '../lifecycle/order-lifecycle.ts';
+import type { AlertFiling } from '../store/order-rows.ts';
 import { commitChange, loadOrder, nextOrderId, openOrderOf, type Setback } from '../store/orders.store.ts';
 
 export interface AlertToFile extends OrderSubject {
   readonly alert: AlertFacts;
+  readonly filing: AlertFiling;
 }
 
 /** What is known of an alert when it is filed: what it reads, and what the steps of the import found for it. */
@@ -40,6 +35,7 @@ export interface AssessedAlert {
   /** `message`: why the alert could not be ordered by itself. */
   readonly assessment: { readonly priority: AlertFacts['priority']; readonly message: string | null };
   readonly faultCodes: readonly FaultCode[];
+  readonly filing: AlertFiling;
 }
 
 /** `filed-before`: nothing was written, for the alert, of that run, has its order; `answered`: nor was it, for this very command was carried out. */
@@ -94,6 +90,7 @@ export async function fileAlert(
       const setback = await commitChange(proposal.change, {
         now: situation.now,
         ...(commandId && { command: commandId }),
+        filing: given.filing,
         also: [...firstOfCompany, ...also],
       });
       if (setback === undefined) return { kind: 'filed', orderId: order.id, attached: !isNew };
@@ -147,6 +144,7 @@ export function alertToFile(known: AssessedAlert): AlertToFile {
     jobsite: place.jobsite ?? nameless,
     address: place.address,
     timeZone: place.timeZone,
+    filing: known.filing,
     alert: {
       id: known.alertId,
       detectedAt: known.reading.detectedAt?.value ?? null,
@@ -169,7 +167,7 @@ const nameless: Jobsite = {
 };
 
 async function propose(
-  { alert, ...subject }: AlertToFile,
+  { alert, filing: _, ...subject }: AlertToFile,
   { existing, newId }: { readonly existing: string | undefined; readonly newId: string | undefined },
   situation: Situation,
 ): Promise<{ change: OrderChange } | Refused> {

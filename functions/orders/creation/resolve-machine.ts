@@ -1,15 +1,15 @@
 import type * as z from 'zod';
 import { readModel } from '#functions/equipment/custom-models.ts';
+import { numberTaken } from '#functions/equipment/machine-claims.ts';
+import type { MachineReading } from '#functions/equipment/machine-effects.rules.ts';
 import { equipmentTypeNamed, isSameModel, makerNamed } from '#functions/equipment/machine-names.rules.ts';
 import { readBearers, readMachine } from '#functions/equipment/read-machine.ts';
 import { findMachines } from '#functions/equipment/search-fleet.ts';
 import { AppError } from '#functions/platform/errors.ts';
+import { errorOf } from '#functions/platform/refusal.ts';
 import { normalSerialNumber } from '#schema/machines/fleet.ts';
 import { type OrderEquipment, orderEquipment } from '#schema/orders/order.ts';
 import type { createOrderInput } from '#schema/orders/order-calls.ts';
-import { errorOf } from '../carry-out.ts';
-import type { MachineReading } from '../lifecycle/order-commands.ts';
-import { numberTaken } from '../store/approval-claims.ts';
 
 /** The machine of a new order: as the order is to know it, and as its own row has it. */
 export interface ResolvedMachine {

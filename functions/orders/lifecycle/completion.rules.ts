@@ -1,4 +1,5 @@
-import { type Rule, refuse, updateId } from './order-commands.ts';
+import { refuse } from '#functions/platform/refusal.ts';
+import { type Rule, updateId } from './order-commands.ts';
 
 /** Ends the job, and asks for a review for two weeks. */
 export const complete: Rule<'complete'> = ({ order }, { hours, message, files }, { now }) => {

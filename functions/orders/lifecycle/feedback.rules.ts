@@ -1,4 +1,5 @@
-import { personOf, type Rule, refuse } from './order-commands.ts';
+import { refuse } from '#functions/platform/refusal.ts';
+import { personOf, type Rule } from './order-commands.ts';
 
 /** Tells ops that something went wrong with the service; a description goes with `other`, and may with any. */
 export const reportIssue: Rule<'reportIssue'> = (_, { issue, description }) => {

@@ -1,6 +1,7 @@
+import { refuse } from '#functions/platform/refusal.ts';
 import { clockTime, instantOf } from '#schema/places/jobsite-clock.ts';
 import type { Offer, Order } from '../order.ts';
-import { type Effect, type Rule, refuse, updateId } from './order-commands.ts';
+import { type Effect, type Rule, updateId } from './order-commands.ts';
 
 /** With so many live offers a search alerts nobody else (document 3 section 5). */
 export const enoughOffers = 5;

@@ -1,3 +1,4 @@
+import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import { openingWords } from '../chat/chat.rules.ts';
 import type { Order } from '../order.ts';
 import {
@@ -5,9 +6,7 @@ import {
   type Effect,
   type OrderRecord,
   personOf,
-  type Refused,
   type Rule,
-  refuse,
   type Situation,
 } from './order-commands.ts';
 import { accessHoursFault, editJobsite, jobsiteClaims } from './order-jobsite.rules.ts';

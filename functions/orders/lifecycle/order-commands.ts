@@ -1,11 +1,16 @@
 import type { OrderEventDetail, OrderEventName } from '#events/orders.ts';
 import type { CorrectedMachine } from '#functions/equipment/machine-corrected.ts';
+import type {
+  MachineEffect,
+  MachineNumbers,
+  MachineReading,
+} from '#functions/equipment/machine-effects.rules.ts';
+import type { Refused } from '#functions/platform/refusal.ts';
 import type { Abilities } from '#functions/technicians/technician-rows.ts';
 import type { CreditUsage } from '#schema/accounts/account.ts';
 import type { Permission, RoleId, UserType } from '#schema/accounts/roles.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';
 import type { Priority } from '#schema/alerts/severity.ts';
-import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
 import type { StoredFile } from '#schema/files.ts';
 import type { OrderEquipment, OrderUpdate, Participant, Person } from '#schema/orders/order.ts';
 import type {
@@ -94,15 +99,6 @@ export interface Place {
   readonly address: Address;
   readonly timeZone: string;
 }
-
-/** What a machine is told from others by, each of them one machine's only in its company. */
-export type MachineNumbers = Pick<OrderEquipment, 'serialNumber' | 'unitNumber'>;
-
-/** What a machine is called by its maker. */
-export type MachineNames = Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
-
-/** What else people read off a machine. */
-export type MachineReading = MachineNumbers & Pick<OrderEquipment, 'hours'>;
 
 /** Undefined leaves as it is; null clears. Persons and place are looked up already. */
 export interface ApprovalEdits {
@@ -318,27 +314,13 @@ export type Effect =
       readonly jobsite: Jobsite & { id: string; name: string };
       readonly isNew: boolean;
     }
-  | {
-      readonly kind: 'claim-machine-numbers';
-      /** `from` is what the order remembers: the machine's row must have all of it, not only what moves. */
-      readonly asRemembered?: boolean;
-      readonly from: MachineNumbers;
-      readonly to: MachineNumbers;
-      /** Where its hour meter has run on. */
-      readonly hours?: { readonly from: number | null; readonly to: number };
-      /** Where it is called otherwise from now on. */
-      readonly names?: MachineNames;
-      /** A machine that goes, and whose numbers this one may take over. */
-      readonly replaces?: MachineNumbers & { readonly id: string };
-    }
+  | MachineEffect
   /** The technician is still what its offer says of it, and may still be booked. */
   | {
       readonly kind: 'hold-technician';
       readonly technician: OrderTechnician;
       readonly abilities: Abilities;
     }
-  /** The order's machine, new to the company, with what must be unique of it. */
-  | { readonly kind: 'add-machine' }
   | { readonly kind: 'change-balance'; readonly byCents: number }
   /** What a wave did, for operators and for the next wave, and the job in the list of each technician that it alerts. */
   | {
@@ -362,17 +344,6 @@ export interface OrderChange {
   readonly updates: readonly OrderUpdate[];
   readonly event: { readonly name: OrderEventName; readonly detail: OrderEventDetail };
   readonly effects: readonly Effect[];
-}
-
-export interface Refusal {
-  readonly code: ErrorCode;
-  /** For people: says what to do. */
-  readonly message: string;
-  readonly details: ErrorDetails;
-}
-
-export interface Refused {
-  readonly refusal: Refusal;
 }
 
 export type Decision = { readonly change: OrderChange } | Refused;
@@ -408,14 +379,6 @@ export type Rule<Name extends CommandName> = (
   command: CommandOf<Name>,
   situation: Situation,
 ) => Outline | Refused;
-
-export function refuse(code: ErrorCode, message: string, details: ErrorDetails = {}): Refused {
-  return { refusal: { code, message, details } };
-}
-
-export function isRefused(outcome: object): outcome is Refused {
-  return 'refusal' in outcome;
-}
 
 /** The giver of a command as a timeline shows it; null for the service itself. */
 export function personOf(actor: Actor): Person | null {

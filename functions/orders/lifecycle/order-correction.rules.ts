@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CorrectedMachine } from '#functions/equipment/machine-corrected.ts';
+import { machineEffects } from '#functions/equipment/machine-effects.rules.ts';
+import { refuse } from '#functions/platform/refusal.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';
 import { priorityOf } from '#schema/alerts/severity.ts';
 import { statedInstant } from '#schema/places/jobsite-clock.ts';
-import type { Order } from '../order.ts';
-import { type CommandOf, type Effect, type Rule, refuse, type TimelineEntry } from './order-commands.ts';
+import type { CommandOf, Rule, TimelineEntry } from './order-commands.ts';
 import { bySeverity, codeKey, issueOf, mostFaults } from './order-faults.rules.ts';
 import { inWords } from './order-jobsite.rules.ts';
 
@@ -55,32 +55,6 @@ export const correctAlert: Rule<'correctAlert'> = ({ order, faults }, command) =
     effects: machine === undefined ? [] : machineEffects(machine),
   };
 };
-
-/** What the machine's own row is to say after a correction, and what becomes of the one that it was taken for. */
-export function machineEffects({ equipment, known, replaces }: CorrectedMachine): Effect[] {
-  if (known === null) return [{ kind: 'add-machine' }];
-  const numbersOf = ({ serialNumber, unitNumber }: Order['equipment']) => ({ serialNumber, unitNumber });
-  const namesOf = ({ brand, model, modelId, product }: Order['equipment']) => ({
-    brand,
-    model,
-    modelId,
-    product,
-  });
-  const [from, to] = [numbersOf(known), numbersOf(equipment)];
-  const isRenamed = !isDeepStrictEqual(namesOf(known), namesOf(equipment));
-  const ran = equipment.hours !== null && equipment.hours !== known.hours;
-  if (isDeepStrictEqual(from, to) && !isRenamed && !ran && replaces === null) return [];
-  return [
-    {
-      kind: 'claim-machine-numbers',
-      from,
-      to,
-      ...(ran && equipment.hours !== null && { hours: { from: known.hours, to: equipment.hours } }),
-      ...(isRenamed && { names: namesOf(equipment) }),
-      ...(replaces !== null && { replaces }),
-    },
-  ];
-}
 
 interface FaultChanges {
   /** The order's own, written again. */

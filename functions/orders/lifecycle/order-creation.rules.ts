@@ -1,3 +1,4 @@
+import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import { higherPriority } from '#schema/alerts/severity.ts';
 import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import { openingWords } from '../chat/chat.rules.ts';
@@ -9,9 +10,7 @@ import {
   type Effect,
   type Outline,
   personOf,
-  type Refused,
   type Rule,
-  refuse,
   type Situation,
   type TimelineEntry,
 } from './order-commands.ts';

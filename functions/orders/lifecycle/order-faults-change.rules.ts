@@ -1,6 +1,7 @@
+import { refuse } from '#functions/platform/refusal.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';
 import { higherPriority, priorityOf } from '#schema/alerts/severity.ts';
-import { type Rule, refuse } from './order-commands.ts';
+import type { Rule } from './order-commands.ts';
 import { bySeverity, codeKey, mostFaults } from './order-faults.rules.ts';
 
 /**

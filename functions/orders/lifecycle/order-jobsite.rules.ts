@@ -1,6 +1,7 @@
+import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import type { Jobsite } from '#schema/places/places.ts';
 import type { Order } from '../order.ts';
-import { type Effect, type Refused, type Rule, refuse, type TimelineEntry } from './order-commands.ts';
+import type { Effect, Rule, TimelineEntry } from './order-commands.ts';
 
 /** What is to be known about the jobsite: its name, when and how to get in, what it asks of technicians. */
 export const updateJobsite: Rule<'updateJobsite'> = ({ order }, { edits }) => {

@@ -1,4 +1,5 @@
 import type { OrderEventName } from '#events/orders.ts';
+import { isRefused, type Refused, refuse } from '#functions/platform/refusal.ts';
 import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { answerQuestion, askQuestion, deliverChatbotUpdate, postMessage } from '../chat/chat.rules.ts';
 import { headOf, type Order } from '../order.ts';
@@ -10,19 +11,16 @@ import { removeAvailability, requestNewAvailability, submitAvailability } from '
 import { approvePendingOrder, rejectPendingOrder, reopenPendingOrder } from './order-approval.rules.ts';
 import { cancel, reopen } from './order-cancellation.rules.ts';
 import { blankOrder, changeOf } from './order-change.rules.ts';
-import {
-  type Actor,
-  type CommandName,
-  type CreationCommand,
-  type Decision,
-  isRefused,
-  type OrderCommand,
-  type OrderRecord,
-  type Outline,
-  type Refused,
-  type Rule,
-  refuse,
-  type Situation,
+import type {
+  Actor,
+  CommandName,
+  CreationCommand,
+  Decision,
+  OrderCommand,
+  OrderRecord,
+  Outline,
+  Rule,
+  Situation,
 } from './order-commands.ts';
 import { correctAlert } from './order-correction.rules.ts';
 import { attachAlert, create, createFromEquipmentAlert } from './order-creation.rules.ts';

@@ -1,4 +1,6 @@
-import { type MachineNumbers, type Rule, refuse } from './order-commands.ts';
+import type { MachineNumbers } from '#functions/equipment/machine-effects.rules.ts';
+import { refuse } from '#functions/platform/refusal.ts';
+import type { Rule } from './order-commands.ts';
 
 /** What the customer books the service under: its own business, so the timeline says nothing of it. */
 export const updatePoNumber: Rule<'updatePoNumber'> = (_, { poNumber }) => ({

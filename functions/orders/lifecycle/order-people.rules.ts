@@ -1,5 +1,6 @@
+import { refuse } from '#functions/platform/refusal.ts';
 import type { Person } from '#schema/orders/order.ts';
-import { type Rule, refuse, type TimelineEntry } from './order-commands.ts';
+import type { Rule, TimelineEntry } from './order-commands.ts';
 
 /**
  * Who follows the order from now on. The owner does anyhow, and nobody takes itself out (document 2 section 5: the current

@@ -1,7 +1,8 @@
+import { refuse } from '#functions/platform/refusal.ts';
 import type { ServiceMark } from '#schema/orders/order.ts';
 import { localDay } from '#schema/places/jobsite-clock.ts';
 import type { Order } from '../order.ts';
-import { type Rule, refuse } from './order-commands.ts';
+import type { Rule } from './order-commands.ts';
 
 /**
  * Where the technician is, by the marks of this very day at the jobsite (document 1 section 4): on-site when the latest

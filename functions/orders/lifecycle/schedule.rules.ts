@@ -1,8 +1,9 @@
+import { refuse } from '#functions/platform/refusal.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { clockTime } from '#schema/places/jobsite-clock.ts';
 import type { Offer, Order } from '../order.ts';
 import { gone, isPast, notEligible, offerEnd, ofThisRound, timePast } from './offers.rules.ts';
-import { type CommandOf, type Rule, refuse } from './order-commands.ts';
+import type { CommandOf, Rule } from './order-commands.ts';
 
 /**
  * 'Confirm and Book': the offer's date and time become the order's. Eligibility is asked once more, of the order as it is now:

@@ -1,5 +1,6 @@
+import { refuse } from '#functions/platform/refusal.ts';
 import { isLive } from './offers.rules.ts';
-import { type Rule, refuse } from './order-commands.ts';
+import type { Rule } from './order-commands.ts';
 
 /** A wave of the search, written while the order is open in that very round; a wave that was written already changes nothing. */
 export const alertTechnicians: Rule<'alertTechnicians'> = ({ order }, command) => {

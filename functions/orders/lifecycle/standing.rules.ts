@@ -1,7 +1,8 @@
+import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import type { Permission } from '#schema/accounts/roles.ts';
 import { headOf, type Order } from '../order.ts';
 import { takesPart, type Viewer } from '../order-visibility.rules.ts';
-import { type Actor, type OrderCommand, type Refused, refuse } from './order-commands.ts';
+import type { Actor, OrderCommand } from './order-commands.ts';
 
 /**
  * What somebody must be to give a command: of the customer's people one who requests, manages, manages the team

@@ -1,3 +1,4 @@
+import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 import type { UpdateType } from '#schema/orders/order-values.ts';
 import { localDay } from '#schema/places/jobsite-clock.ts';
@@ -6,9 +7,7 @@ import {
   type OrderCommand,
   type OrderRecord,
   type Outline,
-  type Refused,
   type Rule,
-  refuse,
   updateId,
 } from '../lifecycle/order-commands.ts';
 import { presenceOf } from '../lifecycle/presence.rules.ts';

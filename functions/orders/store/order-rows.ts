@@ -1,4 +1,4 @@
-import { parseRow, type Row } from '#functions/platform/table.ts';
+import { type ConditionFailed, parseRow, type Row, type Write } from '#functions/platform/table.ts';
 import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
 import { type OrderUpdate, orderUpdate } from '#schema/orders/order.ts';
 import { type OrderRecord, updateId } from '../lifecycle/order-commands.ts';
@@ -47,6 +47,16 @@ export function updateRow({ id, orderId, ...entry }: OrderUpdate): Row {
 /** ORDER#<id> / OFFER#<technicianId>: a technician's availability. */
 export function offerRow(orderId: string, stored: Offer): Row {
   return { ...offerKey(orderId, stored.technician.id), kind: 'offer', ...stored };
+}
+
+/** How an alert is marked as filed: its row is not the orders'. */
+export interface AlertFiling {
+  /** Fails where the alert has an order already, or belongs to another company. */
+  readonly write: (order: Order, attached: boolean) => Write;
+  /** The order that a failed write found in the alert's row; undefined where the company has no such alert. */
+  readonly filedBefore: (
+    row: ConditionFailed['row'],
+  ) => { readonly orderId: string; readonly attached: boolean; readonly runId: string } | undefined;
 }
 
 /** All rows of an order's partition, read by their schemas; undefined where there is no order. */

@@ -1,41 +1,31 @@
 import * as z from 'zod';
-import { companyKey } from '#functions/companies/company-rows.ts';
-import {
-  lastJobsiteOf,
-  openOrderKey,
-  readStanding,
-  standingOf,
-} from '#functions/equipment/machine-standing.ts';
+import { balanceWrite } from '#functions/companies/credit-usage.ts';
+import { claimMachineNumbers } from '#functions/equipment/machine-claims.ts';
+import { orderBegins, orderEnds, readStanding, standingOf } from '#functions/equipment/machine-standing.ts';
 import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
+import { claimJobsite, type JobsiteLost } from '#functions/jobsites/claim-jobsite.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { answerOf, type CommandId, rememberCommand } from '#functions/platform/idempotency.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
+import { isRefused, type Refusal, refuse } from '#functions/platform/refusal.ts';
 import {
   absent,
+  type Claim,
   ConditionFailed,
   updateRow as changeRow,
   type Expression,
   getRow,
   parseRow,
-  present,
   put,
   queryRows,
   remove,
   transact,
-  update,
   type Write,
 } from '#functions/platform/table.ts';
 import { holdTechnician } from '#functions/technicians/hold-technician.ts';
 import { jobAlertRow, ownOfferKey, ownOfferRow } from '#functions/technicians/job-rows.ts';
-import { entityId, orderId as orderIdOf } from '#schema/ids.ts';
 import { notEligible } from '../lifecycle/offers.rules.ts';
-import {
-  type Effect,
-  isRefused,
-  type OrderChange,
-  type Refusal,
-  refuse,
-} from '../lifecycle/order-commands.ts';
+import type { Effect, OrderChange } from '../lifecycle/order-commands.ts';
 import {
   type Offer,
   type Order,
@@ -44,9 +34,9 @@ import {
   orderHead,
   order as orderSchema,
 } from '../order.ts';
-import { type Claim, claimJobsite, claimMachineNumbers } from './approval-claims.ts';
 import { nearbyOrderKey, nearbyOrderRow } from './nearby-orders.ts';
 import {
+  type AlertFiling,
   faultKey,
   faultRow,
   headKey,
@@ -90,6 +80,8 @@ export interface CommitOptions {
   readonly command?: CommandId;
   /** Members of the transaction beside the order's own. */
   readonly also?: readonly Write[];
+  /** For a change that files an alert. */
+  readonly filing?: AlertFiling | undefined;
 }
 
 /** An order with its faults, offers and whole timeline: one round trip, half a unit for each 4 KB, twice when `consistent`. */
@@ -157,7 +149,7 @@ export async function openOrderOf(companyId: string, equipmentId: string): Promi
  */
 export async function commitChange(
   change: OrderChange,
-  { now, command, also = [] }: CommitOptions,
+  { now, command, also = [], filing }: CommitOptions,
 ): Promise<Setback | undefined> {
   const { order } = change;
   const members: readonly Member[] = [
@@ -174,7 +166,7 @@ export async function commitChange(
       write: put(orderRow(order), order.version === 1 ? absent : ofVersion(order.version - 1)),
       failed: stale,
     },
-    ...change.effects.flatMap((effect) => membersOf(effect, change, now)),
+    ...change.effects.flatMap((effect) => membersOf(effect, change, { now, filing })),
     { write: put(headRow(order)) },
     ...change.faultsToPut.map((fault) => ({ write: put(faultRow(order.id, fault)) })),
     ...change.faultsToRemove.map((faultId) => ({ write: remove(faultKey(order.id, faultId)) })),
@@ -200,7 +192,11 @@ interface Member {
   readonly failed?: (failure: ConditionFailed) => Setback | undefined;
 }
 
-function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] {
+function membersOf(
+  effect: Effect,
+  { order }: OrderChange,
+  { now, filing }: Pick<CommitOptions, 'now' | 'filing'>,
+): Member[] {
   switch (effect.kind) {
     case 'take-slot':
       return [
@@ -223,57 +219,23 @@ function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] 
       ];
     case 'expect-alerts':
       return [
-        {
-          write: update(
-            openOrderKey(order.companyId, effect.equipmentId),
-            {
-              expression: 'SET kind = :kind, lastJobsite = :place ADD orderIds :order',
-              values: {
-                ':kind': 'open-order',
-                ':place': lastJobsiteOf(order.jobsite, order.address),
-                ':order': new Set([order.id]),
-              },
-            },
-            effect.alone ? { expression: 'attribute_not_exists(orderIds)' } : undefined,
-          ),
-          failed: machineHasOrder,
-        },
+        { write: orderBegins(order.companyId, effect.equipmentId, order, effect), failed: machineHasOrder },
       ];
     case 'expect-no-alerts': {
-      // Where it turned out to be for another machine, nothing is known of where this one is.
-      const place =
-        effect.equipmentId === order.equipment.id ? lastJobsiteOf(order.jobsite, order.address) : undefined;
-      return [
-        {
-          write: update(openOrderKey(order.companyId, effect.equipmentId), {
-            expression: `${place ? 'SET lastJobsite = :place ' : ''}DELETE orderIds :order`,
-            values: { ':order': new Set([order.id]), ...(place && { ':place': place }) },
-          }),
-        },
-      ];
+      const place = effect.equipmentId === order.equipment.id ? order : undefined;
+      return [{ write: orderEnds(order.companyId, effect.equipmentId, order.id, place) }];
     }
-    case 'file-alert':
-      return [
-        {
-          write: update(
-            { pk: `ALERT#${effect.alertId}`, sk: 'ALERT' },
-            {
-              expression: 'SET orderId = :order, attached = :attached',
-              values: { ':order': order.id, ':attached': effect.attached },
-            },
-            {
-              expression:
-                'companyId = :company AND (attribute_not_exists(orderId) OR attribute_type(orderId, :null))',
-              values: { ':company': order.companyId, ':null': 'NULL' },
-            },
-          ),
-          failed: alertFiled,
-        },
-      ];
+    case 'file-alert': {
+      if (filing === undefined) throw new Error(`Nothing says how the alert ${effect.alertId} is filed.`);
+      return [{ write: filing.write(order, effect.attached), failed: alertFiled(filing) }];
+    }
     case 'claim-jobsite':
-      return claimJobsite(order, effect.jobsite, effect.isNew).map(memberOf);
+      return claimJobsite(order, effect.jobsite, effect.isNew).map(jobsiteMember);
     case 'claim-machine-numbers':
-      return claimMachineNumbers(order, effect).map(memberOf);
+      return claimMachineNumbers(order, effect).map(({ write, failed }) => ({
+        write,
+        failed: (failure) => ({ kind: 'refused', refusal: failed(failure).refusal }),
+      }));
     case 'hold-technician':
       return holdTechnician(effect.technician, effect.abilities).map((write) => ({
         write,
@@ -295,15 +257,7 @@ function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] 
     case 'hide-nearby':
       return [{ write: remove(nearbyOrderKey({ id: order.id, address: effect.address })) }];
     case 'change-balance':
-      return [
-        {
-          write: update(
-            companyKey(order.companyId),
-            { expression: 'ADD balanceCents :cents', values: { ':cents': effect.byCents } },
-            present,
-          ),
-        },
-      ];
+      return [{ write: balanceWrite(order.companyId, effect.byCents) }];
   }
 }
 
@@ -323,7 +277,7 @@ function slotTaken(): Setback {
   };
 }
 
-function memberOf({ write, failed }: Claim): Member {
+function jobsiteMember({ write, failed }: Claim<JobsiteLost>): Member {
   return {
     write,
     failed: (failure) => {
@@ -340,17 +294,13 @@ function machineHasOrder({ row }: ConditionFailed): Setback | undefined {
   return orderId ? { kind: 'machine-has-order', orderId } : undefined;
 }
 
-function alertFiled({ row }: ConditionFailed): Setback {
-  const filed = filedAlert.safeParse(row);
-  if (filed.success) return { kind: 'alert-filed', ...filed.data };
-  return { kind: 'refused', ...refuse('NOT_FOUND', 'The alert does not exist.') };
+function alertFiled({ filedBefore }: AlertFiling): Member['failed'] {
+  return ({ row }) => {
+    const before = filedBefore(row);
+    if (before !== undefined) return { kind: 'alert-filed', ...before };
+    return { kind: 'refused', ...refuse('NOT_FOUND', 'The alert does not exist.') };
+  };
 }
-
-const filedAlert = z.object({
-  orderId: orderIdOf,
-  attached: z.boolean().default(false),
-  runId: entityId,
-});
 
 function ofVersion(version: number): Expression {
   return {

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CreationCommand,
-  isRefused,
-  type OrderChange,
-  type Situation,
-} from '#functions/orders/lifecycle/order-commands.ts';
+import type { CreationCommand, OrderChange, Situation } from '#functions/orders/lifecycle/order-commands.ts';
 import { createOrder } from '#functions/orders/lifecycle/order-lifecycle.ts';
+import { isRefused } from '#functions/platform/refusal.ts';
 import {
   actorOf,
   alertOf,

@@ -2,17 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderEventDetail } from '#events/orders.ts';
 import { isLive } from '#functions/orders/lifecycle/offers.rules.ts';
-import {
-  type Actor,
-  type CommandName,
-  type Decision,
-  isRefused,
-  type OrderChange,
-  type OrderCommand,
-  type OrderRecord,
+import type {
+  Actor,
+  CommandName,
+  Decision,
+  OrderChange,
+  OrderCommand,
+  OrderRecord,
 } from '#functions/orders/lifecycle/order-commands.ts';
 import { allowedCommands, commandNames, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
 import { order as orderSchema } from '#functions/orders/order.ts';
+import { isRefused } from '#functions/platform/refusal.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { orderUpdate } from '#schema/orders/order.ts';
 import { type OrderStatus, orderStatuses } from '#schema/orders/order-values.ts';

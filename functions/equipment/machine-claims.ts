@@ -1,81 +1,24 @@
-import * as z from 'zod';
-import type { CorrectedMachine } from '#functions/equipment/machine-corrected.ts';
-import { machineKey, serialKey, unitKey } from '#functions/equipment/machine-identity.ts';
-import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
-import { metresBetween, type Point } from '#functions/jobsites/distance.ts';
-import { jobsiteNameKey, samePlaceMetres } from '#functions/jobsites/jobsite-identity.ts';
+import { type Refused, refuse } from '#functions/platform/refusal.ts';
+import { type Claim, check, present, put, remove, update } from '#functions/platform/table.ts';
+import type { CorrectedMachine } from './machine-corrected.ts';
 import {
-  absent,
-  type ConditionFailed,
-  check,
-  type Expression,
-  present,
-  put,
-  remove,
-  update,
-  type Write,
-} from '#functions/platform/table.ts';
-import { entityId } from '#schema/ids.ts';
-import type { Address, Jobsite } from '#schema/places/places.ts';
-import {
-  type Effect,
   type MachineNames,
   type MachineNumbers,
   type MachineReading,
-  type Refused,
-  refuse,
-} from '../lifecycle/order-commands.ts';
-import { machineEffects } from '../lifecycle/order-correction.rules.ts';
-import type { Order } from '../order.ts';
-
-/** A write of a command's transaction, and what it means when its condition does not hold. */
-export interface Claim {
-  readonly write: Write;
-  readonly failed: (failure: ConditionFailed) => ClaimLost;
-}
-
-type ClaimLost =
-  | Refused
-  /** The company has another jobsite of that name at that very place. */
-  | { readonly jobsiteId: string }
-  /** The jobsite that was named bears another name: this name makes a new one. */
-  | { readonly jobsiteId: null };
-
-/**
- * The jobsite of an order: its name is its own in the company, and stands for one place. A new one is written; one that
- * was there is left as it is, whatever access hours this order has, and only has to be the one of that name.
- */
-export function claimJobsite(
-  { companyId, address }: Pick<Order, 'companyId' | 'address'>,
-  jobsite: Jobsite & { readonly id: string; readonly name: string },
-  isNew: boolean,
-): Claim[] {
-  const pk = `COMPANY#${companyId}`;
-  const nameKey = jobsiteNameKey(companyId, jobsite.name);
-  const failed = ({ row }: ConditionFailed) => nameLost(row, jobsite.id, address);
-  if (!isNew) return [{ write: check(nameKey, isOf(jobsite.id, address)), failed }];
-  const { lat, long } = address;
-  return [
-    { write: put({ ...nameKey, kind: 'unique', jobsiteId: jobsite.id, lat, long }, absent), failed },
-    { write: put({ pk, sk: `JOBSITE#${jobsite.id}`, kind: 'jobsite', ...jobsite, address }), failed },
-  ];
-}
+  machineEffects,
+  type NumbersClaim,
+} from './machine-effects.rules.ts';
+import { machineKey, serialKey, unitKey } from './machine-identity.ts';
+import { writesOfNewMachine } from './new-machine.ts';
 
 /**
  * A machine's serial and unit number, which no other of the company may have: they move on the machine's row too, and so
  * does its hour meter.
  */
 export function claimMachineNumbers(
-  { companyId, equipment }: Pick<Order, 'companyId' | 'equipment'>,
-  {
-    from,
-    to,
-    hours,
-    names,
-    replaces,
-    asRemembered = false,
-  }: Omit<Extract<Effect, { kind: 'claim-machine-numbers' }>, 'kind'>,
-): Claim[] {
+  { companyId, equipment }: { readonly companyId: string; readonly equipment: { readonly id: string } },
+  { from, to, hours, names, replaces, asRemembered = false }: NumbersClaim,
+): Claim<Refused>[] {
   const moved = numberNames.filter((name) => from[name] !== to[name]);
   const measured = [...moved, ...(hours === undefined ? [] : (['hours'] as const))];
   const asked = [...new Set([...(asRemembered ? numberNames : []), ...measured])];
@@ -112,11 +55,22 @@ export function claimMachineNumbers(
 }
 
 /** What a correction writes of machines where no order carries it; a machine that somebody added just now is found by a second look. */
-export function machineWrites(companyId: string, machine: CorrectedMachine, now: Date): Claim[] {
+export function machineWrites(companyId: string, machine: CorrectedMachine, now: Date): Claim<Refused>[] {
   const { equipment } = machine;
-  return machineEffects(machine).flatMap((effect): Claim[] => {
+  return machineEffects(machine).flatMap((effect): Claim<Refused>[] => {
     if (effect.kind === 'claim-machine-numbers') return claimMachineNumbers({ companyId, equipment }, effect);
     return writesOfNewMachine(companyId, equipment, now).map((write) => ({ write, failed: machineChanged }));
+  });
+}
+
+/** Another machine of the company bears the number. */
+export function numberTaken(name: keyof MachineNumbers, number: string): Refused {
+  const [code, words] =
+    name === 'serialNumber'
+      ? (['DUPLICATE_SERIAL_NUMBER', 'serial number'] as const)
+      : (['DUPLICATE_UNIT_NUMBER', 'unit number'] as const);
+  return refuse(code, `The ${words} '${number}' is already used for another piece of equipment.`, {
+    conflictsWith: number,
   });
 }
 
@@ -132,7 +86,7 @@ function removeMachine(
   companyId: string,
   { id, ...numbers }: MachineNumbers & { readonly id: string },
   kept: MachineNumbers,
-): Claim[] {
+): Claim<Refused>[] {
   const own = { expression: 'equipmentId = :equipment', values: { ':equipment': id } };
   const keyOf = (name: keyof MachineNumbers, number: string) =>
     (name === 'serialNumber' ? serialKey : unitKey)(companyId, number);
@@ -160,7 +114,7 @@ function claimNumber(
     to,
     heir,
   }: { readonly from: string | null; readonly to: string | null; readonly heir?: string | undefined },
-): Claim[] {
+): Claim<Refused>[] {
   const keyOf = (number: string) => (name === 'serialNumber' ? serialKey : unitKey)(companyId, number);
   const own = {
     expression: `attribute_not_exists(pk) OR equipmentId = :equipment${heir === undefined ? '' : ' OR equipmentId = :heir'}`,
@@ -179,51 +133,6 @@ function claimNumber(
         ]),
     ...(from === null ? [] : [{ write: remove(keyOf(from), own), failed: machineChanged }]),
   ];
-}
-
-const metresPerDegree = 111_195;
-
-/** Whether a name is that jobsite's, and that is there. A box round the place: conditions know no circles. */
-function isOf(jobsiteId: string, { lat, long }: Point): Expression {
-  const height = (1.01 * samePlaceMetres) / metresPerDegree;
-  const width = height / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-  return {
-    expression: 'jobsiteId = :jobsite AND #lat BETWEEN :south AND :north AND #long BETWEEN :west AND :east',
-    names: { '#lat': 'lat', '#long': 'long' },
-    values: {
-      ':jobsite': jobsiteId,
-      ':south': lat - height,
-      ':north': lat + height,
-      ':west': long - width,
-      ':east': long + width,
-    },
-  };
-}
-
-const nameRow = z.object({ jobsiteId: entityId, lat: z.number(), long: z.number() });
-
-function nameLost(row: ConditionFailed['row'], jobsiteId: string, address: Address): ClaimLost {
-  // Nobody has the name: so it is not that of the jobsite that was named, and makes a new one.
-  if (row === undefined) return { jobsiteId: null };
-  const held = nameRow.parse(row);
-  if (held.jobsiteId !== jobsiteId && metresBetween(held, address) <= samePlaceMetres) {
-    return { jobsiteId: held.jobsiteId };
-  }
-  return refuse(
-    'JOBSITE_NAME_TAKEN',
-    'The current jobsite name has already been used at another location. Please choose another.',
-  );
-}
-
-/** Another machine of the company bears the number. */
-export function numberTaken(name: keyof MachineNumbers, number: string): Refused {
-  const [code, words] =
-    name === 'serialNumber'
-      ? (['DUPLICATE_SERIAL_NUMBER', 'serial number'] as const)
-      : (['DUPLICATE_UNIT_NUMBER', 'unit number'] as const);
-  return refuse(code, `The ${words} '${number}' is already used for another piece of equipment.`, {
-    conflictsWith: number,
-  });
 }
 
 function machineChanged(): Refused {
