@@ -10,7 +10,7 @@ import type {
   Words,
 } from '#functions/notifications/notification.ts';
 import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
-import { audienceOf } from '#functions/orders/audience.rules.ts';
+import { audienceOf } from '#functions/orders/order-visibility.rules.ts';
 import { roles, type UserType } from '#schema/accounts/roles.ts';
 import type { Cast } from './cast.ts';
 import { type Occasion, sampleOccasions } from './sample-orders.ts';

@@ -1,6 +1,6 @@
 import { requireOwnUri } from '#functions/files/own-files.ts';
 import { attached, bytesOf, presignRead, presignUpload } from '#functions/files/presign.ts';
-import { requireMayWrite } from '#functions/orders/may-write.ts';
+import { requireMayWrite } from '#functions/orders/carry-out.ts';
 import { countUse } from '#functions/platform/limits.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';

@@ -3,7 +3,9 @@ import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
 import { readOrderNow } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
-import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
+import { procedure } from '#functions/platform/trpc.ts';
+import { orderIdInput } from '#schema/orders/order-calls.ts';
+import { type OwnSearchExplanation, ownSearchExplanation } from '#schema/orders/search-explanation.ts';
 import { readSearch } from './considered.store.ts';
 import { aroundJobsite, milesSearched, ofRound } from './explain-search.ts';
 import { countsOf, smallestChange } from './search-counts.rules.ts';
@@ -44,3 +46,11 @@ function radiiAfter({ status, search }: Order): number[] {
   if (status !== 'open' || search === null || search.endedAt !== null) return [];
   return Array.from({ length: lastWave - search.wave }, (_, place) => radiusOf(search.wave + 1 + place));
 }
+
+/** customers.orders.*: what a customer asks about the search for technicians. */
+export const ownSearchProcedures = {
+  explainSearch: procedure
+    .input(orderIdInput)
+    .output(ownSearchExplanation)
+    .query(({ ctx, input }) => explainOwnSearch(ctx.caller, input.id)),
+};

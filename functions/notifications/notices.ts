@@ -10,8 +10,8 @@ import {
 } from '#events/orders.ts';
 import type { AccountCard, StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
-import { audienceOf } from '#functions/orders/audience.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
+import { audienceOf } from '#functions/orders/order-visibility.rules.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { readAlertedMiles } from '#functions/orders/store/search-waves.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';

@@ -1,5 +1,6 @@
+import type { Audience } from '#functions/platform/field-readers.ts';
 import type { AccountActor } from './lifecycle/order-commands.ts';
-import type { OrderHead } from './order.ts';
+import type { Order, OrderHead } from './order.ts';
 
 /** Who looks: a caller by its token is enough. */
 export type Viewer = Omit<AccountActor, 'fullName'> | 'system';
@@ -33,4 +34,18 @@ export function takesPart(
   order: { readonly ownerId: string | null; readonly participantIds: readonly string[] },
 ): boolean {
   return order.ownerId === actor.accountId || order.participantIds.includes(actor.accountId);
+}
+
+export function audienceOf(
+  caller: Pick<AccountActor, 'accountId' | 'userType' | 'permissions'>,
+  { schedule }: Pick<Order, 'schedule'>,
+): Audience {
+  switch (caller.userType) {
+    case 'admin':
+      return 'admin';
+    case 'technician':
+      return caller.accountId === schedule?.technician.id ? 'assigned-technician' : 'technician';
+    default:
+      return seesAllOrders(caller) ? 'company' : 'external';
+  }
 }

@@ -1,13 +1,16 @@
 import { readCompany } from '#functions/companies/read-company.ts';
 import { changeRepairTerms } from '#functions/companies/repair-terms.ts';
 import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import {
+  type RepairCompany,
   repairCompany,
   repairTechniciansOutput,
   updateRepairSettingsInput,
 } from '#schema/technicians/repair-company.ts';
+import type { RepairTerms } from '#schema/technicians/technician.ts';
 import { companyTechnicians } from './company-technicians.ts';
-import { repairCompanyOf } from './repair-company.rules.ts';
+import { defaultHourlyRate } from './fees.rules.ts';
 
 /** technicians.company.*: what the caller's company charges, how it shows its technicians, and who they are. */
 export const technicianCompanyRouter = router({
@@ -33,3 +36,18 @@ export const technicianCompanyRouter = router({
       return repairCompanyOf(await changeRepairTerms(companyId, input));
     }),
 });
+
+/** A company that has set nothing yet reads the defaults that its quotes are made with. */
+function repairCompanyOf({ id, name, logo, repair }: Company): RepairCompany {
+  return { id, name, logo, settings: repair ?? nothingSet, defaultHourlyRatePrice: defaultHourlyRate };
+}
+
+const nothingSet: RepairTerms = {
+  hourlyRatePrice: null,
+  hourlyTravelPrice: 0,
+  mileagePrice: 0,
+  callOutFeePrice: 0,
+  miscFeePrice: 0,
+  chargesOvertime: false,
+  hideTechnicianNames: false,
+};

@@ -11,9 +11,9 @@ import {
   orderUpdateInput,
 } from '#schema/orders/chat.ts';
 import { orderOutput } from '#schema/orders/order-calls.ts';
+import { requireMayWrite } from '../carry-out.ts';
 import { giveCommand } from '../give-command.ts';
 import { orderOf } from '../lifecycle/order-commands.ts';
-import { requireMayWrite } from '../may-write.ts';
 import { headOf } from '../order.ts';
 import { seesOrder } from '../order-visibility.rules.ts';
 import { loadHead, loadOrder, loadOrderRow } from '../store/orders.store.ts';

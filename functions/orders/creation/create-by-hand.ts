@@ -18,8 +18,7 @@ import { orderView } from '../order-view.ts';
 import { type Colleague, colleague } from '../procedures/colleagues.ts';
 import type { WholeOrder } from '../store/order-rows.ts';
 import { commitChange, loadOrder, nextOrderId } from '../store/orders.store.ts';
-import { jobsiteOf, type NewOrder, partsOf } from './new-order-parts.ts';
-import { placeOf } from './place.ts';
+import { jobsiteOf, type NewOrder, partsOf, placeOf } from './new-order-parts.ts';
 import { resolveMachine } from './resolve-machine.ts';
 
 type Create = Extract<CreationCommand, { name: 'create' }>;

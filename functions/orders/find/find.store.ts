@@ -1,7 +1,8 @@
+import * as z from 'zod';
+import { readEnv } from '#functions/platform/env.ts';
 import { queryRows } from '#functions/platform/table.ts';
 import { findKey, findLongKey } from '../lists/index-rows.ts';
 import type { OrderGroup, SortDir } from '../lists/order-list.rules.ts';
-import { searchTable } from './search-table.ts';
 import { splitWord } from './search-words.rules.ts';
 
 /** Where the orders that a beginning of a word finds stand in time: keys of a list by time, in its order. */
@@ -67,3 +68,11 @@ export async function queryLongFinds({ companyId, group, term, halves }: FindQue
 /** The key of time, and the names of both keys. */
 const bytesOfRest = 24 + 4;
 const longestRest = 17;
+
+/** The table of the keys by which a search finds its orders; all else stands in the one table of the product. */
+export function searchTable(): string {
+  name ??= readEnv({ SEARCH_TABLE_NAME: z.string().min(1) }).SEARCH_TABLE_NAME;
+  return name;
+}
+
+let name: string | undefined;

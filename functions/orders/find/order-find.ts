@@ -1,5 +1,6 @@
 import type { Caller } from '#functions/platform/caller.ts';
 import type { OrderCard } from '#schema/orders/order.ts';
+import { loadListings } from '../lists/listed.store.ts';
 import { type ListedOrder, unpackCard } from '../lists/order-card.rules.ts';
 import {
   cursorAfter,
@@ -13,7 +14,7 @@ import {
 import { queryRange } from '../lists/order-list.store.ts';
 import { halvesOf } from '../lists/order-list-merge.rules.ts';
 import { behind, type Lane, lanesOf, narrows, timeBounds } from '../lists/order-list-plan.rules.ts';
-import { findByBeginning, findByLongBeginning, readListings } from './find-listings.ts';
+import { queryFinds, queryLongFinds } from './find.store.ts';
 import { type Candidate, candidatesOf, type FindSource, mergeCandidates } from './order-find.rules.ts';
 import { isFoundBy, searchTerms, splitWord } from './search-words.rules.ts';
 
@@ -45,7 +46,7 @@ export async function findOrders(
   const isCertain = terms.length === 1 && !isNarrowed;
   const most = isCertain ? query.limit : Math.min(100, Math.floor(2 * budget) - sources.halves);
   const examined = candidates.found.slice(0, most);
-  const listings = await readListings(examined.map(({ key }) => idIn(key)));
+  const listings = await loadListings(examined.map(({ key }) => idIn(key)));
   const isFound = ({ key, group }: Candidate): OrderCard[] => {
     const listing = listings.get(idIn(key));
     if (listing === undefined || listing.companyId !== caller.companyId) return [];
@@ -117,14 +118,11 @@ async function readSources(
       groups.flatMap((group) => [
         ...words.short.map(async (term) => {
           const most = isAlone ? ofOne : Number.POSITIVE_INFINITY;
-          const finds = await findByBeginning(
-            { companyId, group, term, halves },
-            { low, high, sortDir, most },
-          );
+          const finds = await queryFinds({ companyId, group, term, halves }, { low, high, sortDir, most });
           return { group, ...finds, end: finds.more ? finds.keys.at(-1) : undefined };
         }),
         ...words.long.map(async (term) => {
-          const finds = await findByLongBeginning({ companyId, group, term, halves: 1 });
+          const finds = await queryLongFinds({ companyId, group, term, halves: 1 });
           // Out of time's order, a list that goes on tells nothing.
           return {
             ...finds,

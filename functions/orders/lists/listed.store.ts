@@ -12,7 +12,7 @@ import {
   putRow,
   transact,
 } from '#functions/platform/table.ts';
-import { searchTable } from '../find/search-table.ts';
+import { searchTable } from '../find/find.store.ts';
 import { isFindKey, type ListedRow, type Listing, listedKey, listedRow, ownerCounted } from './index-rows.ts';
 import { changesTo, tracesOf } from './listing.ts';
 

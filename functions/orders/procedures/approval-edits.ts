@@ -3,7 +3,7 @@ import { AppError } from '#functions/platform/errors.ts';
 import { normalSerialNumber } from '#schema/machines/fleet.ts';
 import type { Participant, Person } from '#schema/orders/order.ts';
 import type { approvePendingOrderInput } from '#schema/orders/order-calls.ts';
-import { placeOf } from '../creation/place.ts';
+import { placeOf } from '../creation/new-order-parts.ts';
 import { type Model, modelById, noSuchModel } from '../creation/resolve-machine.ts';
 import type { ApprovalEdits } from '../lifecycle/order-commands.ts';
 import { colleague, managesOrders } from './colleagues.ts';

@@ -12,7 +12,7 @@ import {
   updatePoNumberInput,
   updateSerialNumberInput,
 } from '#schema/orders/order-calls.ts';
-import { placeOf } from '../creation/place.ts';
+import { placeOf } from '../creation/new-order-parts.ts';
 import { finishCommand, giveCommand, loadForCommand } from '../give-command.ts';
 import type { Setback } from '../store/orders.store.ts';
 import { colleaguesAmong } from './colleagues.ts';

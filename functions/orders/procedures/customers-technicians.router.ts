@@ -16,9 +16,8 @@ import {
   technicianReviewsInput,
   technicianReviewsOutput,
 } from '#schema/technicians/technician-pages.ts';
-import { audienceOf } from '../audience.rules.ts';
 import { headOf } from '../order.ts';
-import { seesOrder } from '../order-visibility.rules.ts';
+import { audienceOf, seesOrder } from '../order-visibility.rules.ts';
 import { readOffers, readOrders } from '../read-order.ts';
 
 /** customers.technicians.*: whom a customer may book, or has booked. */
