@@ -5,7 +5,7 @@ import { bringIntoLists } from '#functions/orders/lists/listed.store.ts';
 import { listingOf } from '#functions/orders/lists/listing.ts';
 import { readOrderNow } from '#functions/orders/read-order.ts';
 import { handler as setReminders } from '#functions/reminders/set-reminders.ts';
-import { indexTechnician } from '#functions/technicians/index-technician.ts';
+import { indexTechnician } from '#functions/technicians/near/index-technician.ts';
 import { bring, type HeardEvent, heardDuring } from './heard-events.ts';
 import { type Present, tellHistory } from './history.ts';
 

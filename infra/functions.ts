@@ -57,11 +57,15 @@ export const functions = {
     timeoutSeconds: 30,
   },
   'file-technicians': {
-    entry: 'functions/technicians/follow-technician-changes.ts',
+    entry: 'functions/technicians/near/follow-technician-changes.ts',
     memoryMb: 512,
     timeoutSeconds: 30,
   },
-  'follow-company': { entry: 'functions/technicians/follow-company.ts', memoryMb: 512, timeoutSeconds: 60 },
+  'follow-company': {
+    entry: 'functions/technicians/company/follow-company.ts',
+    memoryMb: 512,
+    timeoutSeconds: 60,
+  },
 
   // Reminders: one-time schedules, and what they bring.
   'set-reminders': { entry: 'functions/reminders/set-reminders.ts', memoryMb: 512, timeoutSeconds: 30 },

@@ -1,9 +1,9 @@
 import { peopleOf } from '#functions/accounts/admin-people.ts';
 import { cardOf } from '#functions/orders/lists/order-card.rules.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
-import { adminTechnicianOf, readRepairPerson } from '#functions/technicians/admin-technician.ts';
-import { changeTechnicianStatus } from '#functions/technicians/change-technician-status.ts';
-import { createTechnician } from '#functions/technicians/create-technician.ts';
+import { adminTechnicianOf, readRepairPerson } from '#functions/technicians/company/admin-technician.ts';
+import { changeTechnicianStatus } from '#functions/technicians/company/change-technician-status.ts';
+import { createTechnician } from '#functions/technicians/company/create-technician.ts';
 import {
   adminPeopleAllInput,
   adminPeopleAllOutput,

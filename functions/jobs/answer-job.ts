@@ -4,8 +4,8 @@ import type { SignedIn } from '#functions/platform/trpc.ts';
 import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { quoteOf } from '#functions/technicians/fees.rules.ts';
+import { technicianCardOf } from '#functions/technicians/profile/technician-card.rules.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
-import { technicianCardOf } from '#functions/technicians/technician-card.rules.ts';
 import { travelBetween } from '#functions/technicians/travel.ts';
 import type {
   removeAvailabilityInput,

@@ -9,8 +9,8 @@ import type {
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { wavesOf } from '#functions/orders/store/search-waves.ts';
 import { trySystemCommand } from '#functions/orders/system-commands.ts';
-import { nearestEligible } from '#functions/technicians/nearest-technicians.ts';
-import { crowdAround } from '#functions/technicians/people-around.ts';
+import { nearestEligible } from '#functions/technicians/near/nearest-technicians.ts';
+import { crowdAround } from '#functions/technicians/near/people-around.ts';
 import { orderId, timestamp } from '#schema/ids.ts';
 import { type Considered, keepConsidered } from './considered.store.ts';
 import { bestOf, scored } from './score.rules.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { SearchWave } from '#functions/orders/store/search-waves.ts';
 import { searchPk, searchWave } from '#functions/orders/store/search-waves.ts';
 import { absent, ConditionFailed, parseRow, putRow, queryRows } from '#functions/platform/table.ts';
-import type { CrowdAround } from '#functions/technicians/people-around.ts';
+import type { CrowdAround } from '#functions/technicians/near/people-around.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 import type { ScoredTechnician } from './score.rules.ts';
 

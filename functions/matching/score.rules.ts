@@ -1,6 +1,6 @@
 import type { AlertedTechnician } from '#functions/orders/lifecycle/order-commands.ts';
 import { foldMachineName, type OrderToServe } from '#functions/technicians/eligibility.rules.ts';
-import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
+import type { FoundTechnician } from '#functions/technicians/near/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import type { ScoreParts } from '#schema/orders/search-explanation.ts';
 

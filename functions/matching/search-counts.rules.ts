@@ -5,7 +5,7 @@ import {
   unmetRequirement,
   whyNotEligible,
 } from '#functions/technicians/eligibility.rules.ts';
-import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
+import type { FoundTechnician } from '#functions/technicians/near/nearest-technicians.ts';
 import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
 import type { JobsiteRequirement } from '#schema/places/places.ts';
 

@@ -17,7 +17,7 @@ import { idSortKey } from '#schema/ids.ts';
 import type { reviewView } from '#schema/orders/order.ts';
 import type { TechnicianStanding } from '#schema/technicians/technician.ts';
 import { type JobAlert, jobAlert, jobAlertKey, technicianPk } from './job-rows.ts';
-import { technicianReview, technicianReviewKey, technicianReviewRow } from './review-rows.ts';
+import { technicianReview, technicianReviewKey, technicianReviewRow } from './reviews/review-rows.ts';
 import { candidate, candidateKey, technicianKey } from './technician-rows.ts';
 import { getProfile } from './technicians.store.ts';
 

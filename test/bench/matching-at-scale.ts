@@ -1,7 +1,7 @@
 import { milesBetween } from '#functions/jobsites/distance.ts';
 import { mostConsidered } from '#functions/matching/waves.rules.ts';
 import { isEligible, type OrderToServe, reachMiles } from '#functions/technicians/eligibility.rules.ts';
-import { nearestEligible } from '#functions/technicians/nearest-technicians.ts';
+import { nearestEligible } from '#functions/technicians/near/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { crowdOf } from '#test/support/crowd.ts';
 import { crowdTable } from '#test/support/crowd-table.ts';

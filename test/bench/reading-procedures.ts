@@ -2,7 +2,7 @@ import { appRouter } from '#functions/apis/app.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
-import { technicianReview, technicianReviewRow } from '#functions/technicians/review-rows.ts';
+import { technicianReview, technicianReviewRow } from '#functions/technicians/reviews/review-rows.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { callContext } from '#test/support/callers.ts';
 import { indexed } from '#test/support/order-index.ts';

@@ -1,7 +1,7 @@
 import { techRouter } from '#functions/apis/tech.router.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
-import { technicianReview, technicianReviewRow } from '#functions/technicians/review-rows.ts';
+import { technicianReview, technicianReviewRow } from '#functions/technicians/reviews/review-rows.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { callContext } from '#test/support/callers.ts';
 import { monday } from '#test/support/orders.ts';

@@ -4,7 +4,7 @@ import { milesBetween } from '#functions/jobsites/distance.ts';
 import { bestOf } from '#functions/matching/score.rules.ts';
 import { mostAlerted, mostConsidered, radiusOf } from '#functions/matching/waves.rules.ts';
 import { isEligible, type OrderToServe } from '#functions/technicians/eligibility.rules.ts';
-import { type FoundTechnician, nearestEligible } from '#functions/technicians/nearest-technicians.ts';
+import { type FoundTechnician, nearestEligible } from '#functions/technicians/near/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { saveCandidates } from '#test/support/candidates.ts';
 import { brandShares, crowdOf, drawn } from '#test/support/crowd.ts';

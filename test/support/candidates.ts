@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { put, transact, update } from '#functions/platform/table.ts';
-import { type Counts, firstRows } from '#functions/technicians/index-technician.ts';
+import { type Counts, firstRows } from '#functions/technicians/near/index-technician.ts';
 import { type Candidate, candidateRow } from '#functions/technicians/technician-rows.ts';
 import { subjectOf } from './orders.ts';
 import { candidateLike } from './technicians.ts';

@@ -9,7 +9,7 @@ import {
   type NearPlace,
   nearKey,
   nearRow,
-} from '#functions/technicians/near-rows.ts';
+} from '#functions/technicians/near/near-rows.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { tableOfProcess } from './database.ts';
 

@@ -22,8 +22,8 @@ import { nextOrderId } from '#functions/orders/store/orders.store.ts';
 import { isRefused } from '#functions/platform/refusal.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { technicianCardOf } from '#functions/technicians/profile/technician-card.rules.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
-import { technicianCardOf } from '#functions/technicians/technician-card.rules.ts';
 import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { actorOf, alertOf, faultOf, noCreditLimit, situationOf, subjectOf, technicianOf } from './orders.ts';
 

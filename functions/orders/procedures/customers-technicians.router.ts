@@ -5,8 +5,8 @@ import {
   readPublicReviews,
   readTechnicianPage,
   requireTechnician,
-} from '#functions/technicians/read-technician-page.ts';
-import { overallRatingOf, technicianPageOf } from '#functions/technicians/technician-page.rules.ts';
+} from '#functions/technicians/profile/read-technician-page.ts';
+import { overallRatingOf, technicianPageOf } from '#functions/technicians/profile/technician-page.rules.ts';
 import {
   overallRatingInput,
   overallRatingOutput,

@@ -1,5 +1,5 @@
 import { procedure } from '#functions/platform/trpc.ts';
-import { attributesOf, ratingAttributes } from '#functions/technicians/rating-attributes.ts';
+import { attributesOf, ratingAttributes } from '#functions/technicians/reviews/rating-attributes.ts';
 import {
   markTechnicianPresenceInput,
   orderOutput,

@@ -6,7 +6,7 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { getRow } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { handler as addClaims } from '#functions/sign-in/add-claims.ts';
-import { handler as followCompany } from '#functions/technicians/follow-company.ts';
+import { handler as followCompany } from '#functions/technicians/company/follow-company.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { candidateKey } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCompany } from '#functions/companies/read-company.ts';
 import { handler as updateTechnicianStats } from '#functions/jobs/update-technician-stats.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import { newestReviews } from '#functions/technicians/review-rows.ts';
+import { newestReviews } from '#functions/technicians/reviews/review-rows.ts';
 import { adminAs, eventsAbout, queued, savedAdmin } from '#test/support/admins.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { monday } from '#test/support/orders.ts';

@@ -4,7 +4,7 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { getRow, put, transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
-import { technicianReview, technicianReviewRow } from '#functions/technicians/review-rows.ts';
+import { technicianReview, technicianReviewRow } from '#functions/technicians/reviews/review-rows.ts';
 import { candidateKey } from '#functions/technicians/technician-rows.ts';
 import { type ContextOptions, callContext, callerOf } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
-import { indexTechnician } from '#functions/technicians/index-technician.ts';
+import { indexTechnician } from '#functions/technicians/near/index-technician.ts';
 import {
   type FoundTechnician,
   type NearestOptions,
   nearestEligible,
-} from '#functions/technicians/nearest-technicians.ts';
+} from '#functions/technicians/near/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
 import { serviceAreas } from '#schema/technicians/technician-values.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crowdAround, peopleAround } from '#functions/technicians/people-around.ts';
+import { crowdAround, peopleAround } from '#functions/technicians/near/people-around.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { subjectOf } from '#test/support/orders.ts';

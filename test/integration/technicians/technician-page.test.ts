@@ -3,7 +3,7 @@ import { appRouter } from '#functions/apis/app.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
-import { technicianReview, technicianReviewRow } from '#functions/technicians/review-rows.ts';
+import { technicianReview, technicianReviewRow } from '#functions/technicians/reviews/review-rows.ts';
 import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { actorOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';

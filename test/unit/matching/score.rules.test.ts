@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestOf } from '#functions/matching/score.rules.ts';
-import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
+import type { FoundTechnician } from '#functions/technicians/near/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { subjectOf } from '#test/support/orders.ts';
 import { candidateLike } from '#test/support/technicians.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { technicianCardOf } from '#functions/technicians/technician-card.rules.ts';
+import { technicianCardOf } from '#functions/technicians/profile/technician-card.rules.ts';
 import { technicianCard } from '#schema/technicians/technician.ts';
 import { noStanding, onFileOf, termsOf } from '#test/support/technicians.ts';
 

@@ -9,10 +9,10 @@ import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.t
 import { milesBetween } from '#functions/jobsites/distance.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
-import { firstRows } from '#functions/technicians/index-technician.ts';
-import { attributesOf } from '#functions/technicians/rating-attributes.ts';
-import { technicianReview, technicianReviewRow } from '#functions/technicians/review-rows.ts';
-import { publicReviews } from '#functions/technicians/reviews.rules.ts';
+import { firstRows } from '#functions/technicians/near/index-technician.ts';
+import { attributesOf } from '#functions/technicians/reviews/rating-attributes.ts';
+import { technicianReview, technicianReviewRow } from '#functions/technicians/reviews/review-rows.ts';
+import { publicReviews } from '#functions/technicians/reviews/reviews.rules.ts';
 import {
   type Candidate,
   candidate,

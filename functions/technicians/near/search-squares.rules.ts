@@ -1,6 +1,6 @@
 import type { Point } from '#functions/jobsites/distance.ts';
 import { degreeDigits, finestDigits, milesTo, quartersOf, type Square } from '#functions/places/squares.ts';
-import { reachMiles } from './eligibility.rules.ts';
+import { reachMiles } from '../eligibility.rules.ts';
 import { type AreaLetter, areaOf } from './near-rows.ts';
 
 /** A square that a search has yet to read, or the rest of one. */

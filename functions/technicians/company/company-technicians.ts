@@ -5,8 +5,8 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import type { RepairTechnician } from '#schema/technicians/repair-company.ts';
 import type { TechnicianProfile } from '#schema/technicians/technician.ts';
-import { takesJobs } from './acts-for.ts';
-import { getProfile } from './technicians.store.ts';
+import { takesJobs } from '../acts-for.ts';
+import { getProfile } from '../technicians.store.ts';
 
 /**
  * Whose jobs the caller may look after: for office staff and owners everybody of the company who takes some, those who are

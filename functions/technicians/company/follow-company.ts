@@ -9,9 +9,9 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
 import { ConditionFailed, transact } from '#functions/platform/table.ts';
-import { candidateOf } from './candidate.rules.ts';
-import { readTechnician, type TechnicianOnFile } from './read-technician.ts';
-import { getCandidate, technicianWrites } from './technicians.store.ts';
+import { candidateOf } from '../candidate.rules.ts';
+import { readTechnician, type TechnicianOnFile } from '../read-technician.ts';
+import { getCandidate, technicianWrites } from '../technicians.store.ts';
 
 /**
  * Lets searches find the technicians of a repair company that was activated again, and no longer those of one that was

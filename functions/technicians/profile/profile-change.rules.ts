@@ -9,7 +9,7 @@ import {
 } from '#schema/technicians/technician.ts';
 import type { TechnicianChange } from '#schema/technicians/technician-profile.ts';
 import { skills } from '#schema/technicians/technician-values.ts';
-import { foldMachineName } from './eligibility.rules.ts';
+import { foldMachineName } from '../eligibility.rules.ts';
 
 /**
  * A technician's profile with what it says of itself; its standing is counted elsewhere and stays. Without a profile

@@ -6,8 +6,8 @@ import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { updatePersonStatusInput } from '#schema/admin.ts';
+import { technicianWrites } from '../technicians.store.ts';
 import { type RepairPerson, readRepairPerson } from './admin-technician.ts';
-import { technicianWrites } from './technicians.store.ts';
 
 /**
  * Deactivates somebody of a repair company, or activates them again; the same transaction hides them from searches or shows

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { parseRow, queryRows, type Row } from '#functions/platform/table.ts';
 import { entityId, idSortKey, orderId } from '#schema/ids.ts';
 import { reviewView } from '#schema/orders/order.ts';
-import { technicianPk } from './job-rows.ts';
+import { technicianPk } from '../job-rows.ts';
 
 /** A review as a technician's page shows it, apart from its order. */
 export const technicianReview = reviewView.extend({

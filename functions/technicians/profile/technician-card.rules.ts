@@ -3,7 +3,7 @@ import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
 import type { TechnicianCard, TechnicianProfile } from '#schema/technicians/technician.ts';
 import type { TechnicianPage } from '#schema/technicians/technician-pages.ts';
 import { type Certification, skillLevel } from '#schema/technicians/technician-values.ts';
-import type { TechnicianOnFile } from './read-technician.ts';
+import type { TechnicianOnFile } from '../read-technician.ts';
 
 /** What customers see of a technician: under its company's name, and without its picture, where that hides its people. */
 export function technicianCardOf(

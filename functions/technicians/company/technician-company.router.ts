@@ -9,8 +9,8 @@ import {
   updateRepairSettingsInput,
 } from '#schema/technicians/repair-company.ts';
 import type { RepairTerms } from '#schema/technicians/technician.ts';
+import { defaultHourlyRate } from '../fees.rules.ts';
 import { companyTechnicians } from './company-technicians.ts';
-import { defaultHourlyRate } from './fees.rules.ts';
 
 /** technicians.company.*: what the caller's company charges, how it shows its technicians, and who they are. */
 export const technicianCompanyRouter = router({

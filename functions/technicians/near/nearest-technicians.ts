@@ -1,6 +1,7 @@
 import { milesBetween } from '#functions/jobsites/distance.ts';
 import { finestDigits, squareBlocksWithin } from '#functions/places/squares.ts';
-import { isEligible, type OrderToServe } from './eligibility.rules.ts';
+import { isEligible, type OrderToServe } from '../eligibility.rules.ts';
+import type { Candidate } from '../technician-rows.ts';
 import { readCounts, readSquare } from './near.store.ts';
 import { nameKey, ofManyBrands } from './near-rows.ts';
 import {
@@ -12,7 +13,6 @@ import {
   restOf,
   type WaitingSquare,
 } from './search-squares.rules.ts';
-import type { Candidate } from './technician-rows.ts';
 
 /** A technician, and the miles by air from its homebase to the jobsite. */
 export interface FoundTechnician {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { degreeDigits } from '#functions/places/squares.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
+import type { Candidate } from '../technician-rows.ts';
 import {
   type AreaLetter,
   candidateFrom,
@@ -11,7 +12,6 @@ import {
   nearPk,
   technicianCountKey,
 } from './near-rows.ts';
-import type { Candidate } from './technician-rows.ts';
 
 /** How many stand in one degree of a block under one thing. */
 export interface DegreeCount {

@@ -3,12 +3,12 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { TechnicianReviews } from '#schema/technicians/technician-pages.ts';
-import { isTechnician } from './acts-for.ts';
-import { readTechnician, type TechnicianOnFile } from './read-technician.ts';
-import { newestReviews } from './review-rows.ts';
-import { examinedReviews, publicReviews } from './reviews.rules.ts';
+import { isTechnician } from '../acts-for.ts';
+import { readTechnician, type TechnicianOnFile } from '../read-technician.ts';
+import { newestReviews } from '../reviews/review-rows.ts';
+import { examinedReviews, publicReviews } from '../reviews/reviews.rules.ts';
+import { getProfile, listTrucks } from '../technicians.store.ts';
 import type { BesideTechnician } from './technician-page.rules.ts';
-import { getProfile, listTrucks } from './technicians.store.ts';
 
 /** Everything that a technician's page shows; private reviews are among it. Two round trips, up to nine read units. */
 export async function readTechnicianPage(

@@ -5,9 +5,9 @@ import { AppError, notFound } from '#functions/platform/errors.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import type { TechnicianProfile } from '#schema/technicians/technician.ts';
 import type { TechnicianChange } from '#schema/technicians/technician-profile.ts';
-import { actsFor, takesJobs } from './acts-for.ts';
+import { actsFor, takesJobs } from '../acts-for.ts';
+import { getProfile, putTechnician } from '../technicians.store.ts';
 import { profileWith } from './profile-change.rules.ts';
-import { getProfile, putTechnician } from './technicians.store.ts';
 
 /**
  * The caller's profile, or for office staff that of a technician of its company; null where none is written yet. One round

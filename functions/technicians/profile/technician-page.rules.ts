@@ -4,12 +4,12 @@ import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import type { RepairTerms, TechnicianStanding } from '#schema/technicians/technician.ts';
 import type { OverallRating, TechnicianPage } from '#schema/technicians/technician-pages.ts';
-import { quoteOf } from './fees.rules.ts';
-import type { TechnicianOnFile } from './read-technician.ts';
-import type { TechnicianReview } from './review-rows.ts';
-import { attributeOf, repeatCustomers } from './reviews.rules.ts';
+import { quoteOf } from '../fees.rules.ts';
+import type { TechnicianOnFile } from '../read-technician.ts';
+import type { TechnicianReview } from '../reviews/review-rows.ts';
+import { attributeOf, repeatCustomers } from '../reviews/reviews.rules.ts';
+import type { TruckCard } from '../technician-rows.ts';
 import { skillsOf, technicianCardOf } from './technician-card.rules.ts';
-import type { TruckCard } from './technician-rows.ts';
 
 /** What stands beside a technician on its page. */
 export interface BesideTechnician {

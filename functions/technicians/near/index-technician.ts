@@ -15,6 +15,8 @@ import {
   update,
   type Write,
 } from '#functions/platform/table.ts';
+import { type Candidate, technicianKey } from '../technician-rows.ts';
+import { getCandidate, getProfile } from '../technicians.store.ts';
 import {
   countedAs,
   countOf,
@@ -26,8 +28,6 @@ import {
   nearRow,
   technicianCountKey,
 } from './near-rows.ts';
-import { type Candidate, technicianKey } from './technician-rows.ts';
-import { getCandidate, getProfile } from './technicians.store.ts';
 
 /**
  * Brings what searches read of a technician to what its candidate says: a row for each brand, with the counts by place and by

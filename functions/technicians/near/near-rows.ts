@@ -8,8 +8,8 @@ import {
   certifications,
   type ServiceArea,
 } from '#schema/technicians/technician-values.ts';
-import { foldMachineName } from './eligibility.rules.ts';
-import type { Candidate } from './technician-rows.ts';
+import { foldMachineName } from '../eligibility.rules.ts';
+import type { Candidate } from '../technician-rows.ts';
 
 /*
  * What a search reads of technicians, written from the candidates' rows (`file-technician.ts`), for whoever writes rows without

@@ -7,8 +7,8 @@ import { notFound } from '#functions/platform/errors.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import type { AdminTechnician } from '#schema/admin.ts';
 import type { TechnicianProfile } from '#schema/technicians/technician.ts';
-import { candidateOf } from './candidate.rules.ts';
-import { getProfile } from './technicians.store.ts';
+import { candidateOf } from '../candidate.rules.ts';
+import { getProfile } from '../technicians.store.ts';
 
 /** Somebody of a repair company, whether or not it has a profile. */
 export interface RepairPerson {
