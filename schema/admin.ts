@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { account, company, creditUsage } from './accounts/account.ts';
 import { accountsAllInput, accountsAllOutput, colleague } from './accounts/people.ts';
 import type { RoleId } from './accounts/roles.ts';
-import { entityId, orderChildId, orderId, timestamp } from './ids.ts';
-import { orderCard, orderView } from './orders/order.ts';
+import { entityId, orderId, timestamp } from './ids.ts';
+import { offerView, orderCard, orderView } from './orders/order.ts';
 import { ordersAllInput } from './orders/order-calls.ts';
 import { updateRepairSettingsInput } from './technicians/repair-company.ts';
 import { technicianProfile } from './technicians/technician.ts';
@@ -164,20 +164,22 @@ export const adminOrdersAllInput = ordersAllInput.omit({ allUsers: true }).exten
 const namedTechnician = z.object({ id: entityId, companyId: entityId, fullName: z.string() });
 
 /** An offer of whatever round. */
-const offerMade = z.object({
-  id: orderChildId,
-  technician: namedTechnician,
-  matchingRound: z.number().int().positive(),
-  serviceDate: z.string(),
-  serviceTime: z.string(),
-  updatedAt: timestamp,
-  expiredAt: timestamp.nullable(),
-  requestedAt: timestamp.nullable(),
-  /** It can be booked now. */
-  isLive: z.boolean(),
-  /** Integer cents. */
-  estimatedFees: z.number().int().nonnegative(),
-});
+const offerMade = offerView
+  .pick({
+    id: true,
+    serviceDate: true,
+    serviceTime: true,
+    updatedAt: true,
+    expiredAt: true,
+    requestedAt: true,
+    estimatedFees: true,
+  })
+  .extend({
+    technician: namedTechnician,
+    matchingRound: z.number().int().positive(),
+    /** It can be booked now. */
+    isLive: z.boolean(),
+  });
 
 /** An order as admins read it: nothing is left out of its timeline, and technicians bear their own names. */
 const adminOrderView = orderView.extend({

@@ -53,14 +53,10 @@ export const account = z.object({
 export type Account = z.infer<typeof account>;
 
 /** One of the fixed roles, as a page shows it. */
-const role = z.object({
-  id: roleId,
-  name: z.string(),
-  description: z.string(),
-  permissions: z.array(permission),
-});
+export const role = z.object({ id: roleId, name: z.string(), permissions: z.array(permission) });
 export const rolesAllOutput = z.array(
   role.extend({
+    description: z.string(),
     /** What it lets people do, and what it does not, in plain words: 'Approve a pending order'. */
     can: z.array(z.string()),
     cannot: z.array(z.string()),
@@ -103,27 +99,27 @@ export const creditUsage = z.object({
 });
 export type CreditUsage = z.infer<typeof creditUsage>;
 
+/** What every profile shows of the caller. */
+const ownAccount = account.pick({
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  picture: true,
+  emailNotificationEnabled: true,
+  smsNotificationEnabled: true,
+  quietHours: true,
+  timeZone: true,
+});
+
 /** customers.profile.get: the caller, its company, and what its role may do. */
 export const customerProfile = z.object({
-  account: account
-    .pick({
-      id: true,
-      firstName: true,
-      lastName: true,
-      email: true,
-      phone: true,
-      unprovenEmail: true,
-      unprovenPhone: true,
-      picture: true,
-      title: true,
-      emailNotificationEnabled: true,
-      smsNotificationEnabled: true,
-      quietHours: true,
-      timeZone: true,
-    })
+  account: ownAccount
+    .extend(account.pick({ unprovenEmail: true, unprovenPhone: true, title: true }).shape)
     .extend({
       fullName: z.string(),
-      role: z.object({ id: roleId, name: z.string(), permissions: z.array(permission) }),
+      role,
       company: company
         .pick({ id: true, name: true, logo: true, segment: true, category: true, fleetSize: true })
         .extend({
@@ -140,25 +136,12 @@ export const customerProfile = z.object({
 export const telematicsOnboardingOutput = z.object({ telematicsOnboardingCompleted: z.boolean() });
 
 /** technicians.profile.get and admin.profile.get: who is signed in, for the head of the page. */
-export const staffProfile = account
-  .pick({
-    id: true,
-    firstName: true,
-    lastName: true,
-    email: true,
-    phone: true,
-    picture: true,
-    emailNotificationEnabled: true,
-    smsNotificationEnabled: true,
-    quietHours: true,
-    timeZone: true,
-    noJobsAtNight: true,
-  })
-  .extend({
-    fullName: z.string(),
-    role: role.omit({ description: true }),
-    company: company.pick({ id: true, name: true, logo: true }),
-  });
+export const staffProfile = ownAccount.extend({
+  noJobsAtNight: account.shape.noJobsAtNight,
+  fullName: z.string(),
+  role,
+  company: company.pick({ id: true, name: true, logo: true }),
+});
 export type StaffProfile = z.infer<typeof staffProfile>;
 
 function isTimeZone(name: string): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entityId, timestamp } from '../ids.ts';
-import { account, company, permission, roleId, userType } from './account.ts';
+import { account, company, permission, role, roleId, userType } from './account.ts';
 
 /** Somebody of the caller's company. Without user_management nobody's contact and last visit are read but one's own. */
 export const colleague = account
@@ -14,7 +14,7 @@ export const colleague = account
     /** What a changed address will be once its own code was typed. */
     unprovenEmail: z.string().nullable(),
     ordersCount: z.number().int().nonnegative(),
-    role: z.object({ id: roleId, name: z.string(), permissions: z.array(permission) }),
+    role,
     lastSignIn: timestamp.nullable(),
   });
 export type Colleague = z.infer<typeof colleague>;

@@ -75,14 +75,28 @@ const faultLines = z
   )
   .pipe(z.array(line).max(100));
 
+/** The same for a new order and for one that is approved. */
+const orderFields = z.object({
+  serialNumber: line.nullish(),
+  jobsiteId: entityId.nullish(),
+  jobsiteName: line.nullish(),
+  accessHoursStart: timeOfDay.nullish(),
+  accessHoursEnd: timeOfDay.nullish(),
+  issue: freeText.min(1, 'Required'),
+  contactName: contactName.nullish(),
+  contactPhone: phoneNumber.nullish(),
+  poNumber: line.nullish(),
+  customerIds: z.array(entityId).max(50).optional(),
+});
+
 /**
  * What the wizard asks for. The machine is one of the company's (`equipmentId`), or one of a model that the company has
  * (`modelId`), or of one that was typed (`brand`, `model`, `equipmentType`); one that is typed needs a serial number, for
  * which `TBD` may stand. Access hours: both or neither, null for none, and where they are left out 8 to 18. Who may not manage
  * orders names an owner who may.
  */
-export const createOrderInput = z
-  .object({
+export const createOrderInput = orderFields
+  .extend({
     equipmentId: entityId.nullish(),
     modelId: entityId.nullish(),
     brand: line.nullish(),
@@ -96,25 +110,15 @@ export const createOrderInput = z
         equipmentType: line.nullish(),
       })
       .nullish(),
-    serialNumber: line.nullish(),
     unitNumber: line.nullish(),
     hours: z.number().int('Hours are a whole number').nonnegative().nullish(),
     operationalStatus: z.enum(operationalStates).nullish(),
     safetyRisk: z.enum(safetyRisks).nullish(),
-    issue: freeText.min(1, 'Required'),
     errorCodes: faultLines.optional(),
     address: addressInput,
-    jobsiteId: entityId.nullish(),
-    jobsiteName: line.nullish(),
-    accessHoursStart: timeOfDay.nullish(),
-    accessHoursEnd: timeOfDay.nullish(),
     arrivalInstructions: multiLine(2000).nullish(),
     jobsiteRequirements: jobsite.shape.requirements.optional(),
-    contactName: contactName.nullish(),
-    contactPhone: phoneNumber.nullish(),
-    poNumber: line.nullish(),
     customerId: entityId.nullish(),
-    customerIds: z.array(entityId).max(50).optional(),
   })
   .superRefine((input, context) => {
     const wrong = (path: keyof typeof input, message: string) =>
@@ -149,24 +153,14 @@ export const describeFaultsOutput = z.array(faultCode.pick({ fault: true, name: 
 
 export const approvePendingOrderInput = z.object({
   id: orderId,
-  order: z.object({
+  order: orderFields.extend({
     customerId: entityId.optional(),
-    serialNumber: line.nullish(),
     modelId: entityId.optional(),
-    jobsiteId: entityId.nullish(),
-    jobsiteName: line.nullish(),
     address: addressInput.optional(),
-    accessHoursStart: timeOfDay.nullish(),
-    accessHoursEnd: timeOfDay.nullish(),
     arrivalInstructions: freeText.nullish(),
     jobsiteRequirements: z.array(jobsiteRequirement).optional(),
     faultCodeIds: z.array(entityId).max(100).optional(),
-    issue: freeText.min(1, 'Required'),
-    contactName: contactName.nullish(),
-    contactPhone: phoneNumber.nullish(),
     errorCodes: z.array(line).max(100).optional(),
-    poNumber: line.nullish(),
-    customerIds: z.array(entityId).max(50).optional(),
   }),
 });
 

@@ -116,6 +116,7 @@ export const orderView = z.object({
   createdAt: timestamp,
   createdBy: entityId.nullable(),
   createdByAccount: z.object({ fullName: z.string() }).nullable(),
+  /** When it last became open. Each time it does starts a matching round. */
   openedAt: timestamp.nullable(),
   matchingRound: z.number().int().nonnegative(),
   /** When the machine reported it; `createdAt` is when the order was made. */
@@ -138,6 +139,7 @@ export const orderView = z.object({
   /** IANA zone of the jobsite: the scheduled day and access hours are read in it. */
   timeZone: z.string(),
   issue: z.string().nullable(),
+  /** What the alert suggests for the issue, until somebody approves. */
   pendingIssue: z.string().nullable(),
   riskDescription: z.string().nullable(),
   faultCodes: z.array(faultCode),
@@ -189,34 +191,38 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** One row or card of a list: at most about 600 bytes as stored, so that twenty cost 1.5 read units. */
-export const orderCard = z.object({
-  id: orderId,
-  status: orderStatus,
-  priority,
-  source: z.enum(orderSources),
-  /** When the order was made. */
-  createdAt: timestamp,
-  /** When the machine reported what it was made for; null where nobody knows. */
-  detectedAt: timestamp.nullable(),
+/** The same on a card as on the page. */
+const fieldsOfPage = orderView.pick({
+  id: true,
+  status: true,
+  priority: true,
+  source: true,
+  createdAt: true,
+  detectedAt: true,
+  city: true,
+  state: true,
+  serviceDate: true,
+  serviceTime: true,
+  lastUpdate: true,
+  reviewExpiredAt: true,
+});
+
+/** One row or card of a list, stored as it is: at most about 600 bytes, so that twenty cost 1.5 read units. */
+export const orderCard = fieldsOfPage.extend({
   brand: z.string(),
   model: z.string(),
   product: z.string().nullable(),
   serialNumber: z.string().nullable(),
   unitNumber: z.string().nullable(),
   jobsiteName: z.string().nullable(),
-  city: z.string(),
-  state: z.string(),
-  /** IANA zone of the jobsite: the booked day and time are of its clock. `UTC` in rows from before it was kept. */
+  /** IANA zone of the jobsite. `UTC` in rows written before it was kept. */
   timeZone: z.string(),
-  /** The first words of it: 96 bytes at least, where there are so many. */
+  /** Its first words, about 96 bytes. */
   issue: z.string().nullable(),
-  /** The two most severe, the first words of what each means, and how many there are in all. */
+  /** The two most severe, with the first words of what each means. */
   topFaults: z.array(z.object({ fault: z.string(), name: z.string().nullable(), severity })).max(2),
   faultCount: z.number().int().nonnegative(),
   ownerId: entityId.nullable(),
-  serviceDate: z.string().nullable(),
-  serviceTime: z.string().nullable(),
   technicianName: z.string().nullable(),
   /**
    * Of each offer of the present search, the instant until which it can be booked: the end of it or of its time, whichever comes
@@ -227,10 +233,6 @@ export const orderCard = z.object({
   alertedTechnicians: z.number().int().nonnegative(),
   /** Null while nobody is booked, or nothing was marked yet. */
   service: serviceMark.nullable(),
-  /** Number of the newest entry of the timeline. */
-  lastUpdate: z.number().int().nonnegative(),
-  /** Until when the job can be rated; null before it is complete. */
-  reviewExpiredAt: timestamp.nullable(),
   /** Whether the customer has rated the job. */
   reviewed: z.boolean().default(false),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { company, permission, roleId } from '../accounts/account.ts';
+import { company, role } from '../accounts/account.ts';
 import { entityId } from '../ids.ts';
 import { repairTerms } from './technician.ts';
 
@@ -34,7 +34,7 @@ const repairTechnician = z.object({
   fullName: z.string(),
   picture: z.string().nullable(),
   title: z.string().nullable(),
-  role: z.object({ id: roleId, name: z.string(), permissions: z.array(permission) }),
+  role,
   active: z.boolean(),
   /** Active, of a role that can be booked, and with a profile: availability can be given for it. */
   bookable: z.boolean(),

@@ -6,6 +6,7 @@ import {
   ratingAttribute,
   repairTerms,
   skillWithLevel,
+  technicianCard,
   technicianProfile,
   technicianSkill,
   truck,
@@ -52,11 +53,7 @@ export const technicianPage = technicianProfile
         title: z.string().nullable(),
       }),
     ),
-    metrics: z.object({
-      /** Percent of the reviews with four or five stars; 99 while there is none (document 1 section 9). */
-      recommendRate: z.number().min(0).max(100),
-      totalReviews: z.number().int().nonnegative(),
-      jobsCompleted: z.number().int().nonnegative(),
+    metrics: technicianCard.shape.metrics.extend({
       /** What reviews praised or blamed, most often first. */
       ratingAttributeCounts: z.array(
         ratingAttribute.pick({ id: true, name: true, category: true }).extend({

@@ -158,18 +158,13 @@ export const quotedTechnician = technicianCard.extend({
 export type QuotedTechnician = z.infer<typeof quotedTechnician>;
 
 /** Travel and fees of a technician for one jobsite (document 2 section 9). Money in integer cents, before parts and labor. */
-export const feeQuote = z.object({
+export const feeQuote = repairTerms.omit({ hideTechnicianNames: true }).extend({
   /** One way. */
   estimatedMiles: z.number().nonnegative(),
   estimatedTravelHours: z.number().nonnegative(),
-  /** False: great-circle distance, where no routing service answered. */
+  /** False: great-circle distance, because no routing service answered. */
   byRoad: z.boolean(),
   hourlyRatePrice: cents,
-  hourlyTravelPrice: cents,
-  mileagePrice: cents,
-  callOutFeePrice: cents,
-  miscFeePrice: cents,
-  chargesOvertime: z.boolean(),
   /** Round trip: miles by `mileagePrice`, hours by `hourlyTravelPrice`. */
   mileageTotal: cents,
   hourlyMileageTotal: cents,
