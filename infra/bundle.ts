@@ -3,8 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, formatMessages, type Metafile } from 'esbuild';
-import { type FunctionId, functionIds, functions } from './functions.ts';
-import { projectRoot } from './project-root.ts';
+import { type FunctionId, functionIds, functions, projectRoot } from './functions.ts';
 
 export interface BundleOptions {
   /** Where the entries are found; the project's root unless told. */

@@ -1,10 +1,11 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
 export interface AlarmProps {
@@ -61,4 +62,17 @@ export class Alarms extends Construct {
     alarm.addAlarmAction(new SnsAction(this.topic));
     alarm.addOkAction(new SnsAction(this.topic));
   }
+}
+
+/** An alarm on invocations that failed or ran out of time. */
+export function alarmOnErrors(
+  watched: BundledFunction,
+  alarms: Alarms,
+  words: Pick<AlarmProps, 'effect' | 'runbook'>,
+): void {
+  alarms.add(watched, 'errors', {
+    metric: watched.metricErrors({ period: Duration.minutes(5) }),
+    threshold: 3,
+    ...words,
+  });
 }

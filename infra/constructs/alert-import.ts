@@ -4,10 +4,9 @@ import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { alertImport, type alertImportFunctions } from '../workflows/alert-import.ts';
 import type { Alarms } from './alarms.ts';
-import type { BundledFunction } from './bundled-function.ts';
+import { acknowledgeWildcard, type BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
-import { acknowledgeWildcard } from './wildcards.ts';
 import { standardWorkflow } from './workflow.ts';
 
 export interface AlertImportProps extends Deployment {
@@ -79,4 +78,19 @@ export class AlertImport extends Construct {
       targets: [queue.asTarget()],
     });
   }
+}
+
+/** Asking the one model of Bedrock that the environment names about alerts which the engine cannot finish; nothing where it names none. */
+export function grantSecondReader(reader: BundledFunction, { environment }: Deployment): void {
+  const { secondReaderModel: model } = environment;
+  if (model === undefined) return;
+  reader.addEnvironment('SECOND_READER_MODEL_ID', model);
+  const arn = reader.stack.formatArn({
+    service: 'bedrock',
+    account: '',
+    resource: 'foundation-model',
+    resourceName: model,
+    arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+  });
+  reader.allow(['bedrock:InvokeModel'], [arn]);
 }

@@ -1,8 +1,9 @@
-import { CfnResource, Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { Construct } from 'constructs';
+import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
+import type { Construct, IConstruct } from 'constructs';
 import { type FunctionId, functions } from '../functions.ts';
 import { builtDirectory, type Deployment } from './deployment.ts';
 
@@ -66,4 +67,14 @@ export class BundledFunction extends lambda.Function {
   acknowledge(id: string, reason: string): void {
     Validations.of(this.ownRole).acknowledge({ id, reason });
   }
+}
+
+/** Acknowledges one wildcard resource among what a function may use, and no other. */
+export function acknowledgeWildcard(user: BundledFunction, resource: string, reason: string): void {
+  user.acknowledge(wildcardFinding(user, resource), reason);
+}
+
+/** How cdk-nag names its finding about a wildcard resource: as the template has it, with references written out. */
+export function wildcardFinding(scope: IConstruct, resource: string): string {
+  return `AwsSolutions-IAM5[Resource::${flattenCfnReference(Stack.of(scope).resolve(resource))}]`;
 }

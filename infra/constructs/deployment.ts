@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ConfigurationError, type Environment } from '../environments.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../functions.ts';
 
 /** What every construct is told: the environment it stands in, and where the bundles are. */
 export interface Deployment {

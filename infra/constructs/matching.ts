@@ -3,9 +3,9 @@ import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { matching, type matchingFunctions } from '../workflows/matching.ts';
 import type { Alarms } from './alarms.ts';
+import { alarmOnErrors } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
-import { alarmOnErrors } from './error-alarm.ts';
 import { standardWorkflow } from './workflow.ts';
 
 export interface MatchingProps extends Deployment {

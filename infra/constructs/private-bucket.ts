@@ -9,8 +9,8 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
+import { acknowledgeWildcard } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
-import { acknowledgeWildcard } from './wildcards.ts';
 
 export interface PrivateBucketProps extends Deployment {
   /** Where its access is logged, under the bucket's own prefix. */

@@ -9,9 +9,9 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { functions } from '../functions.ts';
 import type { Alarms } from './alarms.ts';
+import { alarmOnErrors } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
-import { alarmOnErrors } from './error-alarm.ts';
 
 export interface QueueWithConsumerProps extends Deployment {
   readonly consumer: BundledFunction;

@@ -3,9 +3,9 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
+import { acknowledgeWildcard } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
-import { acknowledgeWildcard } from './wildcards.ts';
 
 /** One-time schedules, each of which brings one reminder, or a notice that had to wait, to a queue and deletes itself. */
 export class Schedules extends Construct {

@@ -11,13 +11,13 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 import { type Environment, region } from '../environments.ts';
 import type { BundledFunction } from './bundled-function.ts';
+import { wildcardFinding } from './bundled-function.ts';
 import { contentSecurityPolicy, type MapProvider } from './content-security-policy.ts';
 import { builtDirectory, type Deployment } from './deployment.ts';
 import { type EdgeSecret, edgeHeader } from './edge-secret.ts';
 import { MapKey } from './places.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import type { UserPools } from './user-pools.ts';
-import { wildcardFinding } from './wildcards.ts';
 
 export interface SiteProps extends Deployment {
   readonly apiHost: string;

@@ -1,5 +1,49 @@
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
+import type { QueueWithConsumer } from './queue-with-consumer.ts';
+
+export interface TextMessagesInProps extends Deployment {
+  /** What people text to our number comes here. */
+  readonly queue: QueueWithConsumer;
+}
+
+/** The topic on which End User Messaging publishes what people text to our number; the number is led to it by hand (runbook). */
+export class TextMessagesIn extends Construct {
+  constructor(scope: Construct, id: string, { environment, queue }: TextMessagesInProps) {
+    super(scope, id);
+    const fromOurAccount = {
+      principals: [new ServicePrincipal('sms-voice.amazonaws.com')],
+      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+    };
+    // AWS's own key for SNS lets no other service in. Nothing is kept under this one for longer than a delivery takes.
+    const key = new Key(this, 'key', {
+      description: `Text messages to ${environment.prefix}, on their way to its queue.`,
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        ...fromOurAccount,
+        actions: ['kms:Decrypt', 'kms:GenerateDataKey*'],
+        resources: ['*'],
+      }),
+    );
+    const topic = new Topic(this, 'topic', {
+      topicName: `${environment.prefix}-text-replies`,
+      masterKey: key,
+      enforceSSL: true,
+    });
+    topic.addToResourcePolicy(
+      new PolicyStatement({ ...fromOurAccount, actions: ['sns:Publish'], resources: [topic.topicArn] }),
+    );
+    queue.subscribeTo(topic);
+  }
+}
 
 /** SMS_ORIGINATION_IDENTITY, and sending text messages from it. The number itself is bought by hand (runbook). */
 export function grantText(sender: BundledFunction, { environment }: Deployment): void {

@@ -1,12 +1,11 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { Alarms } from '../constructs/alarms.ts';
+import { Alarms, alarmOnErrors } from '../constructs/alarms.ts';
 import { AuthenticatorKeys } from '../constructs/authenticator-keys.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
 import type { Deployment } from '../constructs/deployment.ts';
 import { EdgeSecret } from '../constructs/edge-secret.ts';
-import { alarmOnErrors } from '../constructs/error-alarm.ts';
 import { KeptTable } from '../constructs/kept-table.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { UserPools } from '../constructs/user-pools.ts';
