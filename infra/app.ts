@@ -5,8 +5,8 @@ import { projectRoot } from './functions.ts';
 import { cdkApp, declareStacks } from './synthesis.ts';
 
 /**
- * The CDK app: `-c env=NAME` says which environment, `-c build=DIRECTORY` where the bundles are if not in `build`.
- * `CDK_VALIDATION=false` leaves out all checks, for the laptop's start.
+ * The CDK app. `-c env=NAME` is the environment, `-c build=DIRECTORY` the directory of the bundles (default `build`).
+ * `CDK_VALIDATION=false` skips all checks, for a faster start on a laptop.
  */
 async function synthesise(): Promise<void> {
   const app = cdkApp();
@@ -16,7 +16,8 @@ async function synthesise(): Promise<void> {
     build: resolve(projectRoot, context('build') ?? 'build'),
   });
   if (process.env.CDK_VALIDATION !== 'false') {
-    // Synth fails on each finding that is not acknowledged. The laptop's start saves the quarter second that loading the rules takes.
+    // Synth fails on every finding that is not acknowledged. Loading the rules takes a quarter second, which the
+    // laptop's start saves.
     const { AwsSolutionsChecks } = await import('cdk-nag');
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   }

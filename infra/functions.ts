@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-/** One function: where its handler is, and what its work needs. */
+/** Where a function's handler is, and what it needs. */
 interface FunctionNeeds {
-  /** Module that exports `handler`, from the project's root. */
+  /** Module that exports `handler`, relative to the project's root. */
   readonly entry: string;
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
@@ -17,7 +17,7 @@ export const functions = {
   'verify-challenge': at('functions/sign-in/verify-challenge.ts', 512, 5),
   'add-claims': at('functions/sign-in/add-claims.ts', 512, 5),
 
-  // API surfaces: someone waits. A full vCPU (1,769 MB) halves the cold start, which is what these are felt by.
+  // API surfaces: someone waits. A full vCPU (1,769 MB) halves the cold start, the delay that people notice most.
   'api-public': at('functions/apis/public.ts', 1769, 15),
   'api-app': at('functions/apis/app.ts', 1769, 15),
   'api-tech': at('functions/apis/tech.ts', 1769, 15),
@@ -26,10 +26,10 @@ export const functions = {
   // From the table to the bus.
   'publish-events': at('functions/outbox/publish-events.ts', 512, 30),
 
-  // From the table to people's lists of orders, and to the search.
+  // From the table to people's order lists and the search.
   'index-orders': at('functions/order-index/index-orders.ts', 512, 60),
 
-  // Alerts: mail in and posts of providers, then one function for each step of alert-import.
+  // Alerts: incoming mail and providers' posts, then one function for each step of alert-import.
   'receive-mail': at('functions/alert-import/receive-mail.ts', 512, 30),
   'receive-alert': at('functions/alert-import/receive-alert.ts', 1024, 15),
   'read-message': at('functions/alert-import/read-message.ts', 1024, 30),
@@ -42,14 +42,14 @@ export const functions = {
   'fail-import': at('functions/alert-import/fail-import.ts', 512, 15),
   'end-lost-run': at('functions/alert-import/end-lost-run.ts', 512, 15),
 
-  // Matching: the search for technicians of an order that opens, wave by wave.
+  // Matching: the search for technicians for an open order, wave by wave.
   'start-matching': at('functions/matching/start-matching.ts', 512, 30),
   'alert-wave': at('functions/matching/alert-wave.ts', 1024, 30),
   'keep-standing': at('functions/technicians/update-technician-stats.ts', 512, 30),
   'file-technicians': at('functions/technicians/follow-technician-changes.ts', 512, 30),
   'follow-company': at('functions/technicians/follow-company.ts', 512, 60),
 
-  // Reminders: one-time schedules, and what they bring.
+  // Reminders: setting one-time schedules, and handling what they send.
   'set-reminders': at('functions/reminders/set-reminders.ts', 512, 30),
   remind: at('functions/reminders/remind.ts', 512, 30),
 
@@ -58,7 +58,7 @@ export const functions = {
   'send-push': at('functions/notifications/send-push.ts', 512, 30),
   'send-sms': at('functions/notifications/send-sms.ts', 512, 30),
 
-  // And from people: what they text back.
+  // Messages from people: what they text back.
   'receive-text': at('functions/text-replies/receive-text.ts', 512, 30),
 };
 

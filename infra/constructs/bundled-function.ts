@@ -8,8 +8,8 @@ import { type FunctionId, functions } from '../functions.ts';
 import { builtDirectory, type Deployment } from './deployment.ts';
 
 /**
- * A function of `functions.ts`, from its bundle, with a role, a log group and traces of its own.
- * It starts with no permission but to write those; constructs' `grant…` add each permission with its variable.
+ * A function from `functions.ts` with its bundle, role, log group and traces. It starts with no permission but to
+ * write those; constructs' `grant…` methods add permissions together with the variables they need.
  */
 export class BundledFunction extends lambda.Function {
   readonly functionId: FunctionId;
@@ -50,7 +50,7 @@ export class BundledFunction extends lambda.Function {
     });
     this.functionId = id;
     this.ownRole = role;
-    // The bundle keeps no trace of its source: operators and tests find it here.
+    // The bundle doesn't name its source; operators and tests find it here.
     if (this.node.defaultChild instanceof CfnResource) this.node.defaultChild.addMetadata('entry', entry);
     this.acknowledge(
       'AwsSolutions-IAM5[Resource::*]',
@@ -58,7 +58,7 @@ export class BundledFunction extends lambda.Function {
     );
   }
 
-  /** Lets the function do these actions on these resources, which are never wildcards. */
+  /** Grants these actions on these resources. Never pass wildcards. */
   allow(actions: readonly string[], resources: readonly string[]): void {
     this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
   }
@@ -69,12 +69,12 @@ export class BundledFunction extends lambda.Function {
   }
 }
 
-/** Acknowledges one wildcard resource among what a function may use, and no other. */
+/** Acknowledges one wildcard among a function's resources, and no other. */
 export function acknowledgeWildcard(user: BundledFunction, resource: string, reason: string): void {
   user.acknowledge(wildcardFinding(user, resource), reason);
 }
 
-/** How cdk-nag names its finding about a wildcard resource: as the template has it, with references written out. */
+/** cdk-nag's id for its finding on a wildcard resource. */
 export function wildcardFinding(scope: IConstruct, resource: string): string {
   return `AwsSolutions-IAM5[Resource::${flattenCfnReference(Stack.of(scope).resolve(resource))}]`;
 }

@@ -8,11 +8,14 @@ import type { Deployment } from './deployment.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
 
 export interface TextMessagesInProps extends Deployment {
-  /** What people text to our number comes here. */
+  /** Where text messages to our number go. */
   readonly queue: QueueWithConsumer;
 }
 
-/** The topic on which End User Messaging publishes what people text to our number; the number is led to it by hand (runbook). */
+/**
+ * The topic on which End User Messaging publishes text messages to our number. An operator connects the number to it
+ * (runbook).
+ */
 export class TextMessagesIn extends Construct {
   constructor(scope: Construct, id: string, { environment, queue }: TextMessagesInProps) {
     super(scope, id);
@@ -20,7 +23,8 @@ export class TextMessagesIn extends Construct {
       principals: [new ServicePrincipal('sms-voice.amazonaws.com')],
       conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
     };
-    // AWS's own key for SNS lets no other service in. Nothing is kept under this one for longer than a delivery takes.
+    // AWS's own key for SNS does not allow other services. Nothing is stored under this key for longer than a
+    // delivery takes.
     const key = new Key(this, 'key', {
       description: `Text messages to ${environment.prefix}, on their way to its queue.`,
       enableKeyRotation: true,
@@ -45,7 +49,7 @@ export class TextMessagesIn extends Construct {
   }
 }
 
-/** SMS_ORIGINATION_IDENTITY, and sending text messages from it. The number itself is bought by hand (runbook). */
+/** Grants sending text messages, and sets SMS_ORIGINATION_IDENTITY. An operator buys the number itself (runbook). */
 export function grantText(sender: BundledFunction, { environment }: Deployment): void {
   const [resource = '', resourceName = ''] = environment.smsOriginationIdentity.split('/');
   const arn = sender.stack.formatArn({ service: 'sms-voice', resource, resourceName });
