@@ -4,7 +4,7 @@
 export const certifications = ['ppe', 'osha', 'msha_part_46', 'msha_part_48', 'ansi_a92', 'twic'] as const;
 export type Certification = (typeof certifications)[number];
 
-/** How far from its homebase a technician works (document 3 section 5): 60, 180, 600 miles, and without limit. */
+/** How far from home a technician works (document 3 section 5): 60, 180, 600 miles, no limit. */
 export const serviceAreas = ['local', 'regional', 'multi_state', 'national'] as const;
 export type ServiceArea = (typeof serviceAreas)[number];
 
@@ -80,14 +80,16 @@ export type SubSkillId = (typeof skills)[number]['subSkills'][number]['id'];
 export const skillLevels = ['Basic', 'Experienced', 'Advanced', 'Master'] as const;
 export type SkillLevel = (typeof skillLevels)[number];
 
-/** By how many of a skill's sub-skills somebody has (document 2 section 9); a skill without sub-skills is basic. */
+/**
+ * By the number of a skill's sub-skills that someone has (document 2 section 9). A skill without sub-skills is basic.
+ */
 export function skillLevel(count: number): SkillLevel {
   if (count > 3) return 'Master';
   if (count > 2) return 'Advanced';
   return count > 1 ? 'Experienced' : 'Basic';
 }
 
-/** Document 2 section 3, Truck class: by what a loaded truck may weigh. */
+/** Document 2 section 3, Truck class: by gross weight. */
 export const truckClasses = [
   { id: '2', label: 'Class 2 (6,001-10,000 lbs)' },
   { id: '3', label: 'Class 3 (10,001-14,000 lbs)' },
