@@ -3,9 +3,9 @@ import type { Severity } from '#schema/alerts/severity.ts';
 import type { OrderEquipment } from '#schema/orders/order.ts';
 import type { Address } from '#schema/places/places.ts';
 
-/** What a telematics portal tells of a machine. */
+/** What a telematics portal says about a machine. */
 export interface HealthEvent {
-  /** As the portal calls itself, and as the reader knows it. */
+  /** The portal's own name, and the name the reader uses for it. */
   readonly portal: { readonly name: string; readonly provider: string };
   readonly machine: OrderEquipment;
   readonly faults: readonly {
@@ -13,14 +13,14 @@ export interface HealthEvent {
     readonly description: string;
     readonly severity: Exclude<Severity, 'unknown'>;
   }[];
-  /** `YYYY-MM-DD` and `HH:mm`, as clocks there show it. */
+  /** `YYYY-MM-DD` and `HH:mm`, local time of the machine. */
   readonly reported: { readonly day: string; readonly time: string };
   readonly address: Address;
 }
 
 /**
- * The message of a health event, and what the reader reads of it. Written down together: to have it read would take longer than all
- * else that happens. A test has it read.
+ * The message of a health event, and what the reader finds in it. Both are written here because running the reader
+ * would take longer than everything else; a test checks them against each other.
  */
 export function messageOf({ portal, machine, faults, reported, address }: HealthEvent): {
   readonly text: string;

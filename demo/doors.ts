@@ -8,9 +8,9 @@ import { roles } from '#schema/accounts/roles.ts';
 const customers = callerFactory(appRouter);
 const technicians = callerFactory(techRouter);
 
-/** The customers' API as somebody who is signed in calls it, without the wire. */
+/** The customers' API as a signed-in person calls it, without HTTP. */
 export type Customer = ReturnType<typeof customers>;
-/** Likewise the technicians'. */
+/** The same for technicians. */
 export type Technician = ReturnType<typeof technicians>;
 
 export async function customer(accountId: string): Promise<Customer> {
@@ -21,7 +21,7 @@ export async function technician(accountId: string): Promise<Technician> {
   return technicians(await contextOf(accountId, { surface: 'tech', source: 'techapp' }));
 }
 
-/** Of each call anew: its time is what the product takes for the present. */
+/** Made for each call, because its time is the product's "now". */
 async function contextOf(
   accountId: string,
   by: Pick<CallContext, 'surface' | 'source'>,
@@ -30,7 +30,7 @@ async function contextOf(
   if (account === undefined) throw new Error(`There is no ${accountId} to play a part.`);
   const { companyId, userType, roleId } = account;
   const caller = { accountId, companyId, userType, roleId, permissions: [...roles[roleId].permissions] };
-  // Nobody's account changes in this history.
+  // No account changes in this history.
   const confirmed = confirmCaller(caller);
   return () => ({
     ...by,

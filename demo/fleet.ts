@@ -6,10 +6,13 @@ import { transact } from '#functions/platform/table.ts';
 import type { OrderEquipment } from '#schema/orders/order.ts';
 import type { PlacedJobsite } from '#schema/places/jobsites.ts';
 
-/** Of all of Ridgeline's jobsites, which lie in the middle of Missouri. */
+/** All of Ridgeline's jobsites are in central Missouri. */
 export const timeZone = 'America/Chicago';
 
-/** Ridgeline's machines by unit number: model of the catalogue, serial number, hours. The example alert's is none of them. */
+/**
+ * Ridgeline's machines by unit number: catalogue model, serial number, hours. The example alert's machine is not
+ * among them.
+ */
 const machines = {
   'EX-07': ['mod_caterpillar-336', 'YBN10412', 6_188],
   'EX-10': ['mod_john-deere-350-p-tier', '1FF350PAHNF815204', 3_371],
@@ -67,13 +70,13 @@ export const jobsites = {
 
 export type Site = keyof typeof jobsites;
 
-/** Where a machine stands that stands at that jobsite. */
+/** The address of a machine at that jobsite. */
 export function placeOf(site: Site): Place {
   const { address, ...jobsite } = jobsites[site];
   return { address, timeZone, jobsite };
 }
 
-/** What a company has that has worked for years: its machines and the jobsites of this season. */
+/** What an established company has: its machines and this season's jobsites. */
 export async function furnish(companyId: string): Promise<void> {
   const fleet = await Promise.all((Object.keys(machines) as UnitNumber[]).map(machineOf));
   const places = Object.values(jobsites).flatMap(({ address, ...jobsite }) =>
@@ -85,7 +88,7 @@ export async function furnish(companyId: string): Promise<void> {
   ]);
 }
 
-/** The machine as its company has it. */
+/** The machine as the company has it on record. */
 export async function machineOf(unitNumber: UnitNumber): Promise<OrderEquipment> {
   const [modelId, serialNumber, hoursRun] = machines[unitNumber];
   const found = (await modelIndex()).byId.get(modelId);

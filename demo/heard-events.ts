@@ -9,8 +9,8 @@ export interface HeardEvent {
 }
 
 /**
- * Does some work, and answers the events of its commands in place of the outbox, from which everybody would hear of them: people are
- * not told today of what happened last week.
+ * Does some work and returns its events instead of sending them to the outbox, so that nobody is notified today of
+ * what happened last week.
  */
 export async function heardDuring<T>(
   work: () => Promise<T>,
@@ -33,7 +33,7 @@ export async function heardDuring<T>(
   }
 }
 
-/** Brings a queue's consumer those of the events that it is there for, as the bus and the queue would. */
+/** Gives a queue's consumer the events it subscribes to, as the bus and the queue would. */
 export async function bring(
   consumer: (event: SQSEvent) => Promise<SQSBatchResponse>,
   heard: readonly HeardEvent[],

@@ -8,19 +8,19 @@ import { leakingCylinder } from './stories/leaking-cylinder.ts';
 import { pluggedFilter } from './stories/plugged-filter.ts';
 import { lostPower, lowOilPressure, warmOil } from './stories/undecided.ts';
 
-/** What the present goes on with. */
+/** What is still open when the history ends. */
 export interface Present {
-  /** Of all orders, oldest first. */
+  /** All orders, oldest first. */
   readonly orderIds: readonly string[];
-  /** The one that is booked for tomorrow morning, as its technician sees it. */
+  /** The order booked for tomorrow morning, as its technician sees it. */
   readonly booked: TechnicianJob;
-  /** The one that a manager is about to have fixed, and how that manager describes what is wrong. */
+  /** The order a manager is about to approve, and their description of the problem. */
   readonly next: { readonly id: string; readonly by: string; readonly issue: string };
 }
 
 /**
- * The last ten days, until `now`, at a company that has worked with the product for a while: each step by the product's own door, at
- * its time, and one story after the other, so that numbers rise with time.
+ * Plays the last ten days, until `now`, at a company that has used the product for a while. Each step goes through
+ * the product's own entry points at its own time, one story after the other, so that order numbers rise with time.
  */
 export async function tellHistory(companyId: string, now: Date): Promise<Present> {
   const past = pastOf(now, timeZone);

@@ -12,7 +12,7 @@ import { transact } from '#functions/platform/table.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';
 import type { OrderEquipment } from '#schema/orders/order.ts';
 
-/** A message that was read, about a machine that its company has, and the place that a map finds for it. */
+/** A message that has been read, about one of the company's machines, and the place a map finds for it. */
 export interface ReadAlert {
   readonly companyId: string;
   readonly runId: string;
@@ -22,7 +22,7 @@ export interface ReadAlert {
   readonly place: Place;
 }
 
-/** Takes a message through the steps of alert-import that follow the reading; answers the order that it ended in. */
+/** Runs the alert-import steps that follow the reading. Returns the resulting order. */
 export async function importAlert(alert: ReadAlert): Promise<string> {
   const { companyId, runId, text, reading, equipment, place } = alert;
   const { UPLOADS_BUCKET: bucket } = readEnv({ UPLOADS_BUCKET: z.string().min(1) });

@@ -1,14 +1,14 @@
 import { instantOf, localDay } from '#schema/places/jobsite-clock.ts';
 
-/** Moments of the past, as a history goes through them. */
+/** Moves the clock through the past while a history is played. */
 export interface Past {
-  /** `YYYY-MM-DD`, so many days from today where the history plays. */
+  /** `YYYY-MM-DD`, a number of days from today where the history takes place. */
   readonly day: (days: number) => string;
-  /** It is then from now on, for all code of this thread: on that day at that time (`HH:mm`). */
+  /** Sets the time for all code in this thread: that day at that time (`HH:mm`). */
   readonly goTo: (days: number, time: string) => void;
-  /** Likewise so many minutes before the present. */
+  /** Sets it to that many minutes before the present. */
   readonly goBack: (minutes: number) => void;
-  /** The present again. */
+  /** Back to the present. */
   readonly end: () => void;
 }
 
@@ -29,7 +29,7 @@ export function pastOf(now: Date, timeZone: string): Past {
   };
 }
 
-/** A `Date` for which it is always that moment. Timers go on in real time. */
+/** A `Date` that is stuck at that moment. Timers still run in real time. */
 function standingAt(moment: number, Present: DateConstructor): DateConstructor {
   return new Proxy(Present, {
     construct: (target, parts, newTarget) =>

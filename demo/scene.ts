@@ -7,7 +7,7 @@ import { machineOf, placeOf, type Site, type UnitNumber } from './fleet.ts';
 import { importAlert } from './import-alert.ts';
 import type { Past } from './past.ts';
 
-/** Where the machines of each maker report, as that calls itself and as the reader knows it. */
+/** The portal that each maker's machines report to: its own name, and the name the reader uses for it. */
 export const portals = {
   visionLink: { name: 'VisionLink', provider: 'Cat VisionLink' },
   komtrax: { name: 'KOMTRAX', provider: 'Komatsu KOMTRAX' },
@@ -30,7 +30,7 @@ type TechnicianName = keyof typeof technicianIds;
 
 export type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
-/** What people at Ridgeline and their technicians do, each by the product's own door. */
+/** What people at Ridgeline and their technicians do, through the product's own entry points. */
 export async function sceneOf(companyId: string, { day, goTo, goBack }: Past) {
   const customers = await everybody(customerIds, customer);
   const technicians = await everybody(technicianIds, technician);
@@ -44,7 +44,7 @@ export async function sceneOf(companyId: string, { day, goTo, goBack }: Past) {
     orders,
     jobs,
 
-    /** A machine at that jobsite reports faults just now: the id of the order that comes of it. */
+    /** A machine at that jobsite reports faults now. Returns the id of the order that results. */
     report: async (
       unitNumber: UnitNumber,
       site: Site,
@@ -60,7 +60,7 @@ export async function sceneOf(companyId: string, { day, goTo, goBack }: Past) {
       return importAlert({ companyId, runId: newId('run'), ...told, equipment, place });
     },
 
-    /** A manager has the machine fixed, and looks on as its search begins. */
+    /** A manager approves the order and watches its search begin. */
     approve: async (who: CustomerName, id: string, issue: string): Promise<void> => {
       const others = Object.values(customerIds).filter((each) => each !== customerIds[who]);
       const { order } = await orders(who).approvePendingOrder({ id, order: { issue, customerIds: others } });
@@ -93,7 +93,7 @@ export async function sceneOf(companyId: string, { day, goTo, goBack }: Past) {
       else await jobs(who as TechnicianName).createOrderUpdate(said);
     },
 
-    /** The id of the question. */
+    /** Returns the question's id. */
     ask: async (who: TechnicianName, id: string, question: string): Promise<string> => {
       const { order } = await jobs(who).askQuestion({ id, question });
       const asked = order.ordersUpdates.findLast(
@@ -110,7 +110,7 @@ export async function sceneOf(companyId: string, { day, goTo, goBack }: Past) {
       await jobs(who).complete({ id, hours, notes, files: [] });
     },
 
-    /** Everybody has seen the order as it is. */
+    /** Marks the order as seen by everyone. */
     look: async (id: string): Promise<void> => {
       for (const each of Object.values(customers)) await each.auth.markAsRead({ orderId: id });
     },

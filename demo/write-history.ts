@@ -12,14 +12,15 @@ import { type Present, tellHistory } from './history.ts';
 const input = z.object({ companyId: z.string(), now: z.iso.datetime() });
 
 /**
- * Gives a new stack a history: orders in each tab, with all that the product would have made of them by now, and no message of
- * what is past. The laptop runtime runs it as it runs functions, once, before anything is brought to them.
+ * Gives a new stack a history: orders in each tab, with everything the product would have made of them by now, but
+ * without notifying anyone of the past. The laptop runtime runs it once, as it runs functions, before any events are
+ * delivered.
  */
 export async function handler(event: unknown): Promise<Pick<Present, 'booked' | 'next'>> {
   const { companyId, now } = input.parse(event);
   const { answer, heard } = await heardDuring(() => tellHistory(companyId, new Date(now)));
   const { orderIds, booked, next } = answer;
-  // What queues and streams would have brought about, but for those that tell people something.
+  // What queues and streams would have done, except for notifying people.
   await Promise.all(orderIds.map(list));
   await bring(updateTechnicianStats, heard, standingEvents);
   for (const id of whoOffered(heard)) await indexTechnician(id);
@@ -32,7 +33,7 @@ async function list(orderId: string): Promise<void> {
   if (order !== undefined) await bringIntoLists(listingOf(order));
 }
 
-/** Those whose standing has changed: who was booked or reviewed had offered before. */
+/** Technicians whose stats have changed. Anyone booked or reviewed had made an offer first. */
 function whoOffered(events: readonly HeardEvent[]): ReadonlySet<string> {
   const offers = events.filter(({ name }) => name === 'order.availability-submitted');
   return new Set(offers.flatMap(({ detail }) => detail.technicianIds ?? []));

@@ -13,11 +13,12 @@ export const accountEventNames = [
 ] as const;
 
 /**
- * A person has verified its work email, or was made an account by an admin; `account.joined-company` where the email's domain
- * brought it into an existing company. `account.invited`: a manager has made it one, or corrected the address of somebody who has
- * not signed in yet; `account.email-change-asked`: another address is to take the place of the one it has. `account.wrong-codes`: several
- * wrong codes in a row were typed to sign in to it. `account.new-sign-in`: on a device that it had not signed in on before, which
- * `device` names in words. `account.number-taken`: its number is another account's, which has proven it. `actorId`: whose doing.
+ * `account.activated`: a person has verified their work email, or an admin created the account.
+ * `account.joined-company`: the same, where the email's domain put them into an existing company. `account.invited`:
+ * a manager created the account, or corrected the address of someone who has not signed in yet.
+ * `account.email-change-asked`: a new address is waiting to be verified. `account.wrong-codes`: several wrong sign-in
+ * codes in a row. `account.new-sign-in`: from a new device, which `device` describes. `account.number-taken`: the
+ * number belongs to another account that has proven it. `actorId`: who did it.
  */
 export const accountEventDetail = envelope.extend({
   accountId: entityId,
@@ -25,13 +26,16 @@ export const accountEventDetail = envelope.extend({
   device: z.string().optional(),
 });
 
-/** A company was deactivated, or activated again. */
+/** A company was deactivated or reactivated. */
 export const companyEventNames = ['company.status-changed'] as const;
 
-/** `status`: as it was set; by the time the event is read it may be another again. */
+/** `status` as it was set; it may have changed again by the time the event is read. */
 export const companyEventDetail = envelope.extend({ status: z.enum(['active', 'inactive']) });
 
 export const technicianEventNames = ['technician.changed'] as const;
 
-/** What matching knows of a technician has changed, or it is new: its place, its skills, whether it can be booked, its standing. */
+/**
+ * A technician is new, or something that matching uses has changed: location, skills, stats, or whether they can be
+ * booked.
+ */
 export const technicianEventDetail = envelope.extend({ technicianId: entityId });

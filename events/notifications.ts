@@ -1,9 +1,14 @@
-/** Of these, mails and text messages wait: one tells of all that a conversation has brought meanwhile. */
+/**
+ * Mails and text messages about these wait, so that one covers everything the conversation has brought in the
+ * meantime.
+ */
 export const gatheredEvents: string[] = ['order.message-posted'];
-/** How long. Enough for who looks on to have read it, short enough for who waits at a gate. */
+/** Long enough that someone watching the chat has read it, short enough for someone waiting at a gate. */
 export const gatheringSeconds = 180;
 
-/** The detail types that the notification queues listen to; what is sent for each stands in one table beside the senders. */
+/**
+ * The detail types that the notification queues listen to. What is sent for each is in one table next to the senders.
+ */
 export const notifiableEvents: string[] = [
   'order.pending-created',
   'order.created',

@@ -4,8 +4,8 @@ import { orderStatuses } from '#schema/orders/order-values.ts';
 import { envelope } from './envelope.ts';
 
 /**
- * One event for each command of an order's lifecycle (document 3 section 4), named by what happened.
- * Every detail carries the order as far as consumers route by it; who needs more reads the order.
+ * One event for each command of an order's lifecycle (document 3 section 4), named by what happened. Every detail
+ * carries what consumers need for routing; those that need more read the order.
  */
 export const orderEventNames = [
   'order.created',
@@ -52,25 +52,25 @@ export const orderEventNames = [
 ] as const;
 export type OrderEventName = (typeof orderEventNames)[number];
 
-/** Entering Open, or another place while open: what starts a matching round. */
+/** What starts a matching round: the order becomes open, or its jobsite moves while it is open. */
 export const opensMatching: readonly OrderEventName[] = [
   'order.created',
   'order.approved',
   'order.reopened',
   'order.technician-unassigned',
   'order.jobsite-moved',
-  // Where nobody was alerted, in a round of its own; in a round that was searched for already it starts nothing.
+  // Starts a new round if nobody was alerted; otherwise the round has been searched already, and nothing starts.
   'order.alerts-resent',
 ];
 
-/** What somebody is reminded of later: a job that nobody answers, an offer's end, a question, a service's time and day. */
+/** What causes reminders: an unanswered job, an offer that expires, a question, a scheduled service. */
 export const callsForReminders: readonly OrderEventName[] = [
   ...opensMatching,
   'order.availability-submitted',
   'order.question-asked',
   'order.technician-assigned',
   'order.rescheduled',
-  // The access hours end the day.
+  // Access hours decide when the day ends.
   'order.jobsite-changed',
 ];
 
@@ -82,7 +82,10 @@ export const standingEvents = [
   'order.review-moderated',
 ] as const satisfies readonly OrderEventName[];
 
-/** What nobody has acted on: an offer unseen by the customer, an open order without offers, a visit without an arrival. */
+/**
+ * What nobody has acted on: an offer the customer hasn't seen, an open order without offers, a visit without an
+ * arrival.
+ */
 export const escalations = ['offer-unseen', 'no-technician', 'nobody-there'] as const;
 export type Escalation = (typeof escalations)[number];
 
@@ -92,11 +95,11 @@ export const orderEventDetail = envelope.extend({
   matchingRound: z.number().int().nonnegative(),
   /** The account that gave the command; null for the system. */
   actorId: entityId.nullable(),
-  /** The technicians whom it concerns beside the booked one: those alerted, or the one who offered. */
+  /** Technicians it concerns besides the booked one: those alerted, or the one who made the offer. */
   technicianIds: z.array(entityId).max(25).optional(),
-  /** The timeline entry that says it: a message, a question, a reminder. */
+  /** The timeline entry for it: a message, a question, a reminder. */
   updateId: orderChildId.optional(),
-  /** Of `order.escalated`. */
+  /** Only for `order.escalated`. */
   escalation: z.enum(escalations).optional(),
 });
 export type OrderEventDetail = z.infer<typeof orderEventDetail>;

@@ -3,21 +3,20 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, formatMessages, type Metafile } from 'esbuild';
-import { type FunctionId, functionIds, functions } from './functions.ts';
-import { projectRoot } from './project-root.ts';
+import { type FunctionId, functionIds, functions, projectRoot } from './functions.ts';
 
 export interface BundleOptions {
-  /** Where the entries are found; the project's root unless told. */
+  /** Where the entries are; the project's root by default. */
   readonly root?: string;
-  /** Where `functions/` and `site/` are written; `build` unless told. */
+  /** Where `functions/` and `site/` are written; `build` by default. */
   readonly out?: string;
-  /** All unless told. */
+  /** All by default. */
   readonly only?: readonly FunctionId[];
 }
 
 /**
- * Bundles the functions into `<out>/functions/<id>/index.mjs` and their chunks, and writes what went in to
- * `<out>/functions/<id>.meta.json`. Throws with the name of each entry that is missing.
+ * Bundles the functions into `<out>/functions/<id>/index.mjs` and their chunks, and writes a list of their inputs to
+ * `<out>/functions/<id>.meta.json`. Throws, naming each entry that is missing.
  */
 export async function bundleFunctions(options: BundleOptions = {}): Promise<void> {
   const root = resolve(options.root ?? projectRoot);
@@ -36,7 +35,9 @@ export async function bundleFunctions(options: BundleOptions = {}): Promise<void
   );
 }
 
-/** Bundles what gives the laptop's new stack a history, and what shows all notices, into `<out>/demo`, as functions are. No stack has it. */
+/**
+ * Bundles the laptop's demo history and sample notices into `<out>/demo`, the same way as functions. Never deployed.
+ */
 export async function bundleDemo(options: Pick<BundleOptions, 'out'> = {}): Promise<void> {
   await bundleEntries(
     { index: join(projectRoot, 'demo/write-history.ts'), notices: join(projectRoot, 'demo/notices/show.ts') },
@@ -58,7 +59,7 @@ async function bundleEntries(
   entryPoints: Readonly<Record<string, string>>,
   outdir: string,
 ): Promise<Metafile> {
-  // Chunk names carry hashes: what an earlier build left would be shipped too.
+  // Chunk names carry hashes, so leftovers of an earlier build would be shipped too.
   await rm(outdir, { recursive: true, force: true });
   const { metafile, warnings } = await build({
     absWorkingDir: projectRoot,
@@ -69,7 +70,7 @@ async function bundleEntries(
     format: 'esm',
     // Lambda runs 24; laptops run the same bundles from 20.19 on.
     target: 'node20',
-    // Node 20 knows \p{…}; taken for one that does not, each literal of it in a function would be compiled at every call.
+    // Node 20 knows \p{…}. Otherwise esbuild would compile each such literal in a function at every call.
     supported: { 'regexp-unicode-property-escapes': true },
     splitting: true,
     outExtension: { '.js': '.mjs' },
@@ -78,7 +79,7 @@ async function bundleEntries(
     treeShaking: true,
     legalComments: 'none',
     charset: 'utf8',
-    // The SDK's packages keep their tree-shakable build under `module`, which the node platform would pass over.
+    // The SDK's packages keep their tree-shakable build under `module`, which the node platform ignores by default.
     mainFields: ['module', 'main'],
     conditions: ['node', 'import', 'module'],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -86,7 +87,7 @@ async function bundleEntries(
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
-    // Failures are thrown with their text, so that one in a shared module isn't told once for each function.
+    // Failures are thrown with their text, so that one in a shared module isn't printed once per function.
     logLevel: 'silent',
   });
   const told = await formatMessages(warnings, { kind: 'warning', color: process.stderr.isTTY });
@@ -98,7 +99,7 @@ async function bundleEntries(
 const requireBanner =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
-// `tsx infra/bundle.ts [functions] [site] [demo]`: what is deployed, unless parts are named.
+// `tsx infra/bundle.ts [functions] [site] [demo]`: functions and site by default.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const named = process.argv.slice(2);
   const wanted = (part: string): boolean => named.length === 0 || named.includes(part);

@@ -8,7 +8,7 @@ export type Environment = z.output<typeof values> & {
   readonly prefix: string;
 };
 
-/** What stops synth: the message is one line, names what is wrong and says what to do. */
+/** Stops synth. The message is one line that names what is wrong and says what to do. */
 export class ConfigurationError extends Error {
   constructor(message: string) {
     super(message);
@@ -18,12 +18,13 @@ export class ConfigurationError extends Error {
 
 export const environmentNames = ['development', 'mock', 'preview', 'production', 'test'] as const;
 
-/** Where inbound mail and CloudFront's certificates must be. */
+/** Inbound mail and CloudFront's certificates must be in this region. */
 export const region = 'us-east-1';
 
 /**
- * The environment of that name, its values read from `infra/environments/NAME.json`. Any name that ends in `-development`
- * has development's values under hosts of its own (`anna-development`: `anna.` before each). Throws ConfigurationError.
+ * The environment of that name, with its values from `infra/environments/NAME.json`. Names that end in `-development`
+ * have development's values under their own hosts (`anna-development`: `anna.` before each). Throws
+ * ConfigurationError.
  */
 export function readEnvironment(name: string | undefined): Environment {
   const known = `${environmentNames.join(', ')}, or a name of your own that ends in -development`;
@@ -37,7 +38,7 @@ export function readEnvironment(name: string | undefined): Environment {
   return { ...(person ? underOwnHosts(parsed, person) : parsed), name, prefix: `ironcall-${name}` };
 }
 
-/** The values of one file's text. Throws ConfigurationError with every value that is missing or wrong, by its name. */
+/** Parses one file's text. Throws ConfigurationError naming every missing or wrong value. */
 export function parseEnvironment(text: string, file: string): z.output<typeof values> {
   let json: unknown;
   try {
@@ -71,9 +72,9 @@ const values = z
         says('the ARN of a certificate in us-east-1'),
       )
       .nullable(),
-    /** Scheme of links in messages. `http` only where no certificate can be: on a laptop. */
+    /** Scheme of links in messages. `http` only on a laptop, which has no certificate. */
     siteScheme: z.enum(['https', 'http'], says('"https" or "http"')).default('https'),
-    /** Route 53 zone in which the records are made; null where DNS is kept elsewhere (the runbook lists the records). */
+    /** Route 53 zone for the DNS records; null if DNS is managed elsewhere (the runbook lists the records). */
     hostedZone: z
       .strictObject(
         {
@@ -83,9 +84,9 @@ const values = z
         says('the zone as {"id", "name"}, or null'),
       )
       .nullable(),
-    /** What outgoing mail is sent from. */
+    /** The domain that outgoing mail is sent from. */
     mailDomain: host('the domain that mail is sent from, such as "mail.ironcall.example"'),
-    /** What customers forward their alerts to. */
+    /** The domain that customers forward their alerts to. */
     inboundMailDomain: host('the domain that alerts are forwarded to, such as "in.ironcall.example"'),
     supportPhone: z
       .string(says('the support phone, such as "+18005550123"'))
@@ -95,44 +96,47 @@ const values = z
     smsOriginationIdentity: z
       .string(says('where text messages come from, such as "phone-number/phone-0123…"'))
       .regex(/^(phone-number\/phone|pool\/pool)-[0-9a-z]+$/, says('"phone-number/phone-…" or "pool/pool-…"')),
-    /** Sites that may show /order-service in a frame; one of a laptop's own (`http://localhost:4100`) on a laptop only. */
+    /** Sites that may frame /order-service. A local site (`http://localhost:4100`) only on a laptop. */
     frameAncestors: z.array(
       z
         .string(says(origin))
         .regex(/^(https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?|http:\/\/localhost:\d{1,5})$/, says(origin)),
       says(origin),
     ),
-    /** Browser key of Google Maps; null for another map. */
+    /** Browser key for Google Maps; null to use another map. */
     googleMapsKey: z
       .string(says('the key for Google Maps, or null'))
       .min(1, says('the key for Google Maps, or null'))
       .nullable(),
-    /** Id of a map made in Google's console: without one it draws no markers of ours. */
+    /** Id of a map made in Google's console. Without one, Google Maps does not draw our markers. */
     googleMapId: z
       .string(says('the id of a map of Google Maps, or null'))
       .min(1, says('the id of a map of Google Maps, or null'))
       .nullable()
       .default(null),
-    /** The map where there is no key of Google's: Amazon Location's, or what the site brings along, for a laptop. */
+    /** The map to use without a Google key: Amazon Location's, or on a laptop the bundled one. */
     ownMap: z.enum(['amazon', 'bundled'], says('"amazon" or "bundled"')).default('amazon'),
-    /** Push services that a browser's subscription may name; `*.` stands for one name before it. `localhost` on a laptop only. */
+    /**
+     * Push services that a browser's subscription may name; `*.` stands for one more label. `localhost` only on a
+     * laptop.
+     */
     pushHosts: z.array(
       z.string(says(pushHost)).regex(/^(localhost|(\*\.)?([a-z0-9-]+\.)+[a-z]{2,})$/, says(pushHost)),
       says(pushHost),
     ),
-    /** Where the browser reaches Cognito; a path where it is the site itself that answers. */
+    /** Where the browser reaches Cognito; a path if the site itself answers for it. */
     userPoolEndpoint: z
       .string(says('the address of Cognito'))
       .regex(/^(https:\/\/[a-z0-9.-]+)?\/([\w-]+\/)*$/, says('an https address or a path, ending in "/"'))
       .default(`https://cognito-idp.${region}.amazonaws.com/`),
-    /** Who is told of alarms; null for nobody. */
+    /** Who gets alarms; null for nobody. */
     alarmMail: z.email(says('the address that alarms go to, or null')).nullable(),
-    /** Where the alarms' links to the runbook lead. */
+    /** Base of the alarms' links to the runbook. */
     runbookUrl: z
       .string(says('where the runbook is'))
       .min(1, says('where the runbook is'))
       .default('docs/runbook.md'),
-    /** Bedrock model that reads alerts which the engine cannot finish; absent: nobody reads them a second time. */
+    /** Bedrock model that reads alerts which the engine cannot finish; if absent, there is no second reading. */
     secondReaderModel: z
       .string(says('the id of a foundation model of Bedrock'))
       .regex(
@@ -146,14 +150,14 @@ const values = z
     ),
     /** Table, buckets and pools outlive their stack and refuse deletion. */
     keepData: z.boolean(says('true or false')),
-    /** Pins the version of the edge secret, so that a new one is taken up by a deploy (runbook: rotate keys). */
+    /** Pins the version of the edge secret, so that a deploy switches to a new one (runbook: rotate keys). */
     edgeSecretVersion: z
       .string(says('a version id of the edge secret'))
       .min(32, says('a version id of the edge secret'))
       .nullable()
       .default(null),
     logLevel: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR'], says('DEBUG, INFO, WARN or ERROR')).default('INFO'),
-    /** Refuses to deploy to any other account; null for the account that the credentials are of. */
+    /** The only account to deploy to; null for the one of the credentials. */
     account: z
       .string(says('the account, or null'))
       .regex(/^\d{12}$/, says('an account id of 12 digits'))
@@ -202,7 +206,7 @@ function underOwnHosts(shared: z.output<typeof values>, person: string): z.outpu
   };
 }
 
-/** What zod says of a value that is missing, and of one that is wrong. */
+/** zod's messages for a value that is missing or wrong. */
 function says(what: string) {
   return {
     error: (issue: { input?: unknown }) =>

@@ -1,85 +1,74 @@
-/** One function: where its handler is, and what its work needs. */
+import { fileURLToPath } from 'node:url';
+
+/** Where a function's handler is, and what it needs. */
 interface FunctionNeeds {
-  /** Module that exports `handler`, from the project's root. */
+  /** Module that exports `handler`, relative to the project's root. */
   readonly entry: string;
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
 }
 
-/** Every function there is, by its id. The one list that bundling, the stacks and the benches go by. */
+/** Every function by its id: handler, MB of memory, seconds. Bundling, the stacks and the benches all read this list. */
 export const functions = {
   // Sign-in: Cognito waits five seconds for a trigger, so none may take longer.
-  'define-challenge': { entry: 'functions/sign-in/define-challenge.ts', memoryMb: 256, timeoutSeconds: 5 },
-  'define-admin-challenge': {
-    entry: 'functions/sign-in/define-admin-challenge.ts',
-    memoryMb: 256,
-    timeoutSeconds: 5,
-  },
-  'create-challenge': { entry: 'functions/sign-in/create-challenge.ts', memoryMb: 256, timeoutSeconds: 5 },
-  'verify-challenge': { entry: 'functions/sign-in/verify-challenge.ts', memoryMb: 512, timeoutSeconds: 5 },
-  'add-claims': { entry: 'functions/sign-in/add-claims.ts', memoryMb: 512, timeoutSeconds: 5 },
+  'define-challenge': at('functions/sign-in/define-challenge.ts', 256, 5),
+  'define-admin-challenge': at('functions/sign-in/define-admin-challenge.ts', 256, 5),
+  'create-challenge': at('functions/sign-in/create-challenge.ts', 256, 5),
+  'verify-challenge': at('functions/sign-in/verify-challenge.ts', 512, 5),
+  'add-claims': at('functions/sign-in/add-claims.ts', 512, 5),
 
-  // API surfaces: someone waits. A full vCPU (1,769 MB) halves the cold start, which is what these are felt by.
-  'api-public': { entry: 'functions/apis/public.ts', memoryMb: 1769, timeoutSeconds: 15 },
-  'api-app': { entry: 'functions/apis/app.ts', memoryMb: 1769, timeoutSeconds: 15 },
-  'api-tech': { entry: 'functions/apis/tech.ts', memoryMb: 1769, timeoutSeconds: 15 },
-  'api-admin': { entry: 'functions/apis/admin.ts', memoryMb: 1769, timeoutSeconds: 15 },
+  // API surfaces: someone waits. A full vCPU (1,769 MB) halves the cold start, the delay that people notice most.
+  'api-public': at('functions/apis/public.ts', 1769, 15),
+  'api-app': at('functions/apis/app.ts', 1769, 15),
+  'api-tech': at('functions/apis/tech.ts', 1769, 15),
+  'api-admin': at('functions/apis/admin.ts', 1769, 15),
 
   // From the table to the bus.
-  'publish-events': { entry: 'functions/outbox/publish-events.ts', memoryMb: 512, timeoutSeconds: 30 },
+  'publish-events': at('functions/outbox/publish-events.ts', 512, 30),
 
-  // From the table to people's lists of orders, and to the search.
-  'index-orders': { entry: 'functions/orders/lists/index-orders.ts', memoryMb: 512, timeoutSeconds: 60 },
+  // From the table to people's order lists and the search.
+  'index-orders': at('functions/orders/lists/index-orders.ts', 512, 60),
 
-  // Alerts: mail in and posts of providers, then one function for each step of alert-import.
-  'receive-mail': { entry: 'functions/alert-import/receive-mail.ts', memoryMb: 512, timeoutSeconds: 30 },
-  'receive-alert': { entry: 'functions/alert-import/receive-alert.ts', memoryMb: 1024, timeoutSeconds: 15 },
-  'read-message': { entry: 'functions/alert-import/read-message.ts', memoryMb: 1024, timeoutSeconds: 30 },
-  'identify-machine': {
-    entry: 'functions/alert-import/identify-machine.ts',
-    memoryMb: 512,
-    timeoutSeconds: 15,
-  },
-  'locate-machine': { entry: 'functions/alert-import/locate-machine.ts', memoryMb: 512, timeoutSeconds: 15 },
-  'assess-faults': { entry: 'functions/alert-import/assess-faults.ts', memoryMb: 512, timeoutSeconds: 15 },
-  'save-alert': { entry: 'functions/alert-import/save-alert.ts', memoryMb: 512, timeoutSeconds: 15 },
-  'file-order': { entry: 'functions/alert-import/file-order.ts', memoryMb: 512, timeoutSeconds: 15 },
-  'finish-import': { entry: 'functions/alert-import/finish-import.ts', memoryMb: 512, timeoutSeconds: 15 },
-  'fail-import': { entry: 'functions/alert-import/fail-import.ts', memoryMb: 512, timeoutSeconds: 15 },
-  'end-lost-run': { entry: 'functions/alert-import/end-lost-run.ts', memoryMb: 512, timeoutSeconds: 15 },
+  // Alerts: incoming mail and providers' posts, then one function for each step of alert-import.
+  'receive-mail': at('functions/alert-import/receive-mail.ts', 512, 30),
+  'receive-alert': at('functions/alert-import/receive-alert.ts', 1024, 15),
+  'read-message': at('functions/alert-import/read-message.ts', 1024, 30),
+  'identify-machine': at('functions/alert-import/identify-machine.ts', 512, 15),
+  'locate-machine': at('functions/alert-import/locate-machine.ts', 512, 15),
+  'assess-faults': at('functions/alert-import/assess-faults.ts', 512, 15),
+  'save-alert': at('functions/alert-import/save-alert.ts', 512, 15),
+  'file-order': at('functions/alert-import/file-order.ts', 512, 15),
+  'finish-import': at('functions/alert-import/finish-import.ts', 512, 15),
+  'fail-import': at('functions/alert-import/fail-import.ts', 512, 15),
+  'end-lost-run': at('functions/alert-import/end-lost-run.ts', 512, 15),
 
-  // Matching: the search for technicians of an order that opens, wave by wave.
-  'start-matching': { entry: 'functions/matching/start-matching.ts', memoryMb: 512, timeoutSeconds: 30 },
-  'alert-wave': { entry: 'functions/matching/alert-wave.ts', memoryMb: 1024, timeoutSeconds: 30 },
-  'keep-standing': {
-    entry: 'functions/jobs/update-technician-stats.ts',
-    memoryMb: 512,
-    timeoutSeconds: 30,
-  },
-  'file-technicians': {
-    entry: 'functions/technicians/near/follow-technician-changes.ts',
-    memoryMb: 512,
-    timeoutSeconds: 30,
-  },
-  'follow-company': {
-    entry: 'functions/technicians/company/follow-company.ts',
-    memoryMb: 512,
-    timeoutSeconds: 60,
-  },
+  // Matching: the search for technicians for an open order, wave by wave.
+  'start-matching': at('functions/matching/start-matching.ts', 512, 30),
+  'alert-wave': at('functions/matching/alert-wave.ts', 1024, 30),
+  'keep-standing': at('functions/jobs/update-technician-stats.ts', 512, 30),
+  'file-technicians': at('functions/technicians/near/follow-technician-changes.ts', 512, 30),
+  'follow-company': at('functions/technicians/company/follow-company.ts', 512, 60),
 
-  // Reminders: one-time schedules, and what they bring.
-  'set-reminders': { entry: 'functions/reminders/set-reminders.ts', memoryMb: 512, timeoutSeconds: 30 },
-  remind: { entry: 'functions/reminders/remind.ts', memoryMb: 512, timeoutSeconds: 30 },
+  // Reminders: setting one-time schedules, and handling what they send.
+  'set-reminders': at('functions/reminders/set-reminders.ts', 512, 30),
+  remind: at('functions/reminders/remind.ts', 512, 30),
 
   // Messages to people.
-  'send-email': { entry: 'functions/notifications/send-email.ts', memoryMb: 512, timeoutSeconds: 30 },
-  'send-push': { entry: 'functions/notifications/send-push.ts', memoryMb: 512, timeoutSeconds: 30 },
-  'send-sms': { entry: 'functions/notifications/send-sms.ts', memoryMb: 512, timeoutSeconds: 30 },
+  'send-email': at('functions/notifications/send-email.ts', 512, 30),
+  'send-push': at('functions/notifications/send-push.ts', 512, 30),
+  'send-sms': at('functions/notifications/send-sms.ts', 512, 30),
 
-  // And from people: what they text back.
-  'receive-text': { entry: 'functions/text-replies/receive-text.ts', memoryMb: 512, timeoutSeconds: 30 },
-} as const satisfies Record<string, FunctionNeeds>;
+  // Messages from people: what they text back.
+  'receive-text': at('functions/text-replies/receive-text.ts', 512, 30),
+};
 
 export type FunctionId = keyof typeof functions;
 
 export const functionIds = Object.keys(functions) as FunctionId[];
+
+/** Where package.json is. */
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+function at(entry: string, memoryMb: number, timeoutSeconds: number): FunctionNeeds {
+  return { entry, memoryMb, timeoutSeconds };
+}

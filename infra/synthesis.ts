@@ -4,7 +4,7 @@ import type { Deployment } from './constructs/deployment.ts';
 import { AppStack } from './stacks/app-stack.ts';
 import { KeptStack } from './stacks/kept-stack.ts';
 
-/** A CDK app with the flags of `cdk.json`, so that it gives the same templates with the CDK's command and without. */
+/** A CDK app with the flags of `cdk.json`, so that templates are the same with and without the cdk command. */
 export function cdkApp(props: AppProps = {}): App {
   const { context } = JSON.parse(readFileSync(new URL('../cdk.json', import.meta.url), 'utf8'));
   return new App({ autoSynth: false, analyticsReporting: false, treeMetadata: false, context, ...props });

@@ -71,14 +71,7 @@ async function build({ environment, tell }: BuildOptions): Promise<BuildResult> 
       name: 'functions',
       // With them what only a laptop has, which is mostly of the same code.
       command: ['infra/bundle.ts', 'functions', 'demo'],
-      inputs: [
-        ...code,
-        'functions',
-        'demo',
-        'infra/bundle.ts',
-        'infra/functions.ts',
-        'infra/project-root.ts',
-      ],
+      inputs: [...code, 'functions', 'demo', 'infra/bundle.ts', 'infra/functions.ts'],
       outputs: [join(root, 'build/functions'), join(root, 'build/demo')],
     }),
     run({

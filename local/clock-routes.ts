@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { RuntimeClock } from './clock.ts';
+import { json, jsonOf } from './http-server.ts';
 import type { LocalService } from './runtime.ts';
 
 /** What `GET /_local/clock` answers, and a `POST` of `{ "advanceMs": number }` once the clock has been moved. */
@@ -15,26 +16,14 @@ export function clockRoutes(clock: RuntimeClock): NonNullable<LocalService['rout
   return {
     '/_local/clock': async ({ method, body }) => {
       if (method === 'POST') {
-        const wanted = command.safeParse(parsed(body));
-        if (!wanted.success) return answer(400, { message: `Send {"advanceMs": milliseconds}, at least 0.` });
+        const wanted = command.safeParse(jsonOf(body));
+        if (!wanted.success) return json({ message: `Send {"advanceMs": milliseconds}, at least 0.` }, 400);
         await clock.advance(wanted.data.advanceMs);
       }
-      return answer(200, reading());
+      return json(reading());
     },
   };
 }
 
 const tenYears = 10 * 366 * 24 * 60 * 60 * 1000;
 const command = z.strictObject({ advanceMs: z.number().min(0).max(tenYears) });
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-function answer(status: number, body: object) {
-  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}

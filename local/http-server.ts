@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AwsRequest } from './runtime.ts';
+import type { AwsRequest, AwsResponse } from './runtime.ts';
 import type { HttpResponse } from './services/http-api.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -61,6 +61,21 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       );
     },
   };
+}
+
+/** A request's body; undefined if it isn't JSON. */
+export function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A JSON response that nothing caches. */
+export function json(body: unknown, status = 200): AwsResponse {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  return { status, headers, body: JSON.stringify(body) };
 }
 
 function portTaken(port: number): StartFailure {

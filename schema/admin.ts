@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { account, company, creditUsage } from './accounts/account.ts';
 import { accountsAllInput, accountsAllOutput, colleague } from './accounts/people.ts';
 import type { RoleId } from './accounts/roles.ts';
-import { entityId, orderChildId, orderId, timestamp } from './ids.ts';
-import { orderCard, orderView } from './orders/order.ts';
+import { entityId, orderId, timestamp } from './ids.ts';
+import { offerView, orderCard, orderView } from './orders/order.ts';
 import { ordersAllInput } from './orders/order-calls.ts';
 import { updateRepairSettingsInput } from './technicians/repair-company.ts';
 import { technicianProfile } from './technicians/technician.ts';
@@ -11,9 +11,9 @@ import { updateTechnicianInput } from './technicians/technician-profile.ts';
 import { companyName, emailAddress, personName, phoneNumber, singleLine } from './text.ts';
 
 const status = account.shape.status;
-/** Companies that an admin looks after; the admins' own is none of them. */
+/** Companies that admins look after; their own company is not included. */
 const companyType = z.enum(['customer', 'technician']);
-/** Ten million dollars: far above any invoice, so a slip of the decimal point is refused. */
+/** Ten million dollars: far above any invoice, so a misplaced decimal point is refused. */
 const amountCents = z
   .number()
   .int('Whole cents')
@@ -27,12 +27,12 @@ const limitCents = z
 
 // ---- admin.companies.* ----
 
-/** One row of the list of companies. */
+/** A row in the list of companies. */
 const companyListed = company.pick({ id: true, name: true, status: true });
 
 export const adminCompaniesAllInput = z.object({
   userType: companyType,
-  /** What the name begins with; punctuation and accents do not count. */
+  /** Prefix of the name, ignoring punctuation and accents. */
   search: z.string().trim().max(100).default(''),
   cursor: z.string().max(2000).nullish(),
   limit: z.number().int().min(1).max(100).default(50),
@@ -42,7 +42,7 @@ export const adminCompaniesAllOutput = z.object({
   nextCursor: z.string().nullable(),
 });
 
-/** A company as admins read it: all of it but the secret of its forwarding address. Money in integer cents. */
+/** A company as admins see it: everything except the secret in its forwarding address. Money in integer cents. */
 const adminCompany = company
   .omit({ alertToken: true, balanceCents: true, creditLimitCents: true })
   .extend({ creditUsage });
@@ -51,7 +51,7 @@ export const adminCompanyOutput = z.object({ company: adminCompany });
 
 export const companyIdInput = z.object({ id: entityId });
 
-/** Messages that came to a company by mail or by posts in a span of time, and whose import broke. */
+/** Messages that reached a company by mail or from a provider in a time span, and whose import broke. */
 export const redriveInput = z
   .object({
     companyId: entityId,
@@ -61,12 +61,12 @@ export const redriveInput = z
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The end is before the beginning' });
 export const redriveOutput = z.object({
-  /** How many of the 25 that this call looked at are being read now. */
+  /** How many of the 25 that this call looked at are being read again now. */
   running: z.number().int().nonnegative(),
   nextCursor: z.string().nullable(),
 });
 
-/** Somebody who is made an account. A phone is optional: who has none signs in by email. */
+/** A person to create an account for. Without a phone number they sign in by email. */
 const newPerson = z.object({
   firstName: personName,
   lastName: personName,
@@ -83,7 +83,7 @@ const technicianRole = z.enum([
   'TechnicianOfficeStaff',
 ] as const satisfies RoleId[]);
 
-/** `firstUser` becomes its fleet manager. A repair company's people are made one by one, with what each of them can do. */
+/** `firstUser` becomes its fleet manager. A repair company's people are created one by one, with their profiles. */
 export const createCompanyInput = z
   .object({
     name: companyName,
@@ -107,35 +107,35 @@ export const createCompanyInput = z
 export const createCompanyOutput = adminCompanyOutput.extend({ firstUser: colleague.nullable() });
 
 export const updateCompanyStatusInput = z.object({ id: entityId, status });
-/** Null takes the limit away: a company without one is never blocked. */
+/** Null removes the limit: a company without one is never blocked. */
 export const setCreditLimitInput = z.object({ id: entityId, creditLimitCents: limitCents.nullable() });
 export const setRepairTermsInput = z.object({ id: entityId, repair: updateRepairSettingsInput });
 
 // ---- admin.customers.* and admin.technicians.* ----
 
-/** The people of a company, of whatever status; the filters are those of a company's own list. */
+/** A company's people, whatever their status. Same filters as the company's own list. */
 export const adminPeopleAllInput = accountsAllInput.extend({ companyId: entityId });
 export const adminPeopleAllOutput = accountsAllOutput;
 
 export const createCustomerInput = newPerson.extend({ companyId: entityId, roleId: customerRole });
 export const adminPersonOutput = z.object({ person: colleague });
 
-/** `companyId`: whose person it is, so that all that must be known of it is read at once. */
+/** `companyId` is the person's company, so that everything can be read in one go. */
 export const updatePersonStatusInput = z.object({ companyId: entityId, id: entityId, status });
 
-/** Of one whose `companyId` is known everything is read at once. */
+/** With `companyId`, everything is read in one go. */
 export const adminTechnicianByIdInput = z.object({ id: entityId, companyId: entityId.optional() });
-/** A technician with all that stands apart from its profile; null for who has none: office staff, or a newcomer. */
+/** A technician. `profile` is null for office staff and for newcomers without one. */
 export const adminTechnician = z.object({
   person: colleague,
   company: adminCompany,
   profile: technicianProfile.nullable(),
-  /** Searches find it: account and company are active, the role can be booked, and there is a profile. */
+  /** Searches find them: account and company are active, the role can be booked, and there is a profile. */
   bookable: z.boolean(),
 });
 export type AdminTechnician = z.infer<typeof adminTechnician>;
 
-/** What a technician can do, and where; office staff has none. */
+/** What a technician can do, and where; office staff have none. */
 const newProfile = updateTechnicianInput.omit({ technicianId: true });
 export const createTechnicianInput = newPerson
   .extend({ companyId: entityId, roleId: technicianRole, profile: newProfile.nullish() })
@@ -150,36 +150,38 @@ export const createTechnicianInput = newPerson
   });
 export type NewTechnician = z.infer<typeof createTechnicianInput>;
 
-/** `bookings`: jobs that the technician is booked for and has not completed. They stay as they are: see to each. */
+/** `bookings`: unfinished jobs of the technician. They are not changed: the admin has to take care of each. */
 export const updateTechnicianStatusOutput = adminTechnician.extend({
   bookings: z.array(orderCard),
 });
 
 // ---- admin.orders.* ----
 
-/** A company's orders, everybody's: the filters are those of its own list. */
+/** All of a company's orders. Same filters as the company's own list. */
 export const adminOrdersAllInput = ordersAllInput.omit({ allUsers: true }).extend({ companyId: entityId });
 
-/** Who it is in truth, where a repair company hides its technicians' names from customers. */
+/** Their real name, even if the repair company hides it from customers. */
 const namedTechnician = z.object({ id: entityId, companyId: entityId, fullName: z.string() });
 
-/** An offer of whatever round. */
-const offerMade = z.object({
-  id: orderChildId,
-  technician: namedTechnician,
-  matchingRound: z.number().int().positive(),
-  serviceDate: z.string(),
-  serviceTime: z.string(),
-  updatedAt: timestamp,
-  expiredAt: timestamp.nullable(),
-  requestedAt: timestamp.nullable(),
-  /** It can be booked now. */
-  isLive: z.boolean(),
-  /** Integer cents. */
-  estimatedFees: z.number().int().nonnegative(),
-});
+/** An offer from any round. */
+const offerMade = offerView
+  .pick({
+    id: true,
+    serviceDate: true,
+    serviceTime: true,
+    updatedAt: true,
+    expiredAt: true,
+    requestedAt: true,
+    estimatedFees: true,
+  })
+  .extend({
+    technician: namedTechnician,
+    matchingRound: z.number().int().positive(),
+    /** It can be booked now. */
+    isLive: z.boolean(),
+  });
 
-/** An order as admins read it: nothing is left out of its timeline, and technicians bear their own names. */
+/** An order as admins see it: with the whole timeline, and technicians' real names. */
 const adminOrderView = orderView.extend({
   flagged: z.boolean(),
   /** The alerts that came for it. */
@@ -187,14 +189,14 @@ const adminOrderView = orderView.extend({
   bookedTechnician: namedTechnician.nullable(),
   /** Of all rounds, newest first. */
   offers: z.array(offerMade),
-  /** Integer cents; `dueCents` below zero was paid ahead. */
+  /** Integer cents. A negative `dueCents` was overpaid. */
   invoice: z
     .object({ amountCents: z.number().int(), paidCents: z.number().int(), dueCents: z.number().int() })
     .nullable(),
 });
 export type AdminOrderView = z.infer<typeof adminOrderView>;
 
-/** A wave of a search, with whom it alerted. */
+/** A wave of a search, and who it alerted. */
 const waveDone = z.object({
   matchingRound: z.number().int().positive(),
   wave: z.number().int().positive(),
@@ -208,13 +210,13 @@ export const adminOrderByIdOutput = z.union([
   z.object({
     unchanged: z.literal(false),
     order: adminOrderView,
-    /** Who is billed. */
+    /** The company that is billed. */
     company: adminCompany,
-    /** Waves of the newest rounds, in their order. */
+    /** Waves of the newest rounds, in order. */
     waves: z.array(waveDone),
   }),
 ]);
-/** Commands answer with the order as it stands afterwards. */
+/** Commands return the updated order. */
 export const adminOrderOutput = z.object({ order: adminOrderView });
 
 export const orderAmountInput = z.object({ id: orderId, amountCents });

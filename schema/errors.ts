@@ -1,4 +1,4 @@
-/** Every refusal that the API can answer with. The frontend maps each code to a message of the specification. */
+/** Every error code of the API. The frontend maps each to a message from the specification. */
 export const errorCodes = [
   'BAD_INPUT',
   'UNAUTHORIZED',
@@ -39,18 +39,18 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What an error answer carries beside its code, where the code calls for it. */
+/** What an error carries besides its code. */
 export interface ErrorDetails {
-  /** FORBIDDEN: the permission that the caller lacks; unset where it is not for a permission. */
+  /** FORBIDDEN: the missing permission, if that is the reason. */
   readonly permission?: string;
-  /** INVALID_TRANSITION: the status that the order is in. */
+  /** INVALID_TRANSITION: the order's status. */
   readonly status?: string;
   /** RATE_LIMITED: seconds until the next try can succeed. */
   readonly retryAfterSeconds?: number;
-  /** INVALID_CODE: tries left on this code. */
+  /** INVALID_CODE: tries left for this code. */
   readonly triesLeft?: number;
   /** BAD_INPUT: what is wrong, by the path of the field (`order.issue`). */
   readonly fields?: Readonly<Record<string, string>>;
-  /** CONFLICT, duplicates and IDEMPOTENCY_KEY_REUSED: the id or value that stands in the way, when the caller may see it. */
+  /** CONFLICT, duplicates and IDEMPOTENCY_KEY_REUSED: the conflicting id or value, if the caller may see it. */
   readonly conflictsWith?: string;
 }

@@ -1,9 +1,9 @@
-/** From how many characters on a search counts (document 2 section 5). */
+/** Minimum length of a search (document 2 section 5). */
 export const shortestSearch = 2;
 
 /**
- * What fits a search, best first, by whichever of its texts fits best; among equals, and for a search that is too short to
- * count, in the order given (document 2 section 5).
+ * The items that match a search, best first, by the best match among their texts. Ties, and everything if the search
+ * is too short, keep the given order (document 2 section 5).
  */
 export function bestFits<T>(
   items: readonly T[],
@@ -20,8 +20,8 @@ export function bestFits<T>(
 }
 
 /**
- * How well a value fits a search, whatever the case: 3 where it starts with the term, 2 where one of its words does, 1 where
- * it contains it, else 0 (document 2 section 5).
+ * How well a value matches a search, ignoring case: 3 if it starts with the term, 2 if one of its words does, 1 if it
+ * contains it, else 0 (document 2 section 5).
  */
 export function searchScore(value: string, term: string): number {
   const [text, wanted] = [fold(value), fold(term)];

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { parsePhoneNumber } from './phone.ts';
 
-// What people type (document 3 section 11). Inputs alone are held to it: rows of before are read as they are, and made harmless where
-// they go out (`oneLine`, `withoutUnseen`).
+// What people type (document 3 section 11). These rules only apply to inputs: older rows are read as they are, and
+// made harmless on the way out (`oneLine`, `withoutUnseen`).
 
 /**
- * One line of text, at most `max` characters: no line break, and none of the characters that are not seen and change how others
- * are read (controls, marks of writing direction, zero width).
+ * One line of text, at most `max` characters: no line breaks, and no invisible characters that change how others are
+ * read (controls, marks of writing direction, zero width).
  */
 export function singleLine(max: number) {
   return z
@@ -20,7 +20,7 @@ export function requiredLine(max: number) {
   return singleLine(max).min(1, 'Required');
 }
 
-/** Text of several lines: no other controls, and nothing that turns the direction of what follows. */
+/** Several lines of text: no other controls, and nothing that changes the direction of what follows. */
 export function multiLine(max: number) {
   return z
     .string()
@@ -29,13 +29,13 @@ export function multiLine(max: number) {
     .refine((text) => !unseenAmongLines.test(text), 'Please leave out control characters');
 }
 
-/** Of a person. Messages greet by it, so it holds no address that could be followed. */
+/** A person's name. Messages greet by it, so it must not contain a web address. */
 export const personName = requiredLine(100).refine(namesNoAddress, addressRefusal());
 
-/** The same where it may be left out, of whomever an order names. */
+/** The same for an order's contact, optional. */
 export const contactName = singleLine(200).refine(namesNoAddress, addressRefusal());
 
-/** Of a company, which may be called as its address is: `Rent.com`. Nothing makes a link of it. */
+/** A company's name, which may look like a web address (`Rent.com`). Nothing turns it into a link. */
 export const companyName = requiredLine(100);
 
 export const emailAddress = z
@@ -45,7 +45,7 @@ export const emailAddress = z
   .max(254)
   .pipe(z.email('Please enter a valid email address'));
 
-/** What people type for a phone number, read into E.164. */
+/** A typed phone number, converted to E.164. */
 export const phoneNumber = z.string().transform((text, context) => {
   const number = parsePhoneNumber(text);
   if (number !== undefined) return number;
@@ -53,19 +53,22 @@ export const phoneNumber = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** For what stands in one line of a message, whatever its row holds. */
+/** Makes a text fit one line of a message, whatever its row holds. */
 export function oneLine(text: string): string {
   return text.replace(new RegExp(`(?:${unseen.source}|\\s)+`, 'gu'), ' ').trim();
 }
 
-/** The same for a whole message, whose own lines stay. */
+/** The same for a whole message, keeping its lines. */
 export function withoutUnseen(text: string): string {
   return text.replace(new RegExp(unseenAmongLines.source, 'gu'), '');
 }
 
-/** Unicode's control and format characters (categories Cc and Cf) but those that join letters, and its separators of lines and paragraphs. */
+/**
+ * Unicode's control and format characters (categories Cc and Cf) except those that join letters, and its line and
+ * paragraph separators.
+ */
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
-/** Controls but tab and line breaks, and the embeddings, overrides and isolates of writing direction. */
+/** Controls except tab and line breaks, and the embeddings, overrides and isolates of writing direction. */
 const unseenAmongLines = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const webAddress = /:\/\/|\bwww\.|\.(?:com|net|org|io|info|biz)(?![\p{L}\p{N}])/iu;
 

@@ -1,4 +1,4 @@
-/** What the people, places and machines of sample notices are called. */
+/** Names of the people, places and machines in sample notices. */
 export interface Cast {
   readonly company: string;
   readonly repairs: string;
@@ -14,7 +14,7 @@ export interface Cast {
   readonly city: string;
 }
 
-/** Names as most are. */
+/** Ordinary names. */
 export const usualCast: Cast = {
   company: 'Ridgeline Constructors',
   repairs: 'Boone Heavy Repair',

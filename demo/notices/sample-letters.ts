@@ -6,7 +6,7 @@ import type { UserType } from '#schema/accounts/roles.ts';
 import type { Cast } from './cast.ts';
 import type { SampleNotice, Surroundings } from './sample-notices.ts';
 
-/** What is sent to people beside the table of notices: codes, mails about their accounts, and what their own mails brought about. */
+/** Messages that are not in the table of notices: codes, mails about accounts, and answers to people's own mails. */
 export function sampleLetters(cast: Cast, { siteUrl }: Surroundings): readonly SampleNotice[] {
   const code = '204817';
   return [
@@ -28,7 +28,7 @@ export function sampleLetters(cast: Cast, { siteUrl }: Surroundings): readonly S
             siteUrl,
           }),
         }))
-        // To most it says the same.
+        // It says the same to most of them.
         .filter(
           ({ email }, place, all) => all.findIndex((other) => other.email.text === email.text) === place,
         )

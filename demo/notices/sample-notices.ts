@@ -15,16 +15,16 @@ import { roles, type UserType } from '#schema/accounts/roles.ts';
 import type { Cast } from './cast.ts';
 import { type Occasion, sampleOccasions } from './sample-orders.ts';
 
-/** What one kind of reader gets on one occasion, as the senders make it; null by channels that it never takes. */
+/** What one kind of reader gets on one occasion, as the senders write it; null for channels that are never used. */
 export interface SampleNotice {
   readonly name: string;
-  /** The event that brings it about. */
+  /** The event that causes it. */
   readonly on: string;
   readonly reader: UserType;
   readonly email: TextOf['email'];
   readonly sms: TextOf['sms'] | null;
   readonly push: TextOf['push'] | null;
-  /** What these are made of, where it may be told together with others. */
+  /** What the notice was made from, if it can go into a digest. */
   readonly words?: Words;
 }
 
@@ -33,7 +33,7 @@ export interface Surroundings {
   readonly supportEmail: string;
 }
 
-/** All of the table: for each row and each kind of reader what it says on each occasion that brings it about. */
+/** The whole table: what each row says to each kind of reader on each occasion. */
 export function sampleNotices(cast: Cast, surroundings: Surroundings): readonly SampleNotice[] {
   const occasions = sampleOccasions(cast);
   const notices = [
@@ -43,7 +43,7 @@ export function sampleNotices(cast: Cast, surroundings: Surroundings): readonly 
   return [...notices, ...digestsOf(notices, surroundings)];
 }
 
-/** Everything in the table, as if quiet hours had held it all back from one reader of each kind. */
+/** Everything in the table as digests, as if quiet hours had held it all back from one reader of each kind. */
 function digestsOf(notices: readonly SampleNotice[], surroundings: Surroundings): SampleNotice[] {
   return (['customer', 'technician'] as const).flatMap((reader) => {
     const [first, ...others] = notices.flatMap((notice) =>
@@ -69,7 +69,7 @@ export function noticesOfOrder(
     .filter(isNew);
 }
 
-/** Whether none before says the same to the same. */
+/** Whether no earlier notice says the same to the same reader. */
 function isNew({ reader, email }: SampleNotice, place: number, all: readonly SampleNotice[]): boolean {
   return all.findIndex((other) => other.reader === reader && other.email.text === email.text) === place;
 }

@@ -19,14 +19,14 @@ import { address, jobsite } from '#schema/places/places.ts';
 import type { Cast } from './cast.ts';
 import { samplePeople } from './sample-people.ts';
 
-/** Something that has happened to an order, and the order as it was right after. */
+/** Something that happened to an order, and the order right after it. */
 export interface Occasion {
   readonly name: string;
   readonly escalation?: Escalation | undefined;
   readonly facts: OrderFacts;
 }
 
-/** What happens to orders, by the lifecycle's own commands, each kind at least once: what notices are about. */
+/** Everything that can happen to an order and cause a notice, made by the lifecycle's own commands. */
 export function sampleOccasions(cast: Cast): readonly Occasion[] {
   const occasions: Occasion[] = [];
   const { by, colleague, technician, other } = samplePeople(cast);
@@ -225,7 +225,7 @@ export function sampleOccasions(cast: Cast): readonly Occasion[] {
   return occasions;
 }
 
-/** By clocks in Missouri. */
+/** Local time in Missouri. */
 const monday = {
   eight: '2026-03-02T14:00:00.000Z',
   nine: '2026-03-02T15:00:00.000Z',

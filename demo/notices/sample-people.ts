@@ -3,7 +3,7 @@ import { roles } from '#schema/accounts/roles.ts';
 import { feeQuote, technicianCard } from '#schema/technicians/technician.ts';
 import type { Cast } from './cast.ts';
 
-/** Who gives commands to sample orders (`by`), and who is told of them. */
+/** Who acts on sample orders (`by`), and who is notified. */
 export function samplePeople({ manager, colleague, technician, other, repairs }: Cast) {
   const person = (id: string, fullName: string) => ({ id, fullName, picture: null });
   const repairman = (id: string, fullName: string): TechnicianFacts => ({

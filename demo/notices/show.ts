@@ -10,7 +10,7 @@ export interface ShownNotice extends Omit<SampleNotice, 'sms'> {
   readonly sms: (ReturnType<typeof textParts> & { readonly text: string }) | null;
 }
 
-/** All that is sent to people, in samples, for the console's page of templates. */
+/** Samples of every message to people, for the console's templates page. */
 export async function handler(): Promise<readonly ShownNotice[]> {
   const { SITE_URL, SUPPORT_EMAIL } = readEnv({ SITE_URL: z.url(), SUPPORT_EMAIL: z.email() });
   const surroundings = { siteUrl: SITE_URL, supportEmail: SUPPORT_EMAIL };

@@ -1,7 +1,7 @@
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { portals, type Scene } from '../scene.ts';
 
-/** A hauler that was filled with bad DEF yesterday. Josh comes tomorrow morning: the job as he sees it. */
+/** A hauler that was filled with bad DEF yesterday. Josh comes tomorrow morning. Returns the job as he sees it. */
 export async function badDef(scene: Scene): Promise<TechnicianJob> {
   const { goTo, day, report, approve, ask, offer, book, look, orders, jobs } = scene;
   goTo(-1, '13:05');

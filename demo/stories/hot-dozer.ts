@@ -1,6 +1,6 @@
 import { portals, type Scene } from '../scene.ts';
 
-/** A dozer that ran hot in the quarry, fixed on the same day if not on the minute; four days ago. */
+/** Four days ago: a dozer that ran hot in the quarry, fixed the same day, though not on time. */
 export async function hotDozer(scene: Scene): Promise<string> {
   const { goTo, day, report, approve, offer, book, say, arrive, complete, orders } = scene;
   goTo(-4, '11:18');

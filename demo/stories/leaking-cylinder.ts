@@ -1,7 +1,7 @@
 import { jobsites, machineOf } from '../fleet.ts';
 import type { Scene } from '../scene.ts';
 
-/** A loader that leaked, asked for by the superintendent without any alert; six days ago. */
+/** Six days ago: a leaking loader, ordered by the superintendent without an alert. */
 export async function leakingCylinder(scene: Scene): Promise<string> {
   const { goTo, day, approve, ask, offer, book, say, arrive, complete, orders, idOf } = scene;
   goTo(-6, '14:05');

@@ -1,6 +1,6 @@
 import { portals, type Scene } from '../scene.ts';
 
-/** An excavator whose particulate filter seemed to be plugged, fixed by Sam; more than a week ago. */
+/** More than a week ago: an excavator whose particulate filter seemed plugged, fixed by Sam. */
 export async function pluggedFilter(scene: Scene): Promise<string> {
   const { goTo, day, report, approve, offer, book, say, arrive, complete, orders } = scene;
   goTo(-9, '06:42');

@@ -12,7 +12,7 @@ export function lowOilPressure({ goTo, report }: Scene): Promise<string> {
   );
 }
 
-/** A track loader whose oil is getting warm, for half an hour. */
+/** A track loader whose oil has been getting warm for half an hour. */
 export function warmOil({ goBack, report }: Scene): Promise<string> {
   goBack(35);
   return report('CTL-06', 'sewer', portals.machineIq, {
@@ -22,7 +22,7 @@ export function warmOil({ goBack, report }: Scene): Promise<string> {
   });
 }
 
-/** An excavator that stopped in its trench a few minutes ago, and what Dana says of it when she has it fixed. */
+/** An excavator that stopped in its trench a few minutes ago, and what Dana writes when she approves the order. */
 export async function lostPower({ goBack, report, idOf }: Scene) {
   goBack(20);
   const id = await report('EX-10', 'sewer', portals.jdLink, {

@@ -1,25 +1,26 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
 export interface AlarmProps {
   readonly metric: IMetric;
   /** Rings at this value or above. */
   readonly threshold: number;
-  /** Periods of the metric that must be at the threshold; 1 unless told. */
+  /** Number of metric periods that must reach the threshold; 1 by default. */
   readonly periods?: number;
-  /** What a customer feels while it rings, as a sentence. */
+  /** What a customer notices meanwhile, as a sentence. */
   readonly effect: string;
   /** Anchor of the runbook's section. */
   readonly runbook: string;
 }
 
-/** The topic that operators listen to, and the alarms that speak on it. */
+/** The topic that operators subscribe to, and the alarms that publish on it. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
   private readonly prefix: string;
@@ -34,7 +35,7 @@ export class Alarms extends Construct {
       displayName: `Ironcall ${environment.name}`,
       enforceSSL: true,
     });
-    // A topic with a policy of its own has no other: alarms must be let in by name.
+    // An explicit topic policy replaces the default one, so alarms need their own permission.
     this.topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -46,7 +47,7 @@ export class Alarms extends Construct {
     if (environment.alarmMail) this.topic.addSubscription(new EmailSubscription(environment.alarmMail));
   }
 
-  /** An alarm in the stack of `scope`. Silence of the metric is no alarm. */
+  /** Adds an alarm in the stack of `scope`. Missing data does not trigger it. */
   add(scope: Construct, id: string, props: AlarmProps): void {
     const [, ...within] = scope.node.path.split('/');
     const alarm = new Alarm(scope, `${id}-alarm`, {
@@ -61,4 +62,17 @@ export class Alarms extends Construct {
     alarm.addAlarmAction(new SnsAction(this.topic));
     alarm.addOkAction(new SnsAction(this.topic));
   }
+}
+
+/** An alarm on invocations that fail or time out. */
+export function alarmOnErrors(
+  watched: BundledFunction,
+  alarms: Alarms,
+  words: Pick<AlarmProps, 'effect' | 'runbook'>,
+): void {
+  alarms.add(watched, 'errors', {
+    metric: watched.metricErrors({ period: Duration.minutes(5) }),
+    threshold: 3,
+    ...words,
+  });
 }

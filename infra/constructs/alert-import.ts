@@ -4,19 +4,18 @@ import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { alertImport, type alertImportFunctions } from '../workflows/alert-import.ts';
 import type { Alarms } from './alarms.ts';
-import type { BundledFunction } from './bundled-function.ts';
+import { acknowledgeWildcard, type BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
-import { acknowledgeWildcard } from './wildcards.ts';
 import { standardWorkflow } from './workflow.ts';
 
 export interface AlertImportProps extends Deployment {
-  /** By the names of the definition. */
+  /** Keyed by their names in the definition. */
   readonly steps: Readonly<Record<keyof typeof alertImportFunctions, BundledFunction>>;
   readonly alarms: Alarms;
 }
 
-/** The workflow alert-import. */
+/** The alert-import workflow. */
 export class AlertImport extends Construct {
   private readonly stateMachine: StateMachine;
   private readonly executionsArn: string;
@@ -49,13 +48,13 @@ export class AlertImport extends Construct {
     });
   }
 
-  /** IMPORT_STATE_MACHINE_ARN, and starting runs. */
+  /** Grants starting runs, and sets IMPORT_STATE_MACHINE_ARN. */
   grantStart(starter: BundledFunction): void {
     starter.addEnvironment('IMPORT_STATE_MACHINE_ARN', this.stateMachine.stateMachineArn);
     starter.allow(['states:StartExecution'], [this.stateMachine.stateMachineArn]);
   }
 
-  /** Stopping runs, whose ARNs the stopper knows. */
+  /** Grants stopping runs. */
   grantStop(stopper: BundledFunction): void {
     stopper.allow(['states:StopExecution'], [this.executionsArn]);
     acknowledgeWildcard(
@@ -65,7 +64,7 @@ export class AlertImport extends Construct {
     );
   }
 
-  /** Brings every run that ended without finishing to a queue. */
+  /** Sends every run that ended without finishing to a queue. */
   deliverLost(queue: QueueWithConsumer): void {
     new Rule(this, 'lost', {
       eventPattern: {
@@ -79,4 +78,21 @@ export class AlertImport extends Construct {
       targets: [queue.asTarget()],
     });
   }
+}
+
+/**
+ * Grants calling the Bedrock model that reads alerts which the engine cannot finish, if the environment names one.
+ */
+export function grantSecondReader(reader: BundledFunction, { environment }: Deployment): void {
+  const { secondReaderModel: model } = environment;
+  if (model === undefined) return;
+  reader.addEnvironment('SECOND_READER_MODEL_ID', model);
+  const arn = reader.stack.formatArn({
+    service: 'bedrock',
+    account: '',
+    resource: 'foundation-model',
+    resourceName: model,
+    arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+  });
+  reader.allow(['bedrock:InvokeModel'], [arn]);
 }

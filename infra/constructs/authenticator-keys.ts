@@ -5,8 +5,9 @@ import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
 /**
- * The keys of the admins' authenticators: one JSON object by account id, which an operator adds to (runbook). They stand apart from
- * the table, so that whoever reads it, or a copy of it, reads no key; a key of KMS beside the rows would cost more and say no more.
+ * The keys of the admins' authenticators: one JSON object by account id, which an operator adds to (runbook). They
+ * are kept apart from the table, so that nobody who can read it, or a copy of it, can read a key. A KMS key next to
+ * the rows would cost more and protect no better.
  */
 export class AuthenticatorKeys extends Construct {
   private readonly secret: Secret;
@@ -16,7 +17,7 @@ export class AuthenticatorKeys extends Construct {
     this.secret = new Secret(this, 'secret', {
       secretName: `${environment.prefix}/authenticators`,
       description: "Keys of the admins' authenticators, in base32 by account id.",
-      // A written value would be written again by a later deploy; of a generated one only the first is ever made.
+      // A later deploy would overwrite a written value; a generated value is only made once.
       generateSecretString: { secretStringTemplate: '{}', generateStringKey: 'nobody' },
       removalPolicy: environment.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
@@ -26,7 +27,7 @@ export class AuthenticatorKeys extends Construct {
     });
   }
 
-  /** AUTHENTICATORS, and reading the keys. */
+  /** Grants reading the keys, and sets AUTHENTICATORS. */
   grantRead(reader: BundledFunction): void {
     reader.addEnvironment('AUTHENTICATORS', this.secret.secretArn);
     reader.allow(['secretsmanager:GetSecretValue'], [this.secret.secretArn]);

@@ -1,14 +1,15 @@
-import { CfnResource, Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { Construct } from 'constructs';
+import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
+import type { Construct, IConstruct } from 'constructs';
 import { type FunctionId, functions } from '../functions.ts';
 import { builtDirectory, type Deployment } from './deployment.ts';
 
 /**
- * A function of `functions.ts`, from its bundle, with a role, a log group and traces of its own.
- * It starts with no permission but to write those; constructs' `grant…` add each permission with its variable.
+ * A function from `functions.ts` with its bundle, role, log group and traces. It starts with no permission but to
+ * write those; constructs' `grant…` methods add permissions together with the variables they need.
  */
 export class BundledFunction extends lambda.Function {
   readonly functionId: FunctionId;
@@ -49,7 +50,7 @@ export class BundledFunction extends lambda.Function {
     });
     this.functionId = id;
     this.ownRole = role;
-    // The bundle keeps no trace of its source: operators and tests find it here.
+    // The bundle doesn't name its source; operators and tests find it here.
     if (this.node.defaultChild instanceof CfnResource) this.node.defaultChild.addMetadata('entry', entry);
     this.acknowledge(
       'AwsSolutions-IAM5[Resource::*]',
@@ -57,7 +58,7 @@ export class BundledFunction extends lambda.Function {
     );
   }
 
-  /** Lets the function do these actions on these resources, which are never wildcards. */
+  /** Grants these actions on these resources. Never pass wildcards. */
   allow(actions: readonly string[], resources: readonly string[]): void {
     this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
   }
@@ -66,4 +67,14 @@ export class BundledFunction extends lambda.Function {
   acknowledge(id: string, reason: string): void {
     Validations.of(this.ownRole).acknowledge({ id, reason });
   }
+}
+
+/** Acknowledges one wildcard among a function's resources, and no other. */
+export function acknowledgeWildcard(user: BundledFunction, resource: string, reason: string): void {
+  user.acknowledge(wildcardFinding(user, resource), reason);
+}
+
+/** cdk-nag's id for its finding on a wildcard resource. */
+export function wildcardFinding(scope: IConstruct, resource: string): string {
+  return `AwsSolutions-IAM5[Resource::${flattenCfnReference(Stack.of(scope).resolve(resource))}]`;
 }

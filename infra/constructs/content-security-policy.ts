@@ -4,19 +4,19 @@ import { region } from '../environments.ts';
 export type MapProvider = 'google' | 'amazon' | 'bundled';
 
 export interface ContentSources {
-  /** Where the browser reaches Cognito; a path where that is the site itself. */
+  /** Where the browser reaches Cognito; a path if the site itself answers for it. */
   readonly userPoolEndpoint: string;
-  /** Origin of the bucket that pages put files into and show them from. */
+  /** Origin of the bucket for file uploads and downloads. */
   readonly uploads: string;
-  /** The hosts of a map are let in only where it is shown. */
+  /** Only this map's hosts are allowed. */
   readonly map: MapProvider;
-  /** Origins that may show the page in a frame; nobody where there are none. */
+  /** Origins that may frame the page; if empty, none may. */
   readonly frameAncestors: readonly string[];
 }
 
 /**
  * The content-security policy of the site's pages. Emotion starts with an empty style element and fills it through
- * the CSSOM, so the hash of nothing is all that it needs.
+ * the CSSOM, so it only needs the hash of an empty string.
  */
 export function contentSecurityPolicy({
   userPoolEndpoint,
@@ -30,7 +30,7 @@ export function contentSecurityPolicy({
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...google(['https://maps.googleapis.com'])],
-    // Google Maps writes style elements of its own, and a hash would make browsers pass over 'unsafe-inline'.
+    // Google Maps adds style elements, and with a hash browsers would ignore 'unsafe-inline'.
     'style-src':
       map === 'google'
         ? ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com']
@@ -48,7 +48,7 @@ export function contentSecurityPolicy({
         'https://*.ggpht.com',
       ]),
     ],
-    // A video that is chosen is shown from the page's own memory before it is posted.
+    // A chosen video is previewed from memory before it is uploaded.
     'media-src': ['blob:', uploads],
     'font-src': ["'self'", ...google(['https://fonts.gstatic.com'])],
     'connect-src': [

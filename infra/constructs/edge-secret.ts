@@ -4,12 +4,13 @@ import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
-/** Header by which the distribution shows the API that a request came through it. */
+/** Header that proves to the API that a request came through the distribution. */
 export const edgeHeader = 'x-ironcall-edge';
 
 /**
- * The secret between the distribution and the API: with it, the caller's address in `CloudFront-Viewer-Address` is believed.
- * It can be read by who may read the distribution or the functions; all it protects is the limits for each address.
+ * The secret shared by the distribution and the API. Only with it does the API trust the caller's address in
+ * `CloudFront-Viewer-Address`. Anyone who can read the distribution or the functions can read it; all it protects is
+ * the limits per address.
  */
 export class EdgeSecret extends Construct {
   private readonly secret: Secret;
@@ -38,7 +39,7 @@ export class EdgeSecret extends Construct {
     }).unsafeUnwrap();
   }
 
-  /** EDGE_SECRET, the value itself. */
+  /** Sets EDGE_SECRET, the value itself. */
   grantCompare(reader: BundledFunction): void {
     reader.addEnvironment('EDGE_SECRET', this.value);
   }

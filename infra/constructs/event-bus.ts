@@ -5,7 +5,7 @@ import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
 
-/** The bus that domain events travel on. */
+/** The bus for domain events. */
 export class EventBus extends Construct {
   private readonly bus: Bus;
 
@@ -14,13 +14,13 @@ export class EventBus extends Construct {
     this.bus = new Bus(this, 'bus', { eventBusName: environment.prefix });
   }
 
-  /** BUS_NAME, and putting events. */
+  /** Grants putting events, and sets BUS_NAME. */
   grantPut(publisher: BundledFunction): void {
     publisher.addEnvironment('BUS_NAME', this.bus.eventBusName);
     publisher.allow(['events:PutEvents'], [this.bus.eventBusArn]);
   }
 
-  /** Brings the domain events of these names to a queue. */
+  /** Sends the domain events of these names to a queue. */
   deliver(id: string, eventNames: readonly string[], queue: Pick<QueueWithConsumer, 'asTarget'>): void {
     new Rule(this, id, {
       eventBus: this.bus,

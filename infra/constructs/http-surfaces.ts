@@ -19,9 +19,9 @@ import type { Pool } from './user-pools.ts';
 
 export interface Surface {
   readonly handler: BundledFunction;
-  /** Whose access tokens are let in; everybody where there is none. */
+  /** Whose access tokens are required; open to everyone if unset. */
   readonly pool?: Pool;
-  /** What its users feel while it answers with errors, and while it is slow. */
+  /** What its users notice while it returns errors, and while it is slow. */
   readonly effects: { readonly errors: string; readonly slow: string };
 }
 
@@ -31,24 +31,27 @@ export interface Door {
   readonly handler: BundledFunction;
   /** Why it has no authorizer. */
   readonly open: string;
-  /** What is felt while it answers with errors. */
+  /** What people notice while it returns errors. */
   readonly effect: string;
-  /** Anchor of the runbook's section for that. */
+  /** Anchor of the runbook section about it. */
   readonly runbook: string;
 }
 
 export interface HttpSurfacesProps extends Deployment {
-  /** By the segment after `/api/`. */
+  /** Keyed by the path segment after `/api/`. */
   readonly surfaces: Readonly<Record<string, Surface>>;
   readonly alarms: Alarms;
 }
 
 const methods = [HttpMethod.GET, HttpMethod.POST];
 
-/** '1 per 2.9 thousandths' (document 2 section 9), read as thousandths of a second: 344 requests a second of all callers together. */
+/**
+ * '1 per 2.9 thousandths' (document 2 section 9), read as thousandths of a second: 344 requests a second for all
+ * callers together.
+ */
 const secondsBetweenRequests = 0.0029;
 
-/** The HTTP API: one function for each surface, each behind the authorizer of its own pool. */
+/** The HTTP API: one function per surface, behind its own pool's authorizer. */
 export class HttpSurfaces extends Construct {
   /** Host name of the API, for the distribution's origin. */
   readonly host: string;
@@ -76,7 +79,7 @@ export class HttpSurfaces extends Construct {
     this.host = `${this.api.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
   }
 
-  /** Takes POST requests at a path of its own. */
+  /** Adds a path of its own for POST requests. */
   addDoor(name: string, { path, handler, open, effect, runbook }: Door, alarms: Alarms): void {
     const routes = this.api.addRoutes({
       path,
@@ -160,7 +163,7 @@ export class HttpSurfaces extends Construct {
   }
 }
 
-// Ids and outcomes only: no query (it may hold input), no header but the trace.
+// Only ids and outcomes: no query (it may hold input), and no header except the trace.
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     requestId: '$context.requestId',

@@ -42,20 +42,20 @@ export class KeptTable extends Construct {
     });
   }
 
-  /** TABLE_NAME, and reading by key or query, through the indexes too. */
+  /** Grants reading by key or query, also through the indexes, and sets TABLE_NAME. */
   grantRead(reader: BundledFunction): void {
     reader.addEnvironment('TABLE_NAME', this.table.tableName);
     const { tableArn } = this.table;
     reader.allow(readActions, [tableArn, ...this.indexes.map((index) => `${tableArn}/index/${index}`)]);
   }
 
-  /** TABLE_NAME, reading, and writing rows one by one or in transactions. */
+  /** Grants reading, and writing rows singly or in transactions, and sets TABLE_NAME. */
   grantReadWrite(writer: BundledFunction): void {
     this.grantRead(writer);
     writer.allow(writeActions, [this.table.tableArn]);
   }
 
-  /** Reads and writes that the table put off. */
+  /** Throttled reads and writes. */
   throttles(period: Duration): IMetric {
     const events = (metricName: string) =>
       new Metric({

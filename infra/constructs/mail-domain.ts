@@ -3,7 +3,7 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { Environment } from '../environments.ts';
 
-/** A domain that SES knows as ours, signing with DKIM; its records are made where the zone is ours. */
+/** A domain verified in SES, signing with DKIM. Its DNS records are created if the zone is ours. */
 export class MailDomain extends Construct {
   readonly identityArn: string;
 

@@ -5,21 +5,24 @@ import { ReceiptRule, ReceiptRuleSet } from 'aws-cdk-lib/aws-ses';
 import { Lambda, LambdaInvocationType } from 'aws-cdk-lib/aws-ses-actions';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
+import { alarmOnErrors } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
-import { alarmOnErrors } from './error-alarm.ts';
 import { MailDomain } from './mail-domain.ts';
 import type { PrivateBucket } from './private-bucket.ts';
 import { DeadLetterQueue } from './queue-with-consumer.ts';
 
 export interface MailInProps extends Deployment {
-  /** The kept bucket of messages, which lets SES write below `mail/`. */
+  /** The kept stack's mail bucket, which lets SES write under `mail/`. */
   readonly bucket: PrivateBucket;
   readonly receiver: BundledFunction;
   readonly alarms: Alarms;
 }
 
-/** Mail to any address at the inbound domain: kept as `mail/<message id>`, then told to the receiver with its verdicts. */
+/**
+ * Mail to any address at the inbound domain is stored as `mail/<message id>`, then passed to the receiver with SES's
+ * verdicts.
+ */
 export class MailIn extends Construct {
   private readonly domain: string;
 
@@ -62,14 +65,14 @@ export class MailIn extends Construct {
       recipients: [environment.inboundMailDomain],
       scanEnabled: true,
       actions: [
-        // The kept stack's bucket policy already lets SES in; the library's own action would write into that stack.
+        // The kept stack's bucket policy already lets SES in; the library's own action would change that stack.
         { bind: () => ({ s3Action: { bucketName: bucket.bucket.bucketName, objectKeyPrefix: 'mail/' } }) },
         new Lambda({ function: receiver, invocationType: LambdaInvocationType.EVENT }),
       ],
     });
   }
 
-  /** INBOUND_MAIL_DOMAIN: what forwarding addresses end with. */
+  /** Sets INBOUND_MAIL_DOMAIN, the domain of forwarding addresses. */
   nameDomainTo(teller: BundledFunction): void {
     teller.addEnvironment('INBOUND_MAIL_DOMAIN', this.domain);
   }

@@ -59,17 +59,17 @@ export class MailOut extends Construct {
     });
   }
 
-  /** MAIL_DOMAIN: what our own mail comes from. */
+  /** Sets MAIL_DOMAIN, the domain our mail comes from. */
   nameDomainTo(reader: BundledFunction): void {
     reader.addEnvironment('MAIL_DOMAIN', this.domain);
   }
 
-  /** SUPPORT_EMAIL: where those on duty read what needs a person. */
+  /** Sets SUPPORT_EMAIL, where staff on duty get what needs a person. */
   nameSupportTo(writer: BundledFunction): void {
     writer.addEnvironment('SUPPORT_EMAIL', this.supportAddress);
   }
 
-  /** MAIL_FROM and MAIL_CONFIGURATION_SET, and sending from that domain through that set. */
+  /** Grants sending from that domain through that set, and sets MAIL_FROM and MAIL_CONFIGURATION_SET. */
   grantSend(sender: BundledFunction): void {
     const set = this.configurationSet.configurationSetName;
     sender.addEnvironment('MAIL_FROM', this.from);

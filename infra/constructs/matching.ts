@@ -3,18 +3,18 @@ import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { matching, type matchingFunctions } from '../workflows/matching.ts';
 import type { Alarms } from './alarms.ts';
+import { alarmOnErrors } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
-import { alarmOnErrors } from './error-alarm.ts';
 import { standardWorkflow } from './workflow.ts';
 
 export interface MatchingProps extends Deployment {
-  /** By the names of the definition. */
+  /** Keyed by their names in the definition. */
   readonly steps: Readonly<Record<keyof typeof matchingFunctions, BundledFunction>>;
   readonly alarms: Alarms;
 }
 
-/** The workflow matching: the search for technicians of an open order. */
+/** The matching workflow: the search for technicians for an open order. */
 export class Matching extends Construct {
   private readonly stateMachine: StateMachine;
 
@@ -27,7 +27,7 @@ export class Matching extends Construct {
       steps,
     });
     const runbook = 'matching-failed';
-    // The workflow goes on without a wave that fails, so the step itself has to ring.
+    // The workflow continues when a wave fails, so the step itself needs the alarm.
     alarmOnErrors(steps.AlertWave, alarms, {
       effect: 'Technicians near an open order are alerted late, or only by a later wave.',
       runbook,
@@ -46,7 +46,7 @@ export class Matching extends Construct {
     });
   }
 
-  /** MATCHING_STATE_MACHINE_ARN, and starting searches. */
+  /** Grants starting searches, and sets MATCHING_STATE_MACHINE_ARN. */
   grantStart(starter: BundledFunction): void {
     starter.addEnvironment('MATCHING_STATE_MACHINE_ARN', this.stateMachine.stateMachineArn);
     starter.allow(['states:StartExecution'], [this.stateMachine.stateMachineArn]);

@@ -14,8 +14,8 @@ export interface OrderIndexProps extends Deployment {
 }
 
 /**
- * Keeps people's lists of orders, and the search, up to date with the table's stream. The search has a table of its own: an
- * order has some hundred rows there, which nobody needs in the stream, and which can all be made again from the orders.
+ * Keeps people's order lists and the search up to date from the table's stream. The search has its own table: an
+ * order has about a hundred rows there, which would only burden the stream and can all be rebuilt from the orders.
  */
 export class OrderIndex extends Construct {
   private readonly search: Table;
@@ -50,7 +50,7 @@ export class OrderIndex extends Construct {
     });
   }
 
-  /** SEARCH_TABLE_NAME, and reading what a word finds. */
+  /** Grants searching, and sets SEARCH_TABLE_NAME. */
   grantSearch(reader: BundledFunction): void {
     this.nameTo(reader);
     reader.allow(['dynamodb:Query'], [this.search.tableArn]);

@@ -7,25 +7,25 @@ import { Construct } from 'constructs';
 import type { Environment } from '../environments.ts';
 import type { BundledFunction } from './bundled-function.ts';
 
-/** Finding places by address and addresses by place, with Amazon Location. */
+/** Grants geocoding, both ways, with Amazon Location. */
 export function grantGeocode(asker: BundledFunction): void {
   asker.allow(['geo-places:Geocode', 'geo-places:ReverseGeocode'], [providerOf('geo-places', asker.stack)]);
 }
 
-/** Travel by road from a homebase to a jobsite, with Amazon Location. */
+/** Grants road routes from a homebase to a jobsite, with Amazon Location. */
 export function grantRoutes(asker: BundledFunction): void {
   asker.allow(['geo-routes:CalculateRoutes'], [providerOf('geo-routes', asker.stack)]);
 }
 
 export interface MapKeyProps {
   readonly environment: Environment;
-  /** Whose pages may show the map. */
+  /** The site whose pages may show the map. */
   readonly siteUrl: string;
 }
 
 /**
- * The key with which browsers load Amazon Location's map, good for pages of this site alone. It stands in config.json for
- * everybody to read, as a browser's key does.
+ * The key with which browsers load Amazon Location's map, valid for this site's pages only. It is public, in
+ * config.json, as a browser key has to be.
  */
 export class MapKey extends Construct {
   readonly value: string;
@@ -37,7 +37,7 @@ export class MapKey extends Construct {
       keyName: `${environment.prefix}-map`,
       description: 'The map of the site, for browsers.',
       noExpiry: true,
-      // One that was used within a week is changed and deleted all the same.
+      // Allows changing and deleting it even if it was used within the last week.
       forceUpdate: true,
       forceDelete: true,
       restrictions: {
@@ -46,7 +46,7 @@ export class MapKey extends Construct {
         allowReferers: [`${siteUrl}/*`],
       },
     });
-    // CloudFormation tells a key's name and never the key.
+    // CloudFormation returns a key's name but not the key.
     const read = {
       service: 'location',
       action: 'DescribeKey',

@@ -9,25 +9,25 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
+import { acknowledgeWildcard } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
-import { acknowledgeWildcard } from './wildcards.ts';
 
 export interface PrivateBucketProps extends Deployment {
-  /** Where its access is logged, under the bucket's own prefix. */
+  /** Where access is logged, under the bucket's own prefix. */
   readonly accessLogs?: IBucket;
-  /** Objects go after so many days; they stay unless told. */
+  /** Objects are deleted after this many days; kept by default. */
   readonly expireAfterDays?: number;
   /** CloudFront's logs are delivered by ACL. */
   readonly objectOwnership?: ObjectOwnership;
-  /** A copy of what is made elsewhere: it may go with its stack. */
+  /** A copy that can be remade: it may be deleted with its stack. */
   readonly remade?: boolean;
-  /** Pages of these origins post files by signed forms, and read them by signed addresses; `*` for any page. */
+  /** Pages of these origins upload by signed forms and read by signed URLs; `*` for any page. */
   readonly browserOrigins?: readonly string[];
 }
 
 type BucketVariable = 'MAIL_BUCKET' | 'UPLOADS_BUCKET';
 
-/** A bucket that nobody reaches without a grant, over TLS only, encrypted. */
+/** An encrypted bucket that nobody can reach without a grant, over TLS only. */
 export class PrivateBucket extends Construct {
   readonly bucket: Bucket;
 
@@ -60,22 +60,22 @@ export class PrivateBucket extends Construct {
     });
   }
 
-  /** Where browsers reach it by signed forms and addresses: the host that the SDK names in them. */
+  /** Where browsers reach it with signed forms and URLs: the host that the SDK puts in them. */
   get browserUrl(): string {
     return `https://${this.bucket.bucketRegionalDomainName}`;
   }
 
-  /** The variable of that name, for who only says where an object is. */
+  /** Sets the variable only, for functions that just name an object's location. */
   nameTo(teller: BundledFunction, variable: BucketVariable): void {
     teller.addEnvironment(variable, this.bucket.bucketName);
   }
 
-  /** Reading objects whose keys start with the prefix (`alerts/`); the reader is told the bucket with each key. */
+  /** Grants reading objects under the prefix (`alerts/`). No variable: the reader gets the bucket with each key. */
   grantRead(reader: BundledFunction, prefix: string): void {
     this.allow(reader, ['s3:GetObject'], prefix);
   }
 
-  /** The variable, and writing objects whose keys start with the prefix. */
+  /** Grants writing objects under the prefix, and sets the variable. */
   grantWrite(writer: BundledFunction, variable: BucketVariable, prefix: string): void {
     this.nameTo(writer, variable);
     this.allow(writer, ['s3:PutObject'], prefix);

@@ -9,20 +9,23 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { functions } from '../functions.ts';
 import type { Alarms } from './alarms.ts';
+import { alarmOnErrors } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
-import { alarmOnErrors } from './error-alarm.ts';
 
 export interface QueueWithConsumerProps extends Deployment {
   readonly consumer: BundledFunction;
   readonly alarms: Alarms;
-  /** What a customer has lost with each message among the dead letters. */
+  /** What a customer loses with each dead letter. */
   readonly deadLetterEffect: string;
-  /** What a customer feels while messages wait. */
+  /** What a customer notices while messages wait. */
   readonly delayEffect: string;
 }
 
-/** A queue named after its consumer, which answers item by item; after five tries an item goes to the dead letters. */
+/**
+ * A queue named after its consumer, which reports failures item by item. After five tries an item goes to the dead
+ * letters.
+ */
 export class QueueWithConsumer extends Construct {
   private readonly props: QueueWithConsumerProps;
   private readonly queue: Queue;
@@ -42,12 +45,12 @@ export class QueueWithConsumer extends Construct {
     alarmOnErrors(consumer, alarms, { effect: props.delayEffect, runbook: 'queue-delay' });
   }
 
-  /** The queue as the target of a rule; what EventBridge cannot deliver in a day goes to the dead letters too. */
+  /** The queue as a rule's target. What EventBridge cannot deliver within a day goes to the dead letters too. */
   asTarget(): IRuleTarget {
     return this.targetOf(this.queue);
   }
 
-  /** A second queue to the same consumer, in which each item waits so long before it is brought. */
+  /** A second queue to the same consumer, in which each item waits this long first. */
   afterWaiting(seconds: number): Pick<QueueWithConsumer, 'asTarget'> {
     const queue = this.open('later', `${this.props.consumer.functionId}-later`, seconds);
     return { asTarget: () => this.targetOf(queue) };
@@ -59,7 +62,7 @@ export class QueueWithConsumer extends Construct {
       queueName: `${environment.prefix}-${name}`,
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      // Lambda's advice is six times the function's time-out, so that a throttled batch isn't taken twice.
+      // Lambda recommends six times the function's timeout, so that a throttled batch isn't received twice.
       visibilityTimeout: Duration.seconds(6 * functions[consumer.functionId].timeoutSeconds),
       deadLetterQueue: { queue: this.deadLetters.queue, maxReceiveCount: 5 },
       ...(waitSeconds > 0 && { deliveryDelay: Duration.seconds(waitSeconds) }),
@@ -83,12 +86,15 @@ export class QueueWithConsumer extends Construct {
     });
   }
 
-  /** What is published on a topic comes as items, each with the time at which it was; what SNS cannot deliver goes to the dead letters. */
+  /**
+   * Subscribes the queue to a topic. Each item has its publication time; what SNS cannot deliver goes to the dead
+   * letters.
+   */
   subscribeTo(topic: Topic): void {
     topic.addSubscription(new SqsSubscription(this.queue, { deadLetterQueue: this.deadLetters.queue }));
   }
 
-  /** Lets a service's role bring items, and what it cannot deliver to the dead letters. Answers where both are. */
+  /** Lets a service's role send items, and undeliverable ones to the dead letters. Returns both ARNs. */
   acceptFrom(role: Role): { readonly queueArn: string; readonly deadLettersArn: string } {
     const { queueArn } = this.queue;
     const { queueArn: deadLettersArn } = this.deadLetters.queue;
@@ -100,13 +106,13 @@ export class QueueWithConsumer extends Construct {
 }
 
 export interface DeadLetterQueueProps extends Deployment {
-  /** Whose letters these are: the id of a function. Its section of the runbook is `dead-letters-<name>`. */
+  /** The id of the function whose letters these are. Its runbook section is `dead-letters-<name>`. */
   readonly name: string;
   readonly alarms: Alarms;
   readonly effect: string;
 }
 
-/** Where what failed for good waits for an operator, with an alarm on the first letter. */
+/** Holds what failed for good until an operator looks at it, with an alarm on the first letter. */
 export class DeadLetterQueue extends Construct {
   readonly queue: Queue;
 

@@ -3,11 +3,11 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
+import { acknowledgeWildcard } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
-import { acknowledgeWildcard } from './wildcards.ts';
 
-/** One-time schedules, each of which brings one reminder, or a notice that had to wait, to a queue and deletes itself. */
+/** One-time schedules: each sends one reminder, or a notice that had to wait, to a queue and deletes itself. */
 export class Schedules extends Construct {
   private readonly groupName: string;
   private readonly schedulesArn: string;
@@ -39,7 +39,7 @@ export class Schedules extends Construct {
   }
 
   /**
-   * The SCHEDULE_… variables, and making schedules of this group, which bring what is due to that queue. Its ARNs are
+   * Grants creating schedules in this group that send to the queue, and sets the SCHEDULE_… variables,
    * `<named>_QUEUE_ARN` and `<named>_DEAD_LETTERS_ARN`.
    */
   grantSet(setter: BundledFunction, queue: QueueWithConsumer, named: 'REMINDER' | 'OWN'): void {

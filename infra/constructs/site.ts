@@ -11,25 +11,25 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 import { type Environment, region } from '../environments.ts';
 import type { BundledFunction } from './bundled-function.ts';
+import { wildcardFinding } from './bundled-function.ts';
 import { contentSecurityPolicy, type MapProvider } from './content-security-policy.ts';
 import { builtDirectory, type Deployment } from './deployment.ts';
 import { type EdgeSecret, edgeHeader } from './edge-secret.ts';
 import { MapKey } from './places.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import type { UserPools } from './user-pools.ts';
-import { wildcardFinding } from './wildcards.ts';
 
 export interface SiteProps extends Deployment {
   readonly apiHost: string;
   readonly edgeSecret: EdgeSecret;
   readonly pools: UserPools;
-  /** Where pages put files, and show them from. */
+  /** The bucket for file uploads and downloads. */
   readonly uploads: PrivateBucket;
 }
 
 /** The distribution: the app's pages and files from a bucket, `/api/*` from the API, one origin for the browser. */
 export class Site extends Construct {
-  /** Where people reach it, without a slash at the end. */
+  /** The site's URL, without a trailing slash. */
   readonly url: string;
   private readonly distribution: cloudfront.Distribution;
 
@@ -57,7 +57,7 @@ export class Site extends Construct {
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
       defaultRootObject: 'index.html',
-      // What is missing in the middle of a deployment is there a moment later.
+      // A file that is missing in mid-deployment appears a moment later.
       errorResponses: [403, 404].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       enableLogging: true,
       logBucket: this.accessLog(props),
@@ -75,7 +75,8 @@ export class Site extends Construct {
           compress: true,
           responseHeadersPolicy: this.assetHeaders(environment.prefix),
         },
-        // Of people and companies, under names that cannot be guessed; all else in that bucket is behind the API.
+        // Pictures of people and companies, under names that cannot be guessed. Everything else in that bucket is
+        // behind the API.
         '/pictures/*': {
           origin: S3BucketOrigin.withOriginAccessControl(this.uploads(props)),
           viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -87,7 +88,7 @@ export class Site extends Construct {
           allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
           viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
           cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-          // Carries CloudFront-Viewer-Address: it adds the viewer location headers, of which that is one.
+          // It adds the viewer location headers, CloudFront-Viewer-Address among them.
           originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           responseHeadersPolicy: this.apiHeaders(environment.prefix),
         },
@@ -107,7 +108,7 @@ export class Site extends Construct {
     }
   }
 
-  /** SITE_URL: what links in messages begin with. */
+  /** Sets SITE_URL, the base of links in messages. */
   grantLink(writer: BundledFunction): void {
     writer.addEnvironment('SITE_URL', this.url);
   }
@@ -176,7 +177,9 @@ export class Site extends Construct {
     });
   }
 
-  /** By its names: the kept stack lets this account's distributions read pictures, and knows none of them. */
+  /**
+   * Named here, because the kept stack lets all of this account's distributions read pictures and knows none of them.
+   */
   private uploads({ uploads: { bucket } }: SiteProps) {
     const known = Bucket.fromBucketAttributes(this, 'uploads', {
       bucketArn: bucket.bucketArn,
@@ -241,7 +244,7 @@ export class Site extends Construct {
     const site = Source.asset(builtDirectory(props, 'site', 'index.html'), { exclude: ['**/*.map'] });
     const shared = {
       destinationBucket: files.bucket,
-      // Whoever has yesterday's page open still loads yesterday's chunks.
+      // A page that was opened yesterday still loads yesterday's chunks.
       prune: false,
       memoryLimit: 512,
       logGroup: new LogGroup(this, 'publish-log', {
@@ -262,7 +265,7 @@ export class Site extends Construct {
       ...shared,
       sources: [
         site,
-        // Each surface is told of its own pool alone.
+        // Each surface only gets its own pool.
         Source.jsonData('config.json', { ...config, pool: browserPool(pools.of.customer) }),
         Source.jsonData('tech/config.json', { ...config, pool: browserPool(pools.of.technician) }),
         // The site has no pages for admins; their own client, or a shell, finds its pool here.
@@ -272,7 +275,7 @@ export class Site extends Construct {
       // Browsers ask again for pages each time.
       cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],
     });
-    // No page before what it loads.
+    // Pages go last, after what they load.
     node.addDependency(assetFiles);
     const { account, region } = Stack.of(this);
     const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${account}-${region}/*`;
@@ -296,7 +299,7 @@ export class Site extends Construct {
     );
   }
 
-  /** As the browser is told of it. */
+  /** As the browser sees it. */
   private map(environment: Environment): Record<string, string | null> {
     const provider = mapProvider(environment);
     const { googleMapsKey: key, googleMapId: mapId } = environment;
@@ -328,8 +331,8 @@ export class Site extends Construct {
 }
 
 /**
- * Of what comes without a word on it, as every error of a bucket does: a policy's headers go onto errors, too. What may be
- * kept says so itself, by its object's metadata, which only what exists has.
+ * For responses without a cache header, such as a bucket's errors: a policy's headers are added to errors too.
+ * Objects that may be cached say so in their metadata, which only existing objects have.
  */
 const notToBeKept: cloudfront.ResponseCustomHeader = {
   header: 'cache-control',

@@ -3,9 +3,9 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
+import { alarmOnErrors } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
-import { alarmOnErrors } from './error-alarm.ts';
 import type { KeptTable } from './kept-table.ts';
 import { DeadLetterQueue } from './queue-with-consumer.ts';
 
@@ -13,17 +13,18 @@ export interface StreamReaderProps extends Deployment {
   readonly table: KeptTable;
   readonly reader: BundledFunction;
   readonly alarms: Alarms;
-  /** The kinds of items that are read, and whether as new ones only or also when they change. */
+  /** The kinds of items to read: only new ones, or changed ones too. */
   readonly items: readonly { readonly kind: string; readonly changes: boolean }[];
   readonly batchSize: number;
-  /** What people see of it when changes are lost, when the function fails, and when it is minutes behind. */
+  /** What people notice when changes are lost, when the function fails, and when it is minutes behind. */
   readonly effects: { readonly lost: string; readonly failing: string; readonly late: string };
   readonly runbook: string;
 }
 
 /**
- * Lets a function read what is written into the table, each change at least once and those of an item in their order: half a
- * batch by itself where one fails, what still fails into a queue of its own, and an alarm when it falls behind.
+ * Lets a function read what is written to the table: each change at least once, and an item's changes in order. A
+ * failing batch is split in half, what still fails goes to a dead-letter queue, and an alarm rings when the function
+ * falls behind.
  */
 export function readStream(
   scope: Construct,

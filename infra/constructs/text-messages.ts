@@ -1,7 +1,55 @@
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
+import type { QueueWithConsumer } from './queue-with-consumer.ts';
 
-/** SMS_ORIGINATION_IDENTITY, and sending text messages from it. The number itself is bought by hand (runbook). */
+export interface TextMessagesInProps extends Deployment {
+  /** Where text messages to our number go. */
+  readonly queue: QueueWithConsumer;
+}
+
+/**
+ * The topic on which End User Messaging publishes text messages to our number. An operator connects the number to it
+ * (runbook).
+ */
+export class TextMessagesIn extends Construct {
+  constructor(scope: Construct, id: string, { environment, queue }: TextMessagesInProps) {
+    super(scope, id);
+    const fromOurAccount = {
+      principals: [new ServicePrincipal('sms-voice.amazonaws.com')],
+      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+    };
+    // AWS's own key for SNS does not allow other services. Nothing is stored under this key for longer than a
+    // delivery takes.
+    const key = new Key(this, 'key', {
+      description: `Text messages to ${environment.prefix}, on their way to its queue.`,
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        ...fromOurAccount,
+        actions: ['kms:Decrypt', 'kms:GenerateDataKey*'],
+        resources: ['*'],
+      }),
+    );
+    const topic = new Topic(this, 'topic', {
+      topicName: `${environment.prefix}-text-replies`,
+      masterKey: key,
+      enforceSSL: true,
+    });
+    topic.addToResourcePolicy(
+      new PolicyStatement({ ...fromOurAccount, actions: ['sns:Publish'], resources: [topic.topicArn] }),
+    );
+    queue.subscribeTo(topic);
+  }
+}
+
+/** Grants sending text messages, and sets SMS_ORIGINATION_IDENTITY. An operator buys the number itself (runbook). */
 export function grantText(sender: BundledFunction, { environment }: Deployment): void {
   const [resource = '', resourceName = ''] = environment.smsOriginationIdentity.split('/');
   const arn = sender.stack.formatArn({ service: 'sms-voice', resource, resourceName });

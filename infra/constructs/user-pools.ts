@@ -29,8 +29,8 @@ export interface Pool {
 }
 
 /**
- * A user pool and its one client for each type of user. Accounts are made by the service alone, their user name is an
- * opaque id, and they sign in by the custom challenge only.
+ * A user pool with one client for each type of user. Only the service creates accounts; the username is an opaque id,
+ * and people sign in by the custom challenge only.
  */
 export class UserPools extends Construct {
   readonly of: Readonly<Record<UserType, Pool>>;
@@ -44,12 +44,12 @@ export class UserPools extends Construct {
     };
   }
 
-  /** POOLS, and making a pool's user for an account. */
+  /** Grants creating pool users, and sets POOLS. */
   grantCreateUser(maker: BundledFunction): void {
     this.grant(maker, ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword']);
   }
 
-  /** POOLS, and ending every session of a user. */
+  /** Grants ending all of a user's sessions, and sets POOLS. */
   grantSignOut(ender: BundledFunction): void {
     this.grant(ender, ['cognito-idp:AdminUserGlobalSignOut']);
   }
@@ -77,7 +77,7 @@ export class UserPools extends Construct {
       signInAliases: { username: true },
       mfa: Mfa.OFF,
       accountRecovery: AccountRecovery.NONE,
-      // Nobody has a password: the service sets random ones that nobody learns.
+      // Nobody has a password; the service sets random ones that nobody knows.
       passwordPolicy: {
         minLength: 32,
         requireDigits: true,

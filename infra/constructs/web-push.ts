@@ -4,7 +4,10 @@ import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
-/** What the key pair of web push is made from, and which push services may be sent to. The pair itself is written down nowhere. */
+/**
+ * The secret that the web push key pair is derived from (the pair itself is stored nowhere), and the allowed push
+ * services.
+ */
 export class WebPush extends Construct {
   private readonly secret: Secret;
   private readonly hosts: readonly string[];
@@ -25,13 +28,16 @@ export class WebPush extends Construct {
     });
   }
 
-  /** WEB_PUSH_SECRET, reading it, and PUSH_HOSTS: the hosts with commas between. */
+  /** Grants reading the secret, and sets WEB_PUSH_SECRET and PUSH_HOSTS (separated by commas). */
   grantUse(user: BundledFunction): void {
     this.grantSecret(user);
     user.addEnvironment('PUSH_HOSTS', this.hosts.join(','));
   }
 
-  /** WEB_PUSH_SECRET, and reading it: the key of links that end mails comes of it, too. */
+  /**
+   * Grants reading the secret, and sets WEB_PUSH_SECRET. Unsubscribe links are signed with a key derived from it,
+   * too.
+   */
   grantSecret(user: BundledFunction): void {
     user.addEnvironment('WEB_PUSH_SECRET', this.secret.secretArn);
     user.allow(['secretsmanager:GetSecretValue'], [this.secret.secretArn]);

@@ -7,15 +7,15 @@ import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
 export interface StandardWorkflowProps extends Pick<Deployment, 'environment'> {
-  /** Behind the environment's prefix. */
+  /** Follows the environment's prefix. */
   readonly name: string;
   /** States Language; `${Name}` in it is the ARN of the function of that name. */
   readonly definition: object;
-  /** By the names of the definition. */
+  /** Keyed by their names in the definition. */
   readonly steps: Readonly<Record<string, BundledFunction>>;
 }
 
-/** A Standard workflow with a role that may call its steps and nothing else, logged without its data, and traced. */
+/** A Standard workflow, traced and logged without its data. Its role may call its steps and nothing else. */
 export function standardWorkflow(
   scope: Construct,
   { environment, name, definition, steps }: StandardWorkflowProps,
@@ -42,7 +42,7 @@ export function standardWorkflow(
     tracingEnabled: true,
     logs: {
       destination: new LogGroup(scope, 'log', {
-        // The prefix keeps the account's one resource policy for such logs from growing past its limit.
+        // The prefix keeps the account's resource policy for such logs from outgrowing its limit.
         logGroupName: `/aws/vendedlogs/states/${stateMachineName}`,
         retention: environment.logRetentionDays,
         removalPolicy: RemovalPolicy.DESTROY,

@@ -4,7 +4,7 @@ import { companyEventNames, technicianEventNames } from '#events/accounts.ts';
 import { gatheredEvents, gatheringSeconds, notifiableEvents } from '#events/notifications.ts';
 import { callsForReminders, opensMatching, standingEvents } from '#events/orders.ts';
 import { providerPath } from '#schema/alerts/alerts.ts';
-import { AlertImport } from '../constructs/alert-import.ts';
+import { AlertImport, grantSecondReader } from '../constructs/alert-import.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
 import type { Deployment } from '../constructs/deployment.ts';
 import { EventBus } from '../constructs/event-bus.ts';
@@ -17,15 +17,13 @@ import { Outbox } from '../constructs/outbox.ts';
 import { grantGeocode, grantRoutes } from '../constructs/places.ts';
 import { QueueWithConsumer } from '../constructs/queue-with-consumer.ts';
 import { Schedules } from '../constructs/schedules.ts';
-import { grantSecondReader } from '../constructs/second-reader.ts';
 import { Site } from '../constructs/site.ts';
-import { grantText } from '../constructs/text-messages.ts';
-import { TextMessagesIn } from '../constructs/text-messages-in.ts';
+import { grantText, TextMessagesIn } from '../constructs/text-messages.ts';
 import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
 
-/** All that can be made again from the repository and the kept stack. */
+/** Everything that can be rebuilt from the repository and the kept stack. */
 export class AppStack extends Stack {
   constructor(scope: Construct, deployment: Deployment, kept: KeptStack) {
     const { environment } = deployment;
@@ -44,7 +42,7 @@ export class AppStack extends Stack {
     bus.grantPut(publishEvents);
     new Outbox(this, 'outbox', { ...deployment, table, publisher: publishEvents, alarms });
 
-    // From the table to people's lists of orders, and to the search.
+    // From the table to people's order lists and the search.
     const indexOrders = declare('index-orders');
     table.grantReadWrite(indexOrders);
     const orderIndex = new OrderIndex(this, 'order-index', {
@@ -54,7 +52,7 @@ export class AppStack extends Stack {
       alarms,
     });
 
-    // Alerts: one workflow, started by the API and by mail, and a queue that ends what it lost.
+    // Alerts: one workflow, started by the API and by mail, and a queue that ends lost runs.
     const steps = {
       ReadMessage: declare('read-message'),
       IdentifyMachine: declare('identify-machine'),
@@ -67,7 +65,7 @@ export class AppStack extends Stack {
     };
     for (const step of Object.values(steps)) table.grantReadWrite(step);
     kept.uploads.grantRead(steps.ReadMessage, 'alerts/');
-    // The text that its readings point into, beside the message.
+    // Stores the text that readings point into, next to the message.
     kept.uploads.grantWrite(steps.ReadMessage, 'UPLOADS_BUCKET', 'alerts/');
     grantSecondReader(steps.ReadMessage, deployment);
     kept.mail.grantRead(steps.ReadMessage, 'mail/');
@@ -89,10 +87,10 @@ export class AppStack extends Stack {
     const receiveMail = declare('receive-mail');
     table.grantReadWrite(receiveMail);
     kept.mail.grantRead(receiveMail, 'mail/');
-    // Where messages are, by whichever door they came; and the files of answers, under their orders.
+    // For messages, however they arrived, and for files in replies, under their orders.
     kept.uploads.grantWrite(receiveMail, 'UPLOADS_BUCKET', 'orders/');
     mailOut.nameDomainTo(receiveMail);
-    // Answers to our mails, which are signed; who could not be heard is told.
+    // Checks signed replies to our mails, and tells senders whose reply could not be used.
     webPush.grantSecret(receiveMail);
     mailOut.grantSend(receiveMail);
     alertImport.grantStart(receiveMail);
@@ -103,7 +101,7 @@ export class AppStack extends Stack {
       alarms,
     });
 
-    // What providers post: the route is added to the API below.
+    // Providers' posts: the route is added to the API below.
     const receiveAlert = declare('receive-alert');
     table.grantReadWrite(receiveAlert);
     edgeSecret.grantCompare(receiveAlert);
@@ -111,7 +109,7 @@ export class AppStack extends Stack {
     kept.mail.nameTo(receiveAlert, 'MAIL_BUCKET');
     alertImport.grantStart(receiveAlert);
 
-    // Matching: an order that opens starts one search, which alerts technicians wave by wave.
+    // Matching: an open order starts one search, which alerts technicians wave by wave.
     const alertWave = declare('alert-wave');
     table.grantReadWrite(alertWave);
     const matching = new Matching(this, 'matching', {
@@ -133,7 +131,7 @@ export class AppStack extends Stack {
       }),
     );
 
-    // Reminders: set as one-time schedules, which bring what is due to a queue of its own.
+    // Reminders: one-time schedules that send what is due to a queue of its own.
     const remind = declare('remind');
     const setReminders = declare('set-reminders');
     table.grantReadWrite(remind);
@@ -232,7 +230,7 @@ export class AppStack extends Stack {
     mailOut.grantSend(apiPublic);
     grantText(apiPublic, deployment);
 
-    // Codes for an address or a number that somebody gives itself.
+    // Codes for an address or number that people enter for themselves.
     mailOut.grantSend(apiApp);
     grantText(apiApp, deployment);
 
@@ -249,7 +247,7 @@ export class AppStack extends Stack {
     kept.uploads.grantRead(apiAdmin, 'orders/');
     grantRoutes(apiTech);
     for (const api of [apiPublic, apiApp]) grantGeocode(api);
-    // Messages that could not be read: shown again, and tried again.
+    // For showing and retrying messages that could not be read.
     kept.mail.nameTo(apiApp, 'MAIL_BUCKET');
     kept.mail.grantRead(apiApp, 'mail/');
     kept.mail.nameTo(apiAdmin, 'MAIL_BUCKET');
@@ -259,7 +257,7 @@ export class AppStack extends Stack {
     mailIn.nameDomainTo(apiApp);
     for (const api of [apiApp, apiAdmin]) orderIndex.grantSearch(api);
 
-    // What technicians have done so far, counted from their orders.
+    // Technicians' stats, counted from their orders.
     const updateTechnicianStats = declare('keep-standing');
     table.grantReadWrite(updateTechnicianStats);
     bus.deliver(
@@ -275,7 +273,7 @@ export class AppStack extends Stack {
       }),
     );
 
-    // What searches read of technicians, written from their candidates' rows.
+    // The rows that searches read, written from technicians' candidate rows.
     const followTechnicianChanges = declare('file-technicians');
     table.grantReadWrite(followTechnicianChanges);
     bus.deliver(
@@ -291,7 +289,7 @@ export class AppStack extends Stack {
       }),
     );
 
-    // A repair company's technicians are found by searches, or not, as the company is active.
+    // Searches only find a repair company's technicians while the company is active.
     const followCompany = declare('follow-company');
     table.grantReadWrite(followCompany);
     bus.deliver(
@@ -307,7 +305,7 @@ export class AppStack extends Stack {
       }),
     );
 
-    // Messages to people: a queue for each channel, so that one that is down holds up no other.
+    // Messages to people: a queue per channel, so that an outage of one doesn't hold up the others.
     const sendEmail = declare('send-email');
     mailOut.grantSend(sendEmail);
     webPush.grantSecret(sendEmail);
@@ -332,7 +330,7 @@ export class AppStack extends Stack {
         deadLetterEffect: `Someone was not told by ${what} about their order.`,
         delayEffect: `What people are told by ${what} comes minutes late.`,
       });
-      // What quiet hours hold back comes again when they end, and the text after a push that nobody has opened.
+      // Schedules resend what quiet hours held back, and the text after a push that nobody opened.
       schedules.grantSet(sender, queue, 'OWN');
       const isGathered = sender !== sendPush;
       bus.deliver(
@@ -345,7 +343,8 @@ export class AppStack extends Stack {
       }
     }
 
-    // And from people: answers by mail come by the door of alerts, and a text message acts as its sender would by the API.
+    // Messages from people: mail replies arrive like alerts do, and a text message acts as its sender would through
+    // the API.
     site.grantLink(receiveMail);
     const receiveText = declare('receive-text');
     table.grantReadWrite(receiveText);

@@ -1,19 +1,21 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { Alarms } from '../constructs/alarms.ts';
+import { Alarms, alarmOnErrors } from '../constructs/alarms.ts';
 import { AuthenticatorKeys } from '../constructs/authenticator-keys.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
 import type { Deployment } from '../constructs/deployment.ts';
 import { EdgeSecret } from '../constructs/edge-secret.ts';
-import { alarmOnErrors } from '../constructs/error-alarm.ts';
 import { KeptTable } from '../constructs/kept-table.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { UserPools } from '../constructs/user-pools.ts';
 import { WebPush } from '../constructs/web-push.ts';
 import { region } from '../environments.ts';
 
-/** What must not be lost, and what cannot be told apart from it: the pools' triggers. It knows nothing of the app stack. */
+/**
+ * What must not be lost, and the pools' triggers, which cannot be separated from it. It knows nothing of the app
+ * stack.
+ */
 export class KeptStack extends Stack {
   readonly alarms: Alarms;
   readonly table: KeptTable;
@@ -43,7 +45,8 @@ export class KeptStack extends Stack {
     this.uploads = new PrivateBucket(this, 'uploads', {
       ...deployment,
       accessLogs: accessLogs.bucket,
-      // CloudFront's own host is the app stack's, of which nothing here may know; a form's signature guards by itself.
+      // CloudFront's host belongs to the app stack, which nothing here may refer to. The form's signature is
+      // protection enough.
       browserOrigins: [
         environment.siteDomain === null ? '*' : `${environment.siteScheme}://${environment.siteDomain}`,
       ],
@@ -72,7 +75,7 @@ export class KeptStack extends Stack {
   }
 }
 
-/** CloudFront reads pictures for the distribution of the app stack, which is named here by pattern only. */
+/** Lets CloudFront read pictures for the app stack's distribution, which is only named by pattern here. */
 function showPictures({ bucket }: PrivateBucket): void {
   const { account, partition } = Stack.of(bucket);
   bucket.addToResourcePolicy(
@@ -88,7 +91,9 @@ function showPictures({ bucket }: PrivateBucket): void {
   );
 }
 
-/** SES writes for the receipt rules of the app stack, which are named here by pattern: nothing here may refer to them. */
+/**
+ * Lets SES write for the app stack's receipt rules, which are only named by pattern: nothing here may refer to them.
+ */
 function letMailIn({ bucket }: PrivateBucket, ruleSet: string): void {
   const { account, partition } = Stack.of(bucket);
   bucket.addToResourcePolicy(

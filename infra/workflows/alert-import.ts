@@ -1,6 +1,6 @@
 import type { FunctionId } from '../functions.ts';
 
-/** The functions of alert-import, by the name that the definition has for them (`${ReadMessage}` is the function's ARN). */
+/** The functions of alert-import by their names in the definition (`${ReadMessage}` is the function's ARN). */
 export const alertImportFunctions = {
   ReadMessage: 'read-message',
   IdentifyMachine: 'identify-machine',
@@ -12,7 +12,7 @@ export const alertImportFunctions = {
   FailImport: 'fail-import',
 } as const satisfies Record<string, FunctionId>;
 
-/** Name of the errors by which a step says that the message itself cannot be imported. */
+/** Error name for a message that cannot be imported, as opposed to a failing step. */
 const refusal = 'AppError';
 
 const atLambda = [
@@ -23,9 +23,9 @@ const atLambda = [
 ];
 
 /**
- * Turns one message into alerts and pending orders, one per machine. States Language, in JSONata.
- * Every failure ends the run with a message for the person (FailImport); what cannot be caught in here (a time-out,
- * a stop, a failing FailImport) is caught by the rule on the execution's status, which ends the run as lost.
+ * Turns one message into alerts and pending orders, one per machine. States Language, in JSONata. Every failure ends
+ * the run with a message for the person (FailImport). What cannot be caught here (a timeout, a stop, a failing
+ * FailImport) is caught by the rule on the execution's status, which ends the run as lost.
  */
 export const alertImport = {
   Comment: 'Turns one message (pasted, mailed or posted) into alerts and pending orders, one per machine.',
@@ -60,7 +60,8 @@ export const alertImport = {
           SaveAlert: { ...adding('SaveAlert'), Next: 'FileOrder' },
           FileOrder: {
             ...invoke('FileOrder', '{% $states.input %}'),
-            // What the run's end does not need ends here: kept, a long digest would outgrow the 256 KB of a state's data.
+            // Drops what the rest doesn't need: with it, a long digest would exceed the 256 KB limit of a state's
+            // data.
             Output:
               "{% $merge([$sift($states.input, function($value, $key) { $not($key in ['reading', 'machine', 'place']) }), {'assessment': $merge([$states.input.assessment, {'faultCodes': []}])}, $states.result.Payload]) %}",
             End: true,
@@ -93,7 +94,7 @@ export const alertImport = {
       Default: 'Failed',
     },
     Refused: { Type: 'Succeed' },
-    // The cause may hold what the message said; the step's log has what operators need.
+    // The cause may quote the message; the step's log has what operators need.
     Failed: {
       Type: 'Fail',
       Error: 'ImportFailed',
@@ -110,13 +111,13 @@ function invoke(name: keyof typeof alertImportFunctions, payload: string) {
     Retry: [
       { ErrorEquals: [refusal], MaxAttempts: 0 },
       { ErrorEquals: atLambda, IntervalSeconds: 1, BackoffRate: 2, MaxAttempts: 4, JitterStrategy: 'FULL' },
-      // Every step may run twice, so a passing fault (a throttled table, a lost connection) is worth a second try.
+      // Every step may run twice, so a transient fault (a throttled table, a lost connection) is worth another try.
       { ErrorEquals: ['States.TaskFailed'], IntervalSeconds: 2, BackoffRate: 2, MaxAttempts: 2 },
     ],
   };
 }
 
-/** A step of the chain for one machine: its answer is merged into what it was given. */
+/** One step of the chain for a machine: its result is merged into its input. */
 function adding(name: keyof typeof alertImportFunctions) {
   return {
     ...invoke(name, '{% $states.input %}'),
@@ -136,7 +137,7 @@ function orFail() {
   };
 }
 
-/** What the run was started with, which every state can still see. */
+/** What the run was started with, visible to every state. */
 function ofRun(...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `{% $states.context.Execution.Input.${name} %}`]));
 }

@@ -1,6 +1,6 @@
 import type { FunctionId } from '../functions.ts';
 
-/** The function of matching, by the name that the definition has for it. */
+/** The function of matching by its name in the definition. */
 export const matchingFunctions = { AlertWave: 'alert-wave' } as const satisfies Record<string, FunctionId>;
 
 const atLambda = [
@@ -10,23 +10,24 @@ const atLambda = [
   'Lambda.TooManyRequestsException',
 ];
 
-/** A search that could not even be ended is given up after so many steps, eighteen minutes past its end. */
+/** A search that cannot be ended is given up after this many steps, eighteen minutes past its end. */
 const mostSteps = 30;
 
-/** The number of the step that a state is to do; the first has none in its input. */
+/** The number of the step that a state does; the first has none in its input. */
 const wave = '($exists($states.input.wave) ? $states.input.wave : 1)';
 
 /**
- * The search for technicians of one order in one matching round, wave by wave. States Language, in JSONata.
- * Three waves a turn: the one Choice of a turn and the Waits are what a search costs beside its waves, 28 transitions for
- * the whole of it and 7 for an order that is booked at once. What a step finds to be over is over for every later one, so the
- * rest of the turn passes without waiting. A wave that keeps failing is left out: the next reaches further and makes up for it.
+ * The search for technicians for one order in one matching round, wave by wave. States Language, in JSONata. Three
+ * waves per turn: besides its waves, a search only pays for each turn's one Choice and the Waits, 28 transitions in
+ * all, or 7 for an order that is booked at once. Once a step finds the search over, later steps do too, so the rest
+ * of the turn passes without waiting. A wave that keeps failing is skipped: the next one reaches further and makes up
+ * for it.
  */
 export const matching = {
   Comment:
     'Alerts the technicians around an open order, in waves that widen, until 630 seconds after it opened.',
   QueryLanguage: 'JSONata',
-  // A search lasts minutes and ends by itself; this only outlives any outage that it should go on after.
+  // A search ends by itself within minutes; this only has to outlast any outage it should survive.
   TimeoutSeconds: 7 * 24 * 60 * 60,
   StartAt: 'FirstWave',
   States: {
@@ -53,7 +54,7 @@ export const matching = {
   },
 };
 
-/** A wave, or whatever its number stands for by now. */
+/** A wave, or whatever step its number stands for. */
 function alertWave(next: string) {
   return {
     Type: 'Task',
@@ -72,7 +73,7 @@ function alertWave(next: string) {
     Output: '{% $states.result.Payload %}',
     Retry: [
       { ErrorEquals: atLambda, IntervalSeconds: 1, BackoffRate: 2, MaxAttempts: 4, JitterStrategy: 'FULL' },
-      // A wave may run twice, so a passing fault (a throttled table, a lost connection) is worth a second try.
+      // A wave may run twice, so a transient fault (a throttled table, a lost connection) is worth another try.
       { ErrorEquals: ['States.TaskFailed'], IntervalSeconds: 2, BackoffRate: 2, MaxAttempts: 2 },
     ],
     Catch: [
@@ -80,7 +81,7 @@ function alertWave(next: string) {
         ErrorEquals: ['States.ALL'],
         Output: {
           wave: `{% ${wave} + 1 %}`,
-          // As the step would have answered: 30 seconds after the opening, then every 60.
+          // What the step would have returned: 30 seconds after the order opened, then every 60.
           at: `{% $fromMillis($toMillis($states.context.Execution.Input.openedAt) + (60 * ${wave} - 30) * 1000) %}`,
           done: false,
         },

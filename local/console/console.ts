@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { json } from '../http-server.ts';
 import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { listControls, runAction, setToggle } from './controls.ts';
 import { emptyInbox, findMessage, listMessages, recipientOf, repliesTo } from './inbox.ts';
-import { json } from './json.ts';
 import { icon, page } from './page.ts';
 import { htmlOf, readTemplates, type Template } from './templates.ts';
 

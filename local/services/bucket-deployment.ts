@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import type { LocalService, Runtime } from '../runtime.ts';
 import { inert, provider } from './known-properties.ts';
-import { physicalName } from './physical-name.ts';
+import { physicalName } from './resource-names.ts';
 import { deleteObject, headObject, listObjects, putObject } from './s3/objects.ts';
 
 /** CDK's BucketDeployment: brings the files of its sources into a bucket, with the values that deployment found. */

@@ -18,8 +18,7 @@ import {
 } from './cloudfront/policies.ts';
 import type { HttpApiService, HttpResponse } from './http-api.ts';
 import { inert, provider } from './known-properties.ts';
-import { physicalName } from './physical-name.ts';
-import { stableId } from './stable-id.ts';
+import { physicalName, stableId } from './resource-names.ts';
 
 export interface CloudFrontService extends LocalService {
   /** Answers a viewer's request; undefined when no distribution was declared. */

@@ -6,7 +6,7 @@ import { readStream, type StreamReader } from './dynamodb/stream-reader.ts';
 import { type DynamoCall, DynamoError, dynamoCall } from './dynamodb/wire.ts';
 import { inert, provider } from './known-properties.ts';
 import type { EventSource } from './lambda/event-source-mapping.ts';
-import { physicalName } from './physical-name.ts';
+import { physicalName } from './resource-names.ts';
 
 export interface DynamoDbService extends LocalService {
   readonly eventSource: EventSource;

@@ -6,7 +6,7 @@ import { type EventPattern, eventPattern } from './event-pattern.ts';
 import { createDeliveries, targetArns } from './eventbridge/deliveries.ts';
 import { targetInput } from './eventbridge/target-input.ts';
 import { inert, provider } from './known-properties.ts';
-import { physicalName } from './physical-name.ts';
+import { physicalName } from './resource-names.ts';
 
 /** What the console shows of an event, newest first. */
 interface EventRecord {

@@ -5,7 +5,7 @@ import { createAuthorize, type JwtAuthorizer } from './http-api/authorize.ts';
 import { decodedPath, requestEvent, responseOf } from './http-api/payload.ts';
 import { matchRoute } from './http-api/routes.ts';
 import { inert, provider } from './known-properties.ts';
-import { stableId } from './stable-id.ts';
+import { stableId } from './resource-names.ts';
 
 /** Set-Cookie is the one header that a response has several times. */
 export interface HttpResponse extends AwsResponse {

@@ -1,6 +1,5 @@
 import type { LocalService, ResourceProvider } from '../runtime.ts';
-import { physicalName } from './physical-name.ts';
-import { stableId } from './stable-id.ts';
+import { physicalName, stableId } from './resource-names.ts';
 
 /**
  * Resources that change nothing on a laptop: who may do what, logs, alarms, traces and names in DNS. Their properties

@@ -10,7 +10,7 @@ import {
 } from './lambda/async-invocations.ts';
 import { createWorkerPool, type PooledFunction, type WorkerPool } from './lambda/worker-pool.ts';
 import { localCredentials } from './local-credentials.ts';
-import { physicalName } from './physical-name.ts';
+import { physicalName } from './resource-names.ts';
 
 /** What the console shows of a function. */
 interface FunctionSummary {

@@ -2,7 +2,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { registerToggle } from '../console/controls.ts';
 import { keepMessage } from '../console/inbox.ts';
-import { json, jsonOf } from '../console/json.ts';
+import { json, jsonOf } from '../http-server.ts';
 import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { type BrowserKeys, decrypt } from './push/decrypt.ts';
 import { readVapid } from './push/vapid.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { AwsError } from './aws-wire.ts';
 import { inert, provider } from './known-properties.ts';
-import { physicalName } from './physical-name.ts';
+import { physicalName, stableId } from './resource-names.ts';
 import { removeStrayBodies } from './s3/objects.ts';
 import {
   copyObject,
@@ -17,7 +17,6 @@ import {
 import { postUpload } from './s3/post-upload.ts';
 import { checkPresigned } from './s3/signatures.ts';
 import { xml } from './s3/xml.ts';
-import { stableId } from './stable-id.ts';
 
 /**
  * Buckets, path-style. In process, objects are read and written by `s3/objects.ts`. Versions are not kept: a bucket

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { LocalService, Runtime } from '../runtime.ts';
 import { AwsError, operation, restJsonService } from './aws-wire.ts';
 import { inert, provider } from './known-properties.ts';
-import { physicalName } from './physical-name.ts';
+import { physicalName } from './resource-names.ts';
 
 /**
  * EventBridge Scheduler's one-time schedules, `at(…)`, on the runtime's clock. Delivery is at least once: a schedule

@@ -3,8 +3,7 @@ import * as z from 'zod';
 import type { LocalService, Resource, Runtime } from '../runtime.ts';
 import { AwsError, jsonService, operation } from './aws-wire.ts';
 import { inert, provider } from './known-properties.ts';
-import { physicalName } from './physical-name.ts';
-import { stableId } from './stable-id.ts';
+import { physicalName, stableId } from './resource-names.ts';
 
 /**
  * Secrets, generated once and kept. The attribute `SecretString` holds the value, for dynamic references

@@ -6,8 +6,7 @@ import { keepMessage } from '../console/inbox.ts';
 import type { LocalService, Resource, Runtime } from '../runtime.ts';
 import { AwsError, operation, restJsonService } from './aws-wire.ts';
 import { inert, provider } from './known-properties.ts';
-import { physicalName } from './physical-name.ts';
-import { stableId } from './stable-id.ts';
+import { physicalName, stableId } from './resource-names.ts';
 
 /** Outgoing mail by SES v2: what is sent from a declared identity lands in the inbox. */
 export function ses(): LocalService {

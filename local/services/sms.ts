@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { registerToggle } from '../console/controls.ts';
 import { findMessage, keepMessage, keepReply, listMessages } from '../console/inbox.ts';
-import { json, jsonOf } from '../console/json.ts';
+import { json, jsonOf } from '../http-server.ts';
 import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { AwsError, jsonService, operation } from './aws-wire.ts';
 import type { SnsService } from './sns.ts';

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { LocalService, Runtime } from '../runtime.ts';
 import { inert, provider } from './known-properties.ts';
-import { physicalName } from './physical-name.ts';
-import { stableId } from './stable-id.ts';
+import { physicalName, stableId } from './resource-names.ts';
 
 export interface SnsService extends LocalService {
   /** Publishes on a topic, and has told its queues when this resolves. Throws when there is none of that ARN. */

@@ -4,7 +4,7 @@ import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.
 import { AwsError, jsonService, operation } from './aws-wire.ts';
 import { inert, provider } from './known-properties.ts';
 import type { EventSource } from './lambda/event-source-mapping.ts';
-import { physicalName } from './physical-name.ts';
+import { physicalName } from './resource-names.ts';
 import { consume, systemAttributes } from './sqs/consume.ts';
 import { md5, md5OfAttributes } from './sqs/md5.ts';
 import { createQueue, type Message, type Queue } from './sqs/queues.ts';

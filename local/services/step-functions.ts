@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { jsonService } from './aws-wire.ts';
 import { inert, provider } from './known-properties.ts';
-import { physicalName } from './physical-name.ts';
+import { physicalName } from './resource-names.ts';
 import {
   executionDetails,
   executionOperations,

@@ -8,15 +8,15 @@ export const permission = z.enum(permissions);
 export const roleId = z.enum(roleIds);
 export const userType = z.enum(userTypes);
 
-/** A zone of the IANA, as browsers and places name them. */
+/** An IANA time zone. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Not a time zone');
 
 const timeOfClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Not a time of day');
-/** `HH:mm` by the person's clocks; `to` is of the next day where it comes before `from`. */
+/** `HH:mm`, local time of the person. If `to` is before `from`, it is on the next day. */
 const quietHours = z
   .object({ from: timeOfClock, to: timeOfClock })
   .refine(({ from, to }) => from !== to, 'Quiet hours end at another time than they begin');
-/** Of whoever chose none. */
+/** For people who have not chosen any. */
 export const usualQuietHours = { from: '21:00', to: '06:00' };
 
 /** A person who signs in (document 2 section 3, Account). */
@@ -27,9 +27,9 @@ export const account = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** E.164; proven, as the address is: a code that was sent there came back (document 3 section 7). */
+  /** E.164. Proven, like the email address: a code sent there was entered (document 3 section 7). */
   phone: z.string().nullable(),
-  /** What is to take their place once its own code was typed; null where nothing waits. */
+  /** Replaces it once its own code has been entered; null if nothing is waiting. */
   unprovenEmail: z.string().nullable().default(null),
   unprovenPhone: z.string().nullable().default(null),
   picture: z.string().nullable(),
@@ -38,30 +38,26 @@ export const account = z.object({
   status: z.enum(['active', 'inactive']),
   emailNotificationEnabled: z.boolean(),
   smsNotificationEnabled: z.boolean(),
-  /** When what can wait is held back; null: never (document 3 section 10). */
+  /** When messages that can wait are held back; null: never (document 3 section 10). */
   quietHours: quietHours.nullable().default(usualQuietHours),
-  /** That of the browser at the last sign-in; null until one told it. */
+  /** The browser's at the last sign-in; null until a browser has reported one. */
   timeZone: timeZone.nullable().default(null),
-  /** Of technicians: a new order is held back in quiet hours, too. */
+  /** For technicians: new orders are held back in quiet hours, too. */
   noJobsAtNight: z.boolean().default(false),
   createdAt: timestamp,
   updatedAt: timestamp,
   lastSignIn: timestamp.nullable(),
-  /** Unfinished orders that the person owns; lags behind changes by moments. */
+  /** Unfinished orders that the person owns. May lag behind by a moment. */
   ordersCount: z.number().int().default(0),
 });
 export type Account = z.infer<typeof account>;
 
 /** One of the fixed roles, as a page shows it. */
-const role = z.object({
-  id: roleId,
-  name: z.string(),
-  description: z.string(),
-  permissions: z.array(permission),
-});
+export const role = z.object({ id: roleId, name: z.string(), permissions: z.array(permission) });
 export const rolesAllOutput = z.array(
   role.extend({
-    /** What it lets people do, and what it does not, in plain words: 'Approve a pending order'. */
+    description: z.string(),
+    /** What it allows and what it doesn't, in plain words: 'Approve a pending order'. */
     can: z.array(z.string()),
     cannot: z.array(z.string()),
   }),
@@ -71,7 +67,7 @@ export const company = z.object({
   id: entityId,
   name: z.string(),
   userType,
-  /** Nobody of an inactive company may sign in or change anything. */
+  /** Nobody in an inactive company may sign in or change anything. */
   status: z.enum(['active', 'inactive']).default('active'),
   logo: z.string().nullable(),
   segment: z.string().nullable(),
@@ -79,23 +75,23 @@ export const company = z.object({
   fleetSize: z.string().nullable(),
   billingEmails: z.array(z.string()),
   billingAddresses: z.array(address).default([]),
-  /** Integer cents; null: no limit, never blocked. */
+  /** Integer cents; null: no limit, so never blocked. */
   creditLimitCents: z.number().int().nonnegative().nullable(),
   /** Sum of the unpaid invoices, in cents. */
   balanceCents: z.number().int(),
   telematicsOnboardingCompleted: z.boolean(),
-  /** Secret part of the forwarding address, lower-case base32. */
+  /** Secret part of the forwarding address, in lower-case base32. */
   alertToken: z.string(),
-  /** Set once the first order that came from an alert is written. */
+  /** Set once the first order from an alert has been written. */
   hasOrderFromEquipmentAlerts: z.boolean(),
-  /** Of a repair company: what it charges, and how it shows itself. */
+  /** For a repair company: what it charges, and how it appears to customers. */
   repair: repairTerms.nullable().default(null),
   createdAt: timestamp,
 });
 export type Company = z.infer<typeof company>;
 
 export const creditUsage = z.object({
-  /** Dollars and cents as integer cents. */
+  /** Integer cents. */
   balance: z.number().int(),
   creditLimit: z.number().int().nullable(),
   creditUsagePercent: z.number().nonnegative(),
@@ -103,27 +99,27 @@ export const creditUsage = z.object({
 });
 export type CreditUsage = z.infer<typeof creditUsage>;
 
+/** What every profile shows of the caller. */
+const ownAccount = account.pick({
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  picture: true,
+  emailNotificationEnabled: true,
+  smsNotificationEnabled: true,
+  quietHours: true,
+  timeZone: true,
+});
+
 /** customers.profile.get: the caller, its company, and what its role may do. */
 export const customerProfile = z.object({
-  account: account
-    .pick({
-      id: true,
-      firstName: true,
-      lastName: true,
-      email: true,
-      phone: true,
-      unprovenEmail: true,
-      unprovenPhone: true,
-      picture: true,
-      title: true,
-      emailNotificationEnabled: true,
-      smsNotificationEnabled: true,
-      quietHours: true,
-      timeZone: true,
-    })
+  account: ownAccount
+    .extend(account.pick({ unprovenEmail: true, unprovenPhone: true, title: true }).shape)
     .extend({
       fullName: z.string(),
-      role: z.object({ id: roleId, name: z.string(), permissions: z.array(permission) }),
+      role,
       company: company
         .pick({ id: true, name: true, logo: true, segment: true, category: true, fleetSize: true })
         .extend({
@@ -139,26 +135,13 @@ export const customerProfile = z.object({
 
 export const telematicsOnboardingOutput = z.object({ telematicsOnboardingCompleted: z.boolean() });
 
-/** technicians.profile.get and admin.profile.get: who is signed in, for the head of the page. */
-export const staffProfile = account
-  .pick({
-    id: true,
-    firstName: true,
-    lastName: true,
-    email: true,
-    phone: true,
-    picture: true,
-    emailNotificationEnabled: true,
-    smsNotificationEnabled: true,
-    quietHours: true,
-    timeZone: true,
-    noJobsAtNight: true,
-  })
-  .extend({
-    fullName: z.string(),
-    role: role.omit({ description: true }),
-    company: company.pick({ id: true, name: true, logo: true }),
-  });
+/** technicians.profile.get and admin.profile.get: who is signed in, for the page header. */
+export const staffProfile = ownAccount.extend({
+  noJobsAtNight: account.shape.noJobsAtNight,
+  fullName: z.string(),
+  role,
+  company: company.pick({ id: true, name: true, logo: true }),
+});
 export type StaffProfile = z.infer<typeof staffProfile>;
 
 function isTimeZone(name: string): boolean {

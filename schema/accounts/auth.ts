@@ -3,22 +3,25 @@ import { entityId, nonce, timestamp } from '../ids.ts';
 import { companyName, emailAddress, personName, phoneNumber } from '../text.ts';
 import { timeZone, userType } from './account.ts';
 
-/** What `otpSend` takes for a recipient: an email address, or the opaque handle that `accountExists` gave for a phone. */
+/**
+ * The recipient for `otpSend`: an email address, or the opaque handle that `accountExists` returned for a phone
+ * number.
+ */
 const recipient = z.string().trim().min(1).max(300);
 
 /** Six digits; document 1 section 5. */
 const oneTimeCode = z.string().regex(/^\d{6}$/, 'Code must be a valid code format');
 
-/** Whose pool is signed in to; each type of user has accounts of its own. */
+/** Which user pool to sign in to; each type of user has its own accounts. */
 const audience = userType.default('customer');
 
 /**
- * What the browser is known by to those who have signed in on it: 128 random bits that it keeps for good. Left out where it can
- * keep nothing.
+ * Identifies the browser to people who have signed in on it: 128 random bits that it keeps. Absent if the browser
+ * can't store anything.
  */
 const device = nonce.optional();
 
-/** The browser's; no sign-in fails for one that is unknown here, or is none. */
+/** The browser's. Sign-in doesn't fail because of an unknown or invalid zone. */
 const browserZone = timeZone.optional().catch(undefined);
 
 export const accountExistsInput = z
@@ -27,7 +30,9 @@ export const accountExistsInput = z
     (input) => (input.email === undefined) !== (input.phoneNumber === undefined),
     'Give an email address or a phone number',
   );
-/** `email` is what was asked, or an opaque handle when asked by phone; both are null when there is no account. */
+/**
+ * `email` is the address asked for, or an opaque handle when asked by phone. Both are null if there is no account.
+ */
 export const accountExistsOutput = z.object({
   exists: z.boolean(),
   email: z.string().nullable(),
@@ -57,8 +62,8 @@ export const createAccountInput = z.object({
   companyName,
 });
 /**
- * `authId` names the sign-up until its code is given to `activate`. A resend is `createAccount` once more, which gives a
- * new one. `companyNameIsShared`: several companies bear that name already, and none is joined by it.
+ * `authId` identifies the sign-up until `activate`. To resend, call `createAccount` again, which returns a new one.
+ * `companyNameIsShared`: several companies have that name, so the person joins none of them.
  */
 export const createAccountOutput = z.object({
   authId: entityId,
@@ -75,13 +80,13 @@ export const activateInput = z.object({
 });
 
 export const sessionsInput = z.object({ device });
-/** Browsers on which the caller has signed in: `name` in words, `isThis` the one that asks. */
+/** Browsers on which the caller has signed in. `name` is for people to read; `isThis` marks the calling browser. */
 export const sessionsOutput = z.array(
   z.object({ name: z.string(), firstSignInAt: timestamp, lastSignInAt: timestamp, isThis: z.boolean() }),
 );
 
-/** Letters that a search for companies takes at least; shorter ones find nothing. */
+/** Minimum length of a company search; shorter ones find nothing. */
 export const companySearchMinimum = 3;
 export const searchCustomerCompaniesInput = z.object({ search: z.string().trim().max(100) });
-/** Names only, each once: picking one joins nothing. */
+/** Distinct names only. Picking one does not join that company. */
 export const searchCustomerCompaniesOutput = z.array(z.object({ name: z.string() }));

@@ -1,4 +1,4 @@
-/** What a customer company says of itself, free of any library so that a page can show it without loading one. */
+/** What a customer company says about itself. Imports no library, so that pages stay light. */
 
 /** Document 3 section 3, Segment: the industry. */
 export const segments = [
@@ -40,12 +40,12 @@ export const fleetSizes = [
   { id: '500_plus', label: 'More than 500 machines' },
 ] as const;
 
-/** The ids of a list of values, for a schema. */
+/** The ids of a list, for a schema. */
 export function idsOf<Id extends string>(values: readonly { readonly id: Id }[]): [Id, ...Id[]] {
   return values.map(({ id }) => id) as [Id, ...Id[]];
 }
 
-/** What people read of a stored value; the value itself where the list has no such one. */
+/** The label of a stored value; the value itself if the list doesn't have it. */
 export function labelOf(
   values: readonly { readonly id: string; readonly label: string }[],
   id: string,

@@ -1,36 +1,39 @@
 import * as z from 'zod';
 import { entityId, timestamp } from '../ids.ts';
-import { account, company, permission, roleId, userType } from './account.ts';
+import { account, company, permission, role, roleId, userType } from './account.ts';
 
-/** Somebody of the caller's company. Without user_management nobody's contact and last visit are read but one's own. */
+/**
+ * Someone in the caller's company. Without user_management, callers only see their own contact details and last
+ * sign-in.
+ */
 export const colleague = account
   .pick({ id: true, firstName: true, lastName: true, picture: true, title: true, status: true })
   .extend({
     fullName: z.string(),
     email: z.string().nullable(),
-    /** E.164; not proven yet where `phoneProven` is false. */
+    /** E.164; not proven yet if `phoneProven` is false. */
     phone: z.string().nullable(),
     phoneProven: z.boolean(),
-    /** What a changed address will be once its own code was typed. */
+    /** The new address, until its code has been entered. */
     unprovenEmail: z.string().nullable(),
     ordersCount: z.number().int().nonnegative(),
-    role: z.object({ id: roleId, name: z.string(), permissions: z.array(permission) }),
+    role,
     lastSignIn: timestamp.nullable(),
   });
 export type Colleague = z.infer<typeof colleague>;
 
 const heldPermissions = z.array(permission).max(10).default([]);
 
-/** Each empty filter lets everybody pass (document 2 sections 2 and 7). */
+/** An empty filter matches everyone (document 2 sections 2 and 7). */
 export const accountsAllInput = z.object({
-  /** Counts from two characters on; then whoever fits best comes first. */
+  /** Ignored below two characters; otherwise best matches come first. */
   search: z.string().trim().max(100).default(''),
-  /** One of them is enough. */
+  /** Any one of them is enough. */
   permissions: heldPermissions,
   accountIds: z.array(entityId).max(50).default([]),
   roles: z.array(roleId).max(10).default([]),
   statuses: z.array(account.shape.status).max(2).default([]),
-  /** Last sign-in, both ends included; who never signed in passes only without it. */
+  /** Last sign-in, both ends included. People who never signed in only match without this filter. */
   lastActive: z.object({ from: timestamp.nullable(), to: timestamp.nullable() }).nullable().default(null),
   sort: z.enum(['name', 'email', 'lastSignIn', 'ordersCount', 'status']).default('name'),
   sortDir: z.enum(['asc', 'desc']).default('asc'),
@@ -43,12 +46,12 @@ export const accountsAllOutput = z.object({
   data: z.array(colleague),
   page: z.number().int().positive(),
   totalPages: z.number().int().nonnegative(),
-  /** Of all pages. */
+  /** Across all pages. */
   count: z.number().int().nonnegative(),
 });
 
 export const accountByIdInput = z.object({ id: entityId });
-/** Somebody of the caller's company, whole (document 2 section 3, Account). */
+/** Someone in the caller's company, in full (document 2 section 3, Account). */
 export const colleagueDetail = colleague.extend({
   roleId,
   userType,
@@ -57,7 +60,7 @@ export const colleagueDetail = colleague.extend({
   company: company.pick({ id: true, name: true, logo: true }),
 });
 
-/** The jobsite by its id, or what lies within about a mile of a point; one of the two. */
+/** Either a jobsite's id, or a point: then everything within about a mile counts. */
 export const quickPickParticipantsInput = z
   .object({
     jobsiteId: entityId.nullish(),

@@ -7,7 +7,7 @@ import { account, company } from './account.ts';
 import { companyTypes, fleetSizes, idsOf, segments } from './company-values.ts';
 import { colleague } from './people.ts';
 
-/** What a page lets people type for an optional field counts as nothing where it is blank. */
+/** An optional field; blank counts as not given. */
 const typed = z
   .string()
   .nullish()
@@ -23,25 +23,25 @@ const person = z.object({
   picture: pictureUri.nullish().transform((picture) => picture ?? null),
 });
 
-/** One of the roles that people of a customer can have. */
+/** Roles that people at a customer company can have. */
 export const customerRoleIds = ['FleetManager', 'InternalUser', 'ExternalUser'] as const;
 
-/** customers.accounts.createOrUpdate: invites where `id` is absent (document 2 section 5, User form). */
+/** customers.accounts.createOrUpdate: invites if `id` is absent (document 2 section 5, User form). */
 export const createOrUpdateInput = person.extend({
   id: entityId.nullish(),
   roleId: z.enum(customerRoleIds, 'Required'),
 });
 
-/** customers.accounts.updateProfile: the same without a role, of the caller alone. */
+/** customers.accounts.updateProfile: the same without a role, for the caller. */
 export const updateProfileInput = person;
 
-/** Whether another account than `id` has the address. */
+/** Whether an account other than `id` has the address. */
 export const emailExistsInput = z.object({ id: entityId.nullish(), email });
 export const emailExistsOutput = z.object({ exists: z.boolean() });
 
 export const updateStatusInput = z.object({ id: entityId, status: account.shape.status });
 
-/** customers.accounts.updateCompany: each by itself; what is absent stays, and `logo: null` takes it away. */
+/** customers.accounts.updateCompany: absent fields stay as they are; `logo: null` removes the logo. */
 export const updateCompanyInput = z.object({
   logo: pictureUri.nullable().optional(),
   name: companyName.optional(),
@@ -62,7 +62,7 @@ export const updateBillingInfoInput = z.object({
   billingAddresses: z.array(addressInput).max(10),
 });
 
-/** How somebody is told of things; counted at the moment of sending. */
+/** How someone is notified. Checked when a message is sent. */
 export const notificationSettings = z.object({
   emailNotificationEnabled: account.shape.emailNotificationEnabled,
   smsNotificationEnabled: account.shape.smsNotificationEnabled,
@@ -71,12 +71,15 @@ export const notificationSettings = z.object({
   noJobsAtNight: account.shape.noJobsAtNight.unwrap(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
-/** auth.updateNotificationSettings: what is left out stays. */
+/** auth.updateNotificationSettings: absent fields stay as they are. */
 export const updateNotificationSettingsInput = notificationSettings
   .partial()
   .refine((settings) => Object.keys(settings).length > 0, 'Nothing is to be set');
 
-/** customers.profile.notices, technicians.account.notices: `what` it tells, by which channels and when, in words. */
+/**
+ * customers.profile.notices, technicians.account.notices: what each notice says, by which channels and when, in
+ * words.
+ */
 export const ownNoticesOutput = z.array(
   z.object({
     name: z.string(),
@@ -87,14 +90,14 @@ export const ownNoticesOutput = z.array(
 );
 export type OwnNotice = z.infer<typeof ownNoticesOutput>[number];
 
-/** Which of the caller's waiting contacts (`unprovenEmail`, `unprovenPhone`) a code is sent to, or came from. */
+/** Which of the caller's unproven contacts (`unprovenEmail`, `unprovenPhone`) the code is for. */
 const contactChannel = z.enum(['email', 'phone']);
 export const sendContactCodeInput = z.object({ channel: contactChannel });
 export const proveContactInput = z.object({
   channel: contactChannel,
   code: z.string().regex(/^\d{6}$/, 'Code must be a valid code format'),
 });
-/** The contacts as they count from now on. */
+/** The contacts from now on. */
 export const proveContactOutput = account.pick({
   email: true,
   phone: true,
@@ -102,7 +105,7 @@ export const proveContactOutput = account.pick({
   unprovenPhone: true,
 });
 
-/** What somebody did to the company's people, roles, keys and addresses (document 3 section 11). */
+/** Changes to the company's people, roles, keys and addresses (document 3 section 11). */
 const activityActions = [
   'person_invited',
   'person_joined',
@@ -118,7 +121,7 @@ const activityActions = [
   'provider_key_removed',
 ] as const;
 
-/** `before` and `after` as people read them; null where there was, or is, nothing. */
+/** `before` and `after` in readable form; null if there was, or is, nothing. */
 const change = z.object({
   field: z.string(),
   before: z.string().nullable(),
@@ -132,7 +135,7 @@ export const activity = z.object({
   action: z.enum(activityActions),
   /** Who did it; null for the platform. */
   actor: z.object({ id: entityId, fullName: z.string() }).nullable(),
-  /** Whom or what it was done to: a person, a provider. */
+  /** Who or what it was done to: a person, a provider. */
   subject: z.object({ id: entityId.nullable(), name: z.string() }).nullable(),
   changes: z.array(change),
 });
@@ -144,7 +147,7 @@ export const activityInput = z.object({
 /** Newest first. */
 export const activityOutput = z.object({ data: z.array(activity), nextCursor: z.string().nullable() });
 
-/** What somebody of the company may do with one of its orders, and by which rule. */
+/** What someone in the company may do with one of its orders, and which rule says so. */
 export const explainAccessInput = z.object({ accountId: entityId, orderId });
 export const explainAccessOutput = z.object({
   person: colleague.pick({ id: true, fullName: true, role: true }),

@@ -3,7 +3,7 @@ import { entityId, orderId, timestamp } from '../ids.ts';
 import { requiredLine } from '../text.ts';
 import { faultCode, severity } from './faults.ts';
 
-/** Bytes of UTF-8 that a pasted alert may have. */
+/** Maximum size of a pasted alert, in bytes of UTF-8. */
 const pastedAlertLimit = 256 * 1024;
 
 const alertOutcomes = [
@@ -17,13 +17,13 @@ const alertOutcomes = [
 export const alertOutcome = z.enum(alertOutcomes);
 export type AlertOutcome = z.infer<typeof alertOutcome>;
 
-/** Where in the message a value was read: offsets in UTF-16 units into its text form, end exclusive. */
+/** Where a value was read: offsets in UTF-16 units into the message's text form, end exclusive. */
 const span = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
 
-/** Who read a value, where it was not the engine: a correction that the company made before, or the second reader. */
+/** Who read a value, if not the engine: an earlier correction by the company, or the second reader. */
 const readBy = z.enum(['correction', 'second_reader']);
 
-/** A value, the place that it came from, and how sure the reader is (0 to 1). */
+/** A value, where it was read, and how sure the reader is (0 to 1). */
 function read<T extends z.ZodType>(value: T) {
   return z.object({ value, span, confidence: z.number().min(0).max(1), by: readBy.optional() });
 }
@@ -32,7 +32,7 @@ function read<T extends z.ZodType>(value: T) {
 const faultReading = z.object({
   code: read(z.string()),
   description: read(z.string()).nullable(),
-  /** The severity in the message's own words; unknown where it states none. */
+  /** The severity that the message states, or unknown. */
   severity,
   severitySpan: span.nullable(),
 });
@@ -42,7 +42,7 @@ export type FaultReading = z.infer<typeof faultReading>;
 export const reading = z.object({
   outcome: alertOutcome,
   provider: z.string().nullable(),
-  /** The telematics system's own id of the alert, where the message shows one. */
+  /** The telematics system's own id for the alert, if the message shows one. */
   sourceId: read(z.string()).nullable(),
   brand: read(z.string()).nullable(),
   model: read(z.string()).nullable(),
@@ -50,7 +50,7 @@ export const reading = z.object({
   unitNumber: read(z.string()).nullable(),
   hours: read(z.number()).nullable(),
   location: z.object({
-    /** The place in the message's own words, postal code and country included: what a geocoder is asked. */
+    /** The place in the message's own words, with postal code and country, for the geocoder. */
     text: read(z.string()).nullish(),
     address: read(z.string()).nullable(),
     city: read(z.string()).nullable(),
@@ -59,7 +59,7 @@ export const reading = z.object({
     long: read(z.number()).nullable(),
   }),
   faultCodes: z.array(faultReading),
-  /** ISO 8601, with the offset where the message states its zone. */
+  /** ISO 8601, with an offset if the message states one. */
   detectedAt: read(z.string()).nullable(),
 });
 export type Reading = z.infer<typeof reading>;
@@ -86,46 +86,48 @@ const machineResult = z.object({
   alertId: entityId,
   orderId: orderId.nullable(),
   outcome: alertOutcome,
-  /** It went to an order that the machine already had. */
+  /** It was added to an order that the machine already had. */
   attached: z.boolean(),
-  /** This very import made the order; of an alert that had come before and made it then, neither is true. */
+  /** Whether this import created the order. False for an alert that had arrived, and created the order, before. */
   isNewOrder: z.boolean().default(false),
 });
 
-/** A run of the import as its dialog polls it (document 2 section 3, Async run). */
+/** An import's progress as its dialog polls it (document 2 section 3, Async run). */
 export const asyncRun = z.object({
   id: entityId,
   status: z.enum(['running', 'done', 'failed', 'cancelled']),
   /** 0 to 1. */
   progress: z.number().min(0).max(1),
   progressMessage: z.string(),
-  /** For the person: what was missing and what to do; null while all is well. */
+  /** For the person: what was missing and what to do; null if nothing is wrong. */
   error: z.string().nullable(),
   /** Id of the (first) equipment alert once it is saved. */
   refId: entityId.nullable(),
-  /** One for each machine of the message. */
+  /** One per machine in the message. */
   results: z.array(machineResult),
 });
 export type AsyncRun = z.infer<typeof asyncRun>;
 
-/** A message that came in by mail or by a post, as its company's log shows it: one entry, however often it is read. */
+/**
+ * A message that came by mail or from a provider, as the company's log shows it: one entry, however often it is read.
+ */
 export const incomingMessage = asyncRun.pick({ status: true, error: true, results: true }).extend({
-  /** Of its newest run. */
+  /** Id of its newest run. */
   id: entityId,
   source: alertSource,
-  /** A mail's sender, or the last characters of the key that it was posted with; null where that was not kept. */
+  /** A mail's sender, or the last characters of the key it was posted with; null if that was not kept. */
   from: z.string().nullable(),
   receivedAt: timestamp,
-  /** Of how many machines it tells; `results` holds the first ten. */
+  /** How many machines it is about; `results` holds the first ten. */
   machines: z.number().int().nonnegative(),
-  /** Somebody took it off the list of those that could not be read. */
+  /** Someone removed it from the list of unreadable messages. */
   dismissed: z.boolean(),
-  /** Whether reading it again could bring anything, and was not tried too often. */
+  /** Whether reading it again could help, and has not been tried too often. */
   canTryAgain: z.boolean(),
 });
 export type IncomingMessage = z.infer<typeof incomingMessage>;
 
-/** `unread`: only those that could not be read and that nobody has dismissed. Newest first. */
+/** `unread`: only unreadable messages that nobody has dismissed. Newest first. */
 export const incomingMessagesInput = z.object({
   unread: z.boolean().default(false),
   cursor: z.string().max(300).nullish(),
@@ -137,7 +139,7 @@ export const incomingMessagesOutput = z.object({
 export const incomingMessageInput = z.object({ id: entityId });
 export const incomingTextOutput = z.object({
   text: z.string(),
-  /** Only its beginning. */
+  /** Only the beginning is included. */
   isCut: z.boolean(),
 });
 
@@ -165,29 +167,29 @@ export const alertView = equipmentAlert.pick({
 export const createFromEquipmentAlertInput = z.object({ equipmentAlertId: entityId });
 export const createFromEquipmentAlertOutput = z.object({ id: orderId });
 
-/** Path that providers post alerts to, under the site's own host. */
+/** Path on the site's host that providers post alerts to. */
 export const providerPath = '/api/public/alerts';
 
 /**
- * How alerts get in without anybody pasting them (customers.equipmentAlerts.setUp). Secrets of the company: for those who hold
+ * How alerts arrive without anyone pasting them (customers.equipmentAlerts.setUp). Company secrets, so it requires
  * order_management.
  */
 export const alertSetUp = z.object({
   /** `alerts+TOKEN@…` */
   equipmentAlertEmail: z.string(),
-  /** The newest confirmation that Gmail sent to that address, for whoever set up forwarding. */
+  /** The newest forwarding confirmation that Gmail sent to that address. */
   gmailConfirmation: z
     .object({
       code: z.string().nullable(),
       link: z.string().nullable(),
-      /** The mailbox that asks to forward. */
+      /** The mailbox that wants to forward. */
       requestedBy: z.string().nullable(),
       receivedAt: timestamp,
     })
     .nullable(),
-  /** Path that providers post to, under the site's own host. */
+  /** Path on the site's host that providers post to. */
   providerPath: z.string(),
-  /** The key that providers post with; the key itself is shown once, when it is made. */
+  /** The key that providers post with. The key itself is only shown once, when it is created. */
   providerKey: z.object({ endsWith: z.string(), createdAt: timestamp }).nullable(),
 });
 export type AlertSetUp = z.infer<typeof alertSetUp>;
@@ -195,7 +197,10 @@ export const replaceAlertAddressOutput = z.object({ equipmentAlertEmail: z.strin
 export const replaceProviderKeyOutput = z.object({ key: z.string() });
 export const removeProviderKeyOutput = z.object({});
 
-/** Alerts of low priority that came by mail or from a provider, newest first: each waits for 'Proceed Anyway' or to be dismissed. */
+/**
+ * Low-priority alerts that came by mail or from a provider, newest first. Each waits for 'Proceed Anyway' or to be
+ * dismissed.
+ */
 export const waitingAlert = z.object({
   id: entityId,
   createdAt: timestamp,
@@ -214,7 +219,7 @@ export const waitingAlertsOutput = z.object({ alerts: z.array(waitingAlert) });
 export const dismissAlertInput = z.object({ id: entityId });
 export const dismissAlertOutput = z.object({ id: entityId });
 
-/** The alerts that an order stands for, oldest first: the one that made it, and those attached since. */
+/** An order's alerts, oldest first: the one that created it, and those attached since. */
 export const alertsOfOrderInput = z.object({ id: orderId });
 export const alertsOfOrderOutput = z.object({
   alerts: z.array(
@@ -222,7 +227,7 @@ export const alertsOfOrderOutput = z.object({
   ),
 });
 
-/** All that is known of an alert's machine once somebody has looked at it; null for what the message does not say. */
+/** What a person says the alert states; null for what it doesn't state. */
 export const correctedValues = valuesOf(z.string().trim().min(1).max(200));
 export type CorrectedValues = z.infer<typeof correctedValues>;
 
@@ -247,19 +252,19 @@ function valuesOf(text: z.ZodString) {
   });
 }
 
-/** The message beside what was read from it. */
+/** The message, and what was read from it. */
 export const alertOriginal = z.object({
   id: entityId,
   createdAt: timestamp,
   source: alertSource,
   orderId: orderId.nullable(),
   outcome: alertOutcome,
-  /** What is missing for an order; null where nothing is. */
+  /** What is missing for an order; null if nothing is. */
   message: z.string().nullable(),
   /** The message's text form, into which every span points. */
   text: z.string(),
   reading,
-  /** The newest check by a person; null where nobody has looked. */
+  /** The newest correction by a person; null if there is none. */
   correction: z
     .object({
       values: correctedValues,
@@ -267,7 +272,7 @@ export const alertOriginal = z.object({
       at: timestamp,
     })
     .nullable(),
-  /** Whether values may still be corrected: while the alert has no order, or its order is pending. */
+  /** Whether values can still be corrected: while the alert has no order, or its order is pending. */
   correctable: z.boolean(),
 });
 export type AlertOriginal = z.infer<typeof alertOriginal>;
@@ -276,8 +281,8 @@ export const correctAlertInput = z.object({
   id: entityId,
   values: valuesOf(requiredLine(200)),
   /**
-   * `at` of the correction that the caller saw, null where it saw none: refused with CONFLICT where another one stands by now.
-   * Without it the newest wins.
+   * `at` of the correction that the caller saw, or null if there was none. If another one exists by now, the call is
+   * refused with CONFLICT. Without it, the newest correction wins.
    */
   seen: timestamp.nullable().optional(),
 });

@@ -1,8 +1,8 @@
 import type { SkillId } from '../technicians/technician-values.ts';
 
 /**
- * Which of the platform's skills a machine's faults and the customer's words ask for, those of the first fault first; none
- * where nothing is said that the trade has a word for. A hint beside a technician's skills: nothing is decided by it.
+ * The platform skills that a machine's faults and the customer's words call for, the first fault's first. Empty if
+ * nothing matches. Only a hint next to a technician's skills: nothing is decided by it.
  */
 export function skillsForFaults(
   faults: readonly { readonly fault: string; readonly name: string | null }[],
@@ -16,7 +16,7 @@ function skillsIn(text: string): SkillId[] {
   return wordsOf.filter(([, words]) => words.test(text)).map(([skill]) => skill);
 }
 
-/** The narrower the word, the earlier its skill: an aftertreatment's sensor asks for emissions before it asks for wiring. */
+/** Narrower terms come first: a sensor in the aftertreatment calls for emissions before wiring. */
 const wordsOf: readonly (readonly [SkillId, RegExp])[] = [
   [
     'emissions_systems',
@@ -38,12 +38,12 @@ const wordsOf: readonly (readonly [SkillId, RegExp])[] = [
   ],
   [
     'engine_repair',
-    // What an engine does because of something else is not its own fault.
+    // What the engine does because of something else is not an engine fault.
     /\b(?:engine(?! (?:derat\w+|power|speed|hours?|will shut))|coolant|overheat\w*|oil pressure|fuel|injectors?|turbo\w*|boost|misfir\w*|knock\w*|radiator|thermostat|valve train|crank ?(?:case|shaft))\b/i,
   ],
   [
     'electrical_systems',
-    // FMI 3 to 6 of SAE J1939: voltage or current above or below what it may be, which is a short or an open circuit.
+    // FMI 3 to 6 of SAE J1939: voltage or current too high or too low, so a short or an open circuit.
     /\b(?:electric\w*|voltage|batter(?:y|ies)|alternator|starter|wir(?:e|es|ing)|harness|short(?:ed)?(?= ?(?:circuit|to|high|low))|open circuit|sensors?|can bus|j1939|control modules?|controllers?|ecm|ecu|fuses?|relays?|solenoids?)\b|\bFMI:? ?0?[3-6]\b/i,
   ],
   ['welding', /\b(?:weld\w*|crack(?:s|ed|ing)?|fabricat\w*|line ?bor\w*|bent|torn)\b/i],

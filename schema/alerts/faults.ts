@@ -4,13 +4,13 @@ import { severities } from './severity.ts';
 
 export const severity = z.enum(severities);
 
-/** A fault of an order's machine, as displayed by its telematics. */
+/** A fault of an order's machine, as its telematics displays it. */
 export const faultCode = z.object({
   id: entityId,
-  /** The code exactly as displayed: `SPN 3226 FMI 18`, `E0363(2)`, or the text where a provider shows no code. */
+  /** The code exactly as displayed: `SPN 3226 FMI 18`, `E0363(2)`, or the text if the provider shows no code. */
   fault: z.string().min(1).max(200),
   name: z.string().max(300).nullable(),
-  /** The higher of the stated and the assessed severity; unknown in both stays unknown here and counts as medium. */
+  /** The higher of the stated and the assessed severity. Unknown if both are, and then counts as medium. */
   severity,
   statedSeverity: severity,
   assessedSeverity: severity,
@@ -18,13 +18,13 @@ export const faultCode = z.object({
   symptomDescription: z.string().nullable(),
   riskDescription: z.string().nullable(),
   recommendation: z.string().nullable(),
-  /** What it mostly turns out to be, the likeliest first. Faults stored before have none. */
+  /** What it usually turns out to be, likeliest first. Older rows have none. */
   likelyParts: z.array(z.string()).default([]),
   count: z.number().int().nonnegative(),
   countLastThirtyDays: z.number().int().nonnegative(),
   lastTriggeredAt: timestamp.nullable(),
   verified: z.enum(['verified', 'auto_verified', 'unverified']),
-  /** Who verified it, where a person did. */
+  /** Who verified it, if a person did. */
   user: z.object({ firstName: z.string(), lastName: z.string() }).nullable().default(null),
   /** 0 to 1. */
   confidence: z.number().min(0).max(1),

@@ -1,6 +1,6 @@
 import type { CorrectedValues, Reading } from './alerts.ts';
 
-/** What was read, without the places it was read from: what a person corrects, and what is compared. */
+/** The values of a reading without where they were read, to be corrected and compared. */
 export function valuesOfReading(reading: Reading): CorrectedValues {
   const { location } = reading;
   return {

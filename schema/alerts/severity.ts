@@ -1,4 +1,4 @@
-/** In rising order; document 1 section 3 ranks them 1 to 5. */
+/** Rising; document 1 section 3 ranks them 1 to 5. */
 export const severities = ['unknown', 'low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -7,11 +7,14 @@ export function severityRank(value: Severity): number {
   return severities.indexOf(value) + 1;
 }
 
-/** In rising order. */
+/** Rising. */
 export const priorities = ['low', 'medium', 'high', 'critical'] as const;
 export type Priority = (typeof priorities)[number];
 
-/** What faults of those severities make an order's: the gravest decides, and unknown counts as medium (document 3 section 6). */
+/**
+ * The priority of an order with faults of these severities: the worst one decides, and unknown counts as medium
+ * (document 3 section 6).
+ */
 export function priorityOf(of: readonly Severity[]): Priority {
   const ranks = of.map((severity) => priorities.indexOf(severity === 'unknown' ? 'medium' : severity));
   return priorities[Math.max(0, ...ranks)] ?? 'medium';

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { entityId } from '../ids.ts';
 import { requiredLine } from '../text.ts';
 
-/** Counts from two characters on; a shorter one lists all. */
+/** Ignored below two characters, which lists everything. */
 export const catalogueSearchInput = z.object({ search: z.string().trim().max(100).default('') });
 
-/** Makers, or kinds of machine; whoever names one again does so by its name. */
+/** Makers or equipment types, identified by name. */
 export const catalogueOutput = z.array(z.object({ name: z.string(), picture: z.string().nullable() }));
 
 export const parseCustomModelStringInput = z.object({ search: z.string().trim().max(200) });
 
-/** What a typed machine says; null where it does not. */
+/** What the typed text says; null for what it doesn't. */
 export const customModel = z.object({
   brand: z.string().nullable(),
   model: z.string().nullable(),
@@ -18,7 +18,7 @@ export const customModel = z.object({
 });
 export type CustomModel = z.infer<typeof customModel>;
 
-/** A model that can be named by its id (document 1 section 3, Model). */
+/** A model with an id (document 1 section 3, Model). */
 export const model = z.object({
   id: entityId,
   model: z.string(),
@@ -33,7 +33,7 @@ export const model = z.object({
 });
 export type Model = z.infer<typeof model>;
 
-/** Without a search, or with one of a single letter, the models that are ordered for most. */
+/** Without a search, or with a single letter: the models with the most orders. */
 export const getModelsInput = z.object({
   search: z.string().trim().max(100).default(''),
   limit: z.number().int().min(1).max(100).default(20),

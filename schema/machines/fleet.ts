@@ -4,10 +4,10 @@ import { orderEquipment } from '../orders/order.ts';
 
 const typedNumber = z.string().trim().max(200);
 
-/** At most one of the two searches; each finds numbers that begin so. */
+/** At most one of the two searches. Each matches a prefix. */
 export const equipmentAllInput = z
   .object({
-    /** Machines in use. No machine of a company is out of use here, so `false` finds none. */
+    /** Machines in use. There are no machines out of use, so `false` finds none. */
     active: z.boolean().default(true),
     modelId: entityId.nullish(),
     searchSerialNumber: typedNumber.optional(),
@@ -22,20 +22,22 @@ export const equipmentAllOutput = z.array(orderEquipment);
 
 export const searchModelsAndEquipmentInput = z.object({ search: z.string().trim().max(100).default('') });
 
-/** What orders say of a machine. */
+/** What orders say about a machine. */
 const machineStanding = z.object({
   /** Its newest pending or open order. */
   openOrderId: orderId.nullable(),
-  /** Where an order last found it: the jobsite's name, else its street or city. */
+  /** Its location in the last order: the jobsite's name, else its street or city. */
   lastJobsite: z.object({ name: z.string().nullable(), lat: z.number(), long: z.number() }).nullable(),
 });
 export type MachineStanding = z.infer<typeof machineStanding>;
 
-/** A machine that service may be ordered for. */
+/** A machine that service can be ordered for. */
 export const fleetMachine = orderEquipment.extend(machineStanding.shape);
 export type FleetMachine = z.infer<typeof fleetMachine>;
 
-/** A model, and how many machines of it the company has; none of one that it has only named yet, or that the catalogue has. */
+/**
+ * A model, and how many of it the company has; 0 for models that it has only named, or that only the catalogue has.
+ */
 const fleetModel = orderEquipment
   .pick({ brand: true, model: true, modelId: true, product: true })
   .extend({ machines: z.number().int().nonnegative() });
@@ -46,22 +48,22 @@ export const searchModelsAndEquipmentOutput = z.object({
   equipment: z.array(fleetMachine),
 });
 
-/** `equipmentId`: the machine that is to bear the number; unset for a new one. */
+/** `equipmentId`: the machine to get the number; unset for a new one. */
 export const validateSerialNumberInput = z.object({
   equipmentId: entityId.nullish(),
-  /** Part of the call, and of no consequence: a serial number is one machine's in the company, whatever its model. */
+  /** Part of the call, but not used: serial numbers are unique in a company, whatever the model. */
   modelId: entityId.nullish(),
   serialNumber: typedNumber,
 });
 export const validateUnitNumberInput = z.object({ equipmentId: entityId.nullish(), unitNumber: typedNumber });
 
-/** False where another machine of the company bears it, which then is the `bearer`. */
+/** False if another of the company's machines, the `bearer`, has it. */
 export const numberIsUniqueOutput = z.object({ isUnique: z.boolean(), bearer: fleetMachine.nullable() });
 export type NumberIsUnique = z.infer<typeof numberIsUniqueOutput>;
 
 /**
- * A serial number as it is stored: upper case, without spaces. `TBD`, `TBD-7` and nothing but spaces mean that it is
- * not known yet, and give null (document 1 section 5).
+ * A serial number as it is stored: upper case, without spaces. Null for `TBD`, `TBD-7` and blanks, which mean that it
+ * is not known yet (document 1 section 5).
  */
 export function normalSerialNumber(text: string): string | null {
   const normal = text.replace(/\s+/g, '').toUpperCase();

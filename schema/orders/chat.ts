@@ -5,7 +5,7 @@ import { multiLine } from '../text.ts';
 
 const words = multiLine(4000);
 
-/** A message of the chat: words, files, or both. */
+/** A chat message: text, files, or both. */
 export const createOrderUpdateInput = z.object({
   orderId,
   data: z
@@ -28,7 +28,7 @@ export const answerQuestionInput = z
 
 export const orderUpdateInput = z.object({ orderUpdateId: orderChildId });
 
-/** A technician's question; who asked stays unknown but for the place (document 1 section 1). */
+/** A technician's question. Of the technician only the location is shown (document 1 section 1). */
 export const orderQuestion = z.object({
   id: orderChildId,
   orderId,
@@ -40,11 +40,11 @@ export const orderQuestion = z.object({
 });
 export type OrderQuestion = z.infer<typeof orderQuestion>;
 
-/** Timeline entries of an order that the caller has not looked at. */
+/** Number of an order's timeline entries that the caller has not seen. */
 export const unread = z.object({ orderId, count: z.number().int().nonnegative() });
 export type Unread = z.infer<typeof unread>;
 
-/** Orders with something new, newest order first. */
+/** Orders with unread entries, newest order first. */
 export const unreadsOutput = z.array(unread);
 
 export const markAsReadInput = z.object({ orderId });

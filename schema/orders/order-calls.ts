@@ -16,14 +16,14 @@ import {
   safetyRisks,
 } from './order-values.ts';
 
-// What customers.orders.* takes and answers.
+// Inputs and outputs of customers.orders.*.
 
 /** What people type. */
 const freeText = multiLine(4000);
 const line = singleLine(200);
 
 export const ordersAllInput = z.object({
-  /** A tab, which alone knows the toggles, or another filter by status. */
+  /** A tab, or another filter by status. Only tabs have the toggles. */
   status: z.enum(orderListFilters),
   showCancelledJobs: z.boolean().default(false),
   showRejectedJobs: z.boolean().default(false),
@@ -31,11 +31,14 @@ export const ordersAllInput = z.object({
   participantIds: z.array(entityId).max(50).default([]),
   priorities: z.array(priority).default([]),
   createdAt: z.object({ from: timestamp.nullable(), to: timestamp.nullable() }).nullable().default(null),
-  /** Each word begins one of the order's; a single character asks for nothing, several alone for a code of them (`C-1`). */
+  /**
+   * Each word is matched as a prefix of the order's words. A single character is ignored; several single ones are
+   * searched as a code (`C-1`).
+   */
   search: z.string().trim().max(100).default(''),
   /**
-   * Numbers rise with time, so that both are one order. Within a priority the oldest comes first, whichever way the priorities
-   * go. What a search finds is by time: newest first where this is `priority`.
+   * Order numbers rise with time, so `id` and `createdAt` sort the same. Within a priority the oldest comes first,
+   * whatever the direction. With a search, results are sorted by time: newest first if this is `priority`.
    */
   sort: z.enum(['id', 'createdAt', 'priority']).default('createdAt'),
   sortDir: z.enum(['asc', 'desc']).default('desc'),
@@ -44,7 +47,7 @@ export const ordersAllInput = z.object({
 });
 export const ordersAllOutput = z.object({ data: z.array(orderCard), nextCursor: z.string().nullable() });
 
-/** With `version`: the version that the caller shows. */
+/** `version`: the one that the caller already has. */
 export const orderByIdInput = z.object({ id: orderId, version: z.number().int().nonnegative().optional() });
 export const orderByIdOutput = z.union([
   z.object({ unchanged: z.literal(true), version: z.number().int() }),
@@ -55,13 +58,13 @@ export const pendingOrdersCountInput = z.object({
   allUsers: z.boolean().default(true),
   participantIds: z.array(entityId).max(50).default([]),
 });
-/** Counting stops at 100; `more` says that there are more than `count`. */
+/** Counting stops at 100; `more` if there are more. */
 export const pendingOrdersCountOutput = z.object({
   count: z.number().int().nonnegative(),
   more: z.boolean(),
 });
 
-/** Fault codes as the machine shows them, one a line; blank lines are dropped. */
+/** Fault codes as the machine shows them, one per line. Blank lines are dropped. */
 const faultLines = z
   .array(freeText)
   .max(100)
@@ -75,20 +78,34 @@ const faultLines = z
   )
   .pipe(z.array(line).max(100));
 
+/** Fields that a new order and an approval share. */
+const orderFields = z.object({
+  serialNumber: line.nullish(),
+  jobsiteId: entityId.nullish(),
+  jobsiteName: line.nullish(),
+  accessHoursStart: timeOfDay.nullish(),
+  accessHoursEnd: timeOfDay.nullish(),
+  issue: freeText.min(1, 'Required'),
+  contactName: contactName.nullish(),
+  contactPhone: phoneNumber.nullish(),
+  poNumber: line.nullish(),
+  customerIds: z.array(entityId).max(50).optional(),
+});
+
 /**
- * What the wizard asks for. The machine is one of the company's (`equipmentId`), or one of a model that the company has
- * (`modelId`), or of one that was typed (`brand`, `model`, `equipmentType`); one that is typed needs a serial number, for
- * which `TBD` may stand. Access hours: both or neither, null for none, and where they are left out 8 to 18. Who may not manage
- * orders names an owner who may.
+ * From the order wizard. The machine is one of the company's (`equipmentId`), or has a model that the company has
+ * (`modelId`) or that was typed (`brand`, `model`, `equipmentType`). A typed one needs a serial number, which may be
+ * `TBD`. Access hours: both or neither, null for none, 8 to 18 if absent. People who can't manage orders name an
+ * owner who can.
  */
-export const createOrderInput = z
-  .object({
+export const createOrderInput = orderFields
+  .extend({
     equipmentId: entityId.nullish(),
     modelId: entityId.nullish(),
     brand: line.nullish(),
     model: line.nullish(),
     equipmentType: line.nullish(),
-    /** The three at once, as a machine that was typed is taken apart (`parseCustomModelString`); they go before those. */
+    /** The same three as `parseCustomModelString` returns them. They take precedence. */
     customModel: z
       .object({
         brand: line.nullish(),
@@ -96,25 +113,15 @@ export const createOrderInput = z
         equipmentType: line.nullish(),
       })
       .nullish(),
-    serialNumber: line.nullish(),
     unitNumber: line.nullish(),
     hours: z.number().int('Hours are a whole number').nonnegative().nullish(),
     operationalStatus: z.enum(operationalStates).nullish(),
     safetyRisk: z.enum(safetyRisks).nullish(),
-    issue: freeText.min(1, 'Required'),
     errorCodes: faultLines.optional(),
     address: addressInput,
-    jobsiteId: entityId.nullish(),
-    jobsiteName: line.nullish(),
-    accessHoursStart: timeOfDay.nullish(),
-    accessHoursEnd: timeOfDay.nullish(),
     arrivalInstructions: multiLine(2000).nullish(),
     jobsiteRequirements: jobsite.shape.requirements.optional(),
-    contactName: contactName.nullish(),
-    contactPhone: phoneNumber.nullish(),
-    poNumber: line.nullish(),
     customerId: entityId.nullish(),
-    customerIds: z.array(entityId).max(50).optional(),
   })
   .superRefine((input, context) => {
     const wrong = (path: keyof typeof input, message: string) =>
@@ -138,35 +145,25 @@ export const createOrderInput = z
     }
   });
 
-/** Codes as the machine shows them; more would not fit on its screen, or on a page. */
+/** Codes as the machine shows them; more would not fit on its screen or on a page. */
 export const describeFaultsInput = z.object({
   codes: z.array(line.min(1)).max(40),
-  /** Of the machine: makers number their own codes. */
+  /** The machine's brand: makers number their own codes. */
   brand: line.nullish(),
 });
-/** In the order of the codes. */
+/** In the same order as the codes. */
 export const describeFaultsOutput = z.array(faultCode.pick({ fault: true, name: true, severity: true }));
 
 export const approvePendingOrderInput = z.object({
   id: orderId,
-  order: z.object({
+  order: orderFields.extend({
     customerId: entityId.optional(),
-    serialNumber: line.nullish(),
     modelId: entityId.optional(),
-    jobsiteId: entityId.nullish(),
-    jobsiteName: line.nullish(),
     address: addressInput.optional(),
-    accessHoursStart: timeOfDay.nullish(),
-    accessHoursEnd: timeOfDay.nullish(),
     arrivalInstructions: freeText.nullish(),
     jobsiteRequirements: z.array(jobsiteRequirement).optional(),
     faultCodeIds: z.array(entityId).max(100).optional(),
-    issue: freeText.min(1, 'Required'),
-    contactName: contactName.nullish(),
-    contactPhone: phoneNumber.nullish(),
     errorCodes: z.array(line).max(100).optional(),
-    poNumber: line.nullish(),
-    customerIds: z.array(entityId).max(50).optional(),
   }),
 });
 
@@ -181,7 +178,7 @@ export const rejectPendingOrderInput = z
     message: 'Please provide a reason for rejection',
   });
 
-/** The offer to book, or to ask the technician about again. */
+/** The offer to book, or to ask for a new time. */
 export const offerInput = z.object({ orderTechniciansId: orderChildId });
 
 export const cancelOrderInput = z
@@ -209,19 +206,19 @@ export const reviewJobInput = z.object({
   rating: z.number().int().min(1).max(5),
   description: freeText.nullish(),
   attributes: z.array(entityId).max(50).default([]),
-  /** False keeps private what the rules would show. */
+  /** False keeps the review private even if the rules would show it. */
   visible: z.boolean().default(true),
   ratingSystem: z.enum(ratingSystems).default('simplified'),
 });
 export const ratingAttributesOutput = z.array(ratingAttribute);
 
-/** The booked technician's, as they were offered; null while nobody is booked. */
+/** The booked technician's fees, as offered; null while nobody is booked. */
 export const estimatedFeesOutput = feeQuote.nullable();
 
-/** Null, or nothing but spaces, takes it away. */
+/** Null or blank removes it. */
 export const updatePoNumberInput = z.object({ id: orderId, poNumber: line.nullable() });
 
-/** A serial number in its normal form; the `TBD` that stands for none is not one. */
+/** A serial number in its normal form; not `TBD`. */
 const knownSerialNumber = line.transform((text, context) => {
   const normal = normalSerialNumber(text);
   if (normal !== null) return normal;
@@ -235,7 +232,7 @@ export const updateSerialNumberInput = z.object({
   unitNumber: line.nullish(),
 });
 
-/** Codes to add, as the machine shows them, and ids of faults to take off; one of the two at least. */
+/** Codes to add, as the machine shows them, and ids of faults to remove; at least one of the two. */
 export const updateFaultCodesInput = z
   .object({
     id: orderId,
@@ -244,10 +241,10 @@ export const updateFaultCodesInput = z
   })
   .refine(({ add, remove }) => add.length + remove.length > 0, { path: ['add'], message: 'Required' });
 
-/** Everybody who is to take part from now on; the owner and whoever asks stay in any case. */
+/** All participants from now on; the owner and the caller always stay. */
 export const updateParticipantsInput = z.object({ id: orderId, customerIds: z.array(entityId).max(50) });
 
-/** What is not given stays. Access hours are both set or both null; a name, once there is one, is not taken away. */
+/** Absent fields stay as they are. Access hours are both set or both null. A name can be changed but not removed. */
 export const updateJobsiteInput = z.object({
   id: orderId,
   jobsite: z
@@ -264,10 +261,10 @@ export const updateJobsiteInput = z.object({
 });
 
 export const transferOrdersInput = z.object({ fromCustomerId: entityId, toCustomerId: entityId });
-/** `more`: there are orders left, and another call goes on with them. */
+/** `more`: there are orders left; call again to continue. */
 export const transferOrdersOutput = z.object({ moved: z.number().int().nonnegative(), more: z.boolean() });
 
 export const orderIdInput = z.object({ id: orderId });
 
-/** Commands answer with the order as it stands afterwards, so that the client's cache needs no second read. */
+/** Commands return the updated order, so that the client needs no second read. */
 export const orderOutput = z.object({ order: orderView });

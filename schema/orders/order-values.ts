@@ -1,4 +1,4 @@
-/** Stored values of orders, free of any library so that a page can show them without loading one. */
+/** Stored values of orders. Imports no library, so that pages stay light. */
 
 export const orderStatuses = [
   'pending',
@@ -20,7 +20,10 @@ export const orderTabs = {
 } as const;
 export type OrderTab = keyof typeof orderTabs;
 
-/** What a list may be asked for by status (document 1 section 2): a tab, or a part of one or of several that no tab shows. */
+/**
+ * Filters of a list by status (document 1 section 2): a tab, or a part of one or several tabs that has no tab of its
+ * own.
+ */
 export const orderListFilters = [
   'needsService',
   'scheduled',
@@ -82,7 +85,7 @@ export const orderSources = ['telematics', 'customer', 'admin'] as const;
 export const updateSources = ['admin', 'ironcall', 'heavebot', 'heaveweb', 'techapp'] as const;
 export type UpdateSource = (typeof updateSources)[number];
 
-/** The types of timeline entry (document 1 section 3), all of them. */
+/** All types of timeline entry (document 1 section 3). */
 export const updateTypes = [
   'availability_expiring_reminder_sent',
   'availability_reminder_sent',

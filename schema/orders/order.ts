@@ -35,11 +35,11 @@ export const orderEquipment = z.object({
 });
 export type OrderEquipment = z.infer<typeof orderEquipment>;
 
-/** A person as a timeline or a list shows one. */
+/** A person in a timeline or a list. */
 export const person = z.object({ id: entityId, fullName: z.string(), picture: z.string().nullable() });
 export type Person = z.infer<typeof person>;
 
-/** Who follows an order, as when it came to it (document 2 section 3); in orders from before without title and role. */
+/** A participant, as of when they joined the order (document 2 section 3). Older orders lack title and role. */
 export const participant = person.extend({
   title: z.string().nullish(),
   /** `Fleet manager` */
@@ -47,7 +47,7 @@ export const participant = person.extend({
 });
 export type Participant = z.infer<typeof participant>;
 
-/** An entry of an order's timeline; `data` is by type and is shown as it is. */
+/** A timeline entry. `data` depends on the type and is shown as it is. */
 export const orderUpdate = z.object({
   id: orderChildId,
   orderId,
@@ -62,16 +62,16 @@ export const orderUpdate = z.object({
 });
 export type OrderUpdate = z.infer<typeof orderUpdate>;
 
-/** A technician's availability for an order, with what it would cost (document 1 section 3, Offer). */
+/** A technician's availability for an order, and what it would cost (document 1 section 3, Offer). */
 export const offerView = feeQuote.extend({
   id: orderChildId,
   orderId,
   technicianId: entityId,
   technician: quotedTechnician,
-  /** Local day and time of the jobsite. */
+  /** Local day and time at the jobsite. */
   serviceDate: z.string(),
   serviceTime: z.string(),
-  /** Since when it stands, however often its time was changed; the time of the last change of one stored before. */
+  /** When it was first made, even if its time was changed since; for older rows, the last change. */
   createdAt: timestamp,
   updatedAt: timestamp,
   /** Unset: three hours after `updatedAt`. */
@@ -87,13 +87,13 @@ export const reviewView = z.object({
   description: z.string().nullable(),
   attributes: z.array(entityId),
   visible: z.boolean(),
-  /** What was rated before this was stored is of the old one. */
+  /** Older ratings are from the old system. */
   ratingSystem: z.enum(ratingSystems).default('legacy'),
   reviewer: person,
   createdAt: timestamp,
 });
 
-/** What the technician of a booked order marked last. */
+/** The booked technician's latest mark. */
 const serviceMark = z.object({
   state: z.enum(['on-site', 'off-site', 'done_for_day', 'parts_needed']),
   at: timestamp,
@@ -103,11 +103,11 @@ export type ServiceMark = z.infer<typeof serviceMark>;
 /** What an order's page shows (document 1 section 3, Order). Fields that the caller's role may not see are null. */
 export const orderView = z.object({
   id: orderId,
-  /** Rises with every change that shows; sent back by the page that polls. */
+  /** Rises with every visible change; the polling page sends it back. */
   version: z.number().int().nonnegative(),
-  /** The owner; null while the system's order has none. */
+  /** The owner; null while an order that the system created has none. */
   customerId: entityId.nullable(),
-  /** The same, to be shown. */
+  /** The same, for display. */
   customer: person.nullable(),
   companyId: entityId,
   status: orderStatus,
@@ -116,12 +116,13 @@ export const orderView = z.object({
   createdAt: timestamp,
   createdBy: entityId.nullable(),
   createdByAccount: z.object({ fullName: z.string() }).nullable(),
+  /** When it last became open. Each time it does starts a matching round. */
   openedAt: timestamp.nullable(),
   matchingRound: z.number().int().nonnegative(),
   /** When the machine reported it; `createdAt` is when the order was made. */
   detectedAt: timestamp.nullable(),
   equipmentId: entityId,
-  /** With where it is. */
+  /** With its location. */
   equipment: orderEquipment.extend({ address }),
   equipmentWithLatestReadings: z.object({
     latestHours: z.number().nullable(),
@@ -135,9 +136,10 @@ export const orderView = z.object({
   state: z.string(),
   lat: z.number(),
   long: z.number(),
-  /** IANA zone of the jobsite: the scheduled day and access hours are read in it. */
+  /** The jobsite's IANA zone, for the scheduled day and the access hours. */
   timeZone: z.string(),
   issue: z.string().nullable(),
+  /** The issue that the alert suggests, until the order is approved. */
   pendingIssue: z.string().nullable(),
   riskDescription: z.string().nullable(),
   faultCodes: z.array(faultCode),
@@ -151,21 +153,21 @@ export const orderView = z.object({
   serviceDate: z.string().nullable(),
   serviceTime: z.string().nullable(),
   technicianId: entityId.nullable(),
-  /** Who is booked, or was there. */
+  /** Who is booked, or did the job. */
   technician: quotedTechnician.nullable(),
-  /** What the booked offer said of travel and fees. */
+  /** Travel and fees from the booked offer. */
   fees: feeQuote.nullable(),
-  /** Offers of the present search, expired ones too. A technician sees its own. */
+  /** Offers in the current search, including expired ones. Technicians only see their own. */
   ordersTechnicians: z.array(offerView),
-  /** How far the present search has come; `endedAt` once it is over. */
+  /** How far the current search has come; `endedAt` once it is over. */
   search: z.object({ radiusMiles: z.number(), endedAt: timestamp.nullable() }).nullable(),
-  /** The technician's latest marks; they count on the day that they were made. */
+  /** The technician's latest marks. They only count on the day they were made. */
   presence: z.object({ onSiteAt: timestamp.nullable(), offSiteAt: timestamp.nullable() }),
-  /** The latest of those marks and of its reports, of whatever day; null while nobody is booked. */
+  /** The latest of those marks and of the technician's reports, from any day; null while nobody is booked. */
   service: serviceMark.nullable(),
-  /** As on the order's card; technicians read none. */
+  /** As on the order's card; empty for technicians. */
   offersUntil: z.array(timestamp),
-  /** Number of the newest entry of the timeline, whether or not the caller reads that one. */
+  /** Number of the newest timeline entry, whether or not the caller may see it. */
   lastUpdate: z.number().int().nonnegative(),
   numberOfAlertedTechnicians: z.number().int().nonnegative(),
   numberOfAvailableTechnicians: z.number().int().nonnegative(),
@@ -177,60 +179,60 @@ export const orderView = z.object({
   rejectionReasonCustom: z.string().nullable(),
   /** When the order was completed, cancelled or rejected. */
   closedAt: timestamp.nullable(),
-  /** Null but for an order that was taken away by hand. */
+  /** Null except for an order that was removed by hand. */
   deletedAt: timestamp.nullable(),
-  /** Everything that was uploaded to it, newest first. */
+  /** All uploads, newest first. */
   files: z.array(storedFile.extend({ createdAt: timestamp })),
   reviewByCustomer: reviewView.nullable(),
   /** Until when the job can be rated; null before it is complete. */
   reviewExpiredAt: timestamp.nullable(),
-  /** What this caller may do now, so that a page need not know the lifecycle's table. */
+  /** What this caller may do now, so that pages need not know the lifecycle's rules. */
   allowedCommands: z.array(z.string()),
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** One row or card of a list: at most about 600 bytes as stored, so that twenty cost 1.5 read units. */
-export const orderCard = z.object({
-  id: orderId,
-  status: orderStatus,
-  priority,
-  source: z.enum(orderSources),
-  /** When the order was made. */
-  createdAt: timestamp,
-  /** When the machine reported what it was made for; null where nobody knows. */
-  detectedAt: timestamp.nullable(),
+/** Fields that a card shares with the order page. */
+const fieldsOfPage = orderView.pick({
+  id: true,
+  status: true,
+  priority: true,
+  source: true,
+  createdAt: true,
+  detectedAt: true,
+  city: true,
+  state: true,
+  serviceDate: true,
+  serviceTime: true,
+  lastUpdate: true,
+  reviewExpiredAt: true,
+});
+
+/** One row or card of a list, stored as it is: at most about 600 bytes, so that twenty cost 1.5 read units. */
+export const orderCard = fieldsOfPage.extend({
   brand: z.string(),
   model: z.string(),
   product: z.string().nullable(),
   serialNumber: z.string().nullable(),
   unitNumber: z.string().nullable(),
   jobsiteName: z.string().nullable(),
-  city: z.string(),
-  state: z.string(),
-  /** IANA zone of the jobsite: the booked day and time are of its clock. `UTC` in rows from before it was kept. */
+  /** IANA zone of the jobsite. `UTC` in rows written before it was kept. */
   timeZone: z.string(),
-  /** The first words of it: 96 bytes at least, where there are so many. */
+  /** Its first words, about 96 bytes. */
   issue: z.string().nullable(),
-  /** The two most severe, the first words of what each means, and how many there are in all. */
+  /** The two most severe, with the first words of what each means. */
   topFaults: z.array(z.object({ fault: z.string(), name: z.string().nullable(), severity })).max(2),
   faultCount: z.number().int().nonnegative(),
   ownerId: entityId.nullable(),
-  serviceDate: z.string().nullable(),
-  serviceTime: z.string().nullable(),
   technicianName: z.string().nullable(),
   /**
-   * Of each offer of the present search, the instant until which it can be booked: the end of it or of its time, whichever comes
-   * first. The latest nine, in rising order; those that are still to come are live.
+   * When each offer in the current search can no longer be booked: its expiry or its service time, whichever is
+   * first. The latest nine, rising; the ones in the future are live.
    */
   offersUntil: z.array(timestamp).max(9),
-  /** How many technicians the present search has alerted. */
+  /** How many technicians the current search has alerted. */
   alertedTechnicians: z.number().int().nonnegative(),
-  /** Null while nobody is booked, or nothing was marked yet. */
+  /** Null if nobody is booked or nothing has been marked. */
   service: serviceMark.nullable(),
-  /** Number of the newest entry of the timeline. */
-  lastUpdate: z.number().int().nonnegative(),
-  /** Until when the job can be rated; null before it is complete. */
-  reviewExpiredAt: timestamp.nullable(),
   /** Whether the customer has rated the job. */
   reviewed: z.boolean().default(false),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { entityId, orderId, timestamp } from '../ids.ts';
 import { jobsiteRequirement } from '../places/places.ts';
 
-/** `matchingRound`: 1 for the first search of the order; unset: the newest. */
+/** `matchingRound`: 1 is the order's first search; the newest by default. */
 export const explainSearchInput = z.object({
   id: orderId,
   matchingRound: z.number().int().min(1).max(9999).optional(),
@@ -10,7 +10,7 @@ export const explainSearchInput = z.object({
 
 const miles = z.number().nonnegative();
 
-/** What a score is made of, each from 0 to 1; the score weighs them (docs/decisions/0013). */
+/** The parts of a score, each from 0 to 1, before weighting (docs/decisions/0013). */
 const scoreParts = z.object({
   distance: z.number(),
   experience: z.number(),
@@ -22,16 +22,19 @@ export type ScoreParts = z.infer<typeof scoreParts>;
 const considered = z.object({
   id: entityId,
   fullName: z.string(),
-  /** By air, from its homebase to the jobsite. */
+  /** Straight-line, from homebase to jobsite. */
   miles,
   /** 0 to 100. */
   score: z.number(),
   parts: scoreParts,
-  /** Left out by `score`: not among the best 25 of the wave. */
+  /** `score`: not among the wave's best 25. */
   outcome: z.enum(['alerted', 'score']),
 });
 
-/** Why somebody near the jobsite was not considered, by the first rule that says so. `not-yet`: eligible, and not reached so far. */
+/**
+ * The first rule that kept someone near the jobsite from being considered. `not-yet`: eligible, but not reached so
+ * far.
+ */
 const leftOutRules = [
   'not-bookable',
   'brand',
@@ -44,7 +47,10 @@ const leftOutRules = [
 export const explainSearchOutput = z.object({
   orderId,
   matchingRound: z.number().int().nonnegative(),
-  /** Of the newest search alone. `endedBy`: `offers` where five live offers stood, `time` where all waves were done or past. */
+  /**
+   * Only for the newest search. `endedBy`: `offers` if there were five live offers, `time` if all waves were done or
+   * their time had passed.
+   */
   search: z
     .object({
       wave: z.number().int(),
@@ -58,17 +64,17 @@ export const explainSearchOutput = z.object({
       wave: z.number().int(),
       radiusMiles: z.number(),
       alertedAt: timestamp,
-      /** Who was alerted, best first. */
+      /** Who it alerted, best first. */
       alerted: z.array(z.object({ id: entityId, miles, score: z.number() })),
-      /** How many waves before it had alerted, and it passed over. */
+      /** How many it skipped because earlier waves had alerted them. */
       alertedBefore: z.number().int().nonnegative(),
-      /** The nearest 200 eligible, best first, as they were then; null where that is kept no longer, or got lost. */
+      /** The nearest 200 eligible technicians at the time, best first; null if that is no longer stored. */
       considered: z.array(considered).nullable(),
     }),
   ),
   /**
-   * The newest search alone: those near the jobsite whom no wave considered, judged by what they and the order are now,
-   * nearest first, 200 at most for each rule. It is everybody as far as `withinMiles`. Null before the first wave.
+   * Only for the newest search: technicians near the jobsite whom no wave considered, judged by what they and the
+   * order are now. Nearest first, at most 200 per rule; complete up to `withinMiles`. Null before the first wave.
    */
   leftOut: z
     .object({
@@ -85,21 +91,24 @@ export type SearchExplanation = z.infer<typeof explainSearchOutput>;
 const people = z.number().int().nonnegative();
 
 /**
- * customers.orders.explainSearch: the same of the newest search in counts, for whom technicians are nobody to name. Everybody
- * as far as `withinMiles` is judged by what they and the order are now.
+ * customers.orders.explainSearch: the newest search as counts, for callers who may not see technicians' names.
+ * Everyone up to `withinMiles` is judged by what they and the order are now.
  */
 export const ownSearchExplanation = z.object({
   matchingRound: z.number().int().nonnegative(),
-  /** How far was looked: as far as the search has come, less where a crowd stands around the jobsite. 0 before the first wave. */
+  /**
+   * How far was looked: the search's current radius, or less if many technicians are near the jobsite. 0 before the
+   * first wave.
+   */
   withinMiles: miles,
   nearby: people,
-  /** Those of them who serve the brand, and the equipment type where one is known. */
+  /** Those who serve the brand, and the equipment type if it is known. */
   knowMake: people,
-  /** Whom this search has alerted. */
+  /** Alerted by this search. */
   alerted: people,
   /**
-   * The rest of `nearby`, each by the first rule that keeps it from the order, with `certification` and the first requirement
-   * of the jobsite that it does not meet; most first.
+   * The rest of `nearby` by the first rule that excludes them, most first. `certification` comes with the first
+   * requirement of the jobsite that they do not meet.
    */
   ruledOut: z.array(
     z.object({
@@ -109,8 +118,9 @@ export const ownSearchExplanation = z.object({
     }),
   ),
   /**
-   * The smallest change that would find somebody who is not alerted yet: to wait for the wave that reaches `atMiles`, one of
-   * the jobsite's requirements less, or all of them. Null where none would, and where the order is not open.
+   * The smallest change that would find someone who has not been alerted yet: waiting for the wave that reaches
+   * `atMiles`, or dropping one or all of the jobsite's requirements. Null if none would help, or the order is not
+   * open.
    */
   change: z
     .discriminatedUnion('kind', [
@@ -124,7 +134,10 @@ export type OwnSearchExplanation = z.infer<typeof ownSearchExplanation>;
 
 export const resendAlertsInput = z.object({ id: orderId });
 
-/** `restarted`: nobody had been alerted, so the search was begun anew. Else how many have been alerted in this round. */
+/**
+ * `restarted`: nobody had been alerted, so the search was started over. Otherwise, how many have been alerted in this
+ * round.
+ */
 export const resendAlertsOutput = z.object({
   orderId,
   matchingRound: z.number().int(),

@@ -1,10 +1,10 @@
-/** A point on the map that a text states, and where it does: offsets in UTF-16 units, end exclusive. WGS 84, signed decimal degrees. */
+/** A point that a text states, and where: offsets in UTF-16 units, end exclusive. WGS 84, signed decimal degrees. */
 export interface FoundPoint {
   readonly lat: number;
   readonly long: number;
   readonly start: number;
   readonly end: number;
-  /** Degree signs, compass letters, `lat`/`long` or a map link: it can't be anything else than a point. */
+  /** Marked by degree signs, compass letters, `lat`/`long` or a map link, so it can't be anything but a point. */
   readonly marked: boolean;
 }
 
@@ -17,8 +17,9 @@ export interface MapLink {
 }
 
 /**
- * The point that a person typed or pasted: decimal `lat, lng`, degrees with N/S and E/W, degrees, minutes and seconds,
- * or one maps link (document 2 section 5). Undefined for anything else, for several maps links, and for 0/0.
+ * The point that a person typed or pasted: decimal `lat, lng`, degrees with N/S and E/W, degrees, minutes and
+ * seconds, or one maps link (document 2 section 5). Undefined for anything else, including several maps links and
+ * 0/0.
  */
 export function parseCoordinates(text: string): { lat: number; long: number } | undefined {
   const links = findMapLinks(text);
@@ -32,8 +33,9 @@ export function parseCoordinates(text: string): { lat: number; long: number } | 
 }
 
 /**
- * Every point that a text states outside links. Two bare numbers count when one has at least `minDecimals` decimals, and
- * the other at most one fewer (feeds leave out a nought at the end); what bears degree signs, compass letters or `lat`/`long` always counts. 0/0 is a receiver without a fix, and left out.
+ * Every point that a text states outside links. Two bare numbers count if one has at least `minDecimals` decimals and
+ * the other at most one fewer (feeds drop trailing zeros). Anything with degree signs, compass letters or
+ * `lat`/`long` counts. 0/0 is a receiver without a fix, and is left out.
  */
 export function findCoordinates(text: string, options: { minDecimals?: number } = {}): FoundPoint[] {
   const minDecimals = options.minDecimals ?? 3;
@@ -49,7 +51,7 @@ export function findCoordinates(text: string, options: { minDecimals?: number } 
   return found.filter((point) => point.lat !== 0 || point.long !== 0);
 }
 
-/** The maps links of a text (Google, Apple, Bing, OpenStreetMap, HERE, Waze, MapQuest, `geo:`), each with what it points at. */
+/** A text's maps links (Google, Apple, Bing, OpenStreetMap, HERE, Waze, MapQuest, `geo:`) and what each points at. */
 export function findMapLinks(text: string): MapLink[] {
   const links: MapLink[] = [];
   for (const match of text.matchAll(mayBeMapLink)) {
@@ -59,7 +61,10 @@ export function findMapLinks(text: string): MapLink[] {
   return links;
 }
 
-/** Up to a row's next cell (`https://…?q=39.7,-84.2;E12`, `…,2026-03-04`); of a `geo:` link a semicolon is a part (RFC 5870). */
+/**
+ * Ends at a row's next cell (`https://…?q=39.7,-84.2;E12`, `…,2026-03-04`). In a `geo:` link a semicolon belongs to
+ * it (RFC 5870).
+ */
 const mayBeMapLink =
   /\b(?:(?:https?:\/\/|maps?\.google\.)(?:(?!,\d{4}-\d\d-|(?<!&amp);)[^\s<>"'|)\]]){3,1500}|geo:[^\s<>"'|)\]]{3,1500})/gi;
 
@@ -77,7 +82,7 @@ function nextNumber(text: string, from: number): number | undefined {
     if (!isDigit(text, at) || isDigit(text, at - 1)) continue;
     const before = at > 0 ? text.charAt(at - 1) : ' ';
     if (before === ' ' || !/[\p{L}\p{N}.]/u.test(before)) return at;
-    // `N47.25` and `lat47.2`: a letter may touch the number where it is a compass letter or a label.
+    // `N47.25` and `lat47.2`: only a compass letter or a label may touch the number.
     if ('NSEWnsew'.includes(before) && !/[\p{L}\p{N}]/u.test(text[at - 2] ?? ' ')) return at;
   }
   return undefined;
@@ -111,7 +116,7 @@ function pointAt(text: string, numberStart: number, minDecimals: number): FoundP
   if (!isDigit(text, next)) return undefined;
   const second = angleAt(text, next, first.end);
   if (!second || second.start < first.end) return undefined;
-  // `45 deg 30`: the minutes of the first, and no second angle.
+  // `45 deg 30`: the 30 is minutes, not a second angle.
   if (first.signs && !second.signs && first.compass === undefined && !/[,;/|~a-z]/i.test(between))
     return undefined;
   if (/[\p{L}\p{N}]/u.test(text[second.end] ?? ' ')) return undefined;
@@ -123,7 +128,7 @@ function pointAt(text: string, numberStart: number, minDecimals: number): FoundP
     /(?:\b(lat|latitude)\b\.?\s{0,2}[:=]?\s{0,2})$/i.test(
       text.slice(Math.max(0, numberStart - 16), numberStart).replace(/[+\-−]$/, ''),
     );
-  // `45.5231, 122.6765 W`: a letter behind the second says which it is of.
+  // `45.5231, 122.6765 W`: a letter after the second number belongs to it.
   const isLetterLast = isDigit(text, second.start) && /^[EW]$/.test(second.compass ?? '');
   if (!marked && (first.compass !== undefined || (second.compass !== undefined && !isLetterLast)))
     return undefined;
@@ -141,9 +146,9 @@ function bothCompass(first: Angle, second: Angle): boolean {
   return /^[NS][EW]$|^[EW][NS]$/.test(letters);
 }
 
-/** Degrees, or degrees and minutes, or degrees, minutes and seconds, with a sign before or a compass letter on either side. */
+/** Degrees, optionally with minutes and seconds, with a leading sign or a compass letter on either side. */
 function angleAt(text: string, numberStart: number, floor: number): Angle | undefined {
-  // `48,7758 N`: a decimal comma, where a compass letter or a degree sign says that this is one angle.
+  // `48,7758 N`: a decimal comma, if a compass letter or a degree sign shows that this is one angle.
   const stated = text.slice(numberStart, numberStart + 48);
   const window = stated.includes(',')
     ? stated.replace(/^(\d{1,3}),(\d{1,14}\s{0,2}(?:[°º]|[NSEWOØÖ](?![\p{L}\p{N}])))/u, '$1.$2')
@@ -193,11 +198,11 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
   };
 }
 
-/** A compass letter, or in English its word: `22.0016 degrees south`. */
+/** A compass letter or its English word: `22.0016 degrees south`. */
 const compassAfter = /^\s{0,2}(north|south|east|west|[NSEWOØÖ])(?![\p{L}\p{N}])/iu;
 /** West in Romance languages, east in Scandinavian ones. */
 const otherCompass: Readonly<Record<string, string>> = { O: 'W', Ø: 'E', Ö: 'E' };
-/** Most numbers have no such thing before them. */
+/** A cheap test first: most numbers have nothing of the kind before them. */
 const signOrCompass = /[-+−NSEWnsew]/;
 
 function mapLinkOf(link: string, start: number): MapLink | undefined {
@@ -235,7 +240,7 @@ function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    // A stray percent sign makes the whole link undecodable; the forms may still stand in it as they are.
+    // A stray percent sign makes the link undecodable, but it may still match as it is.
     return address;
   }
 }
@@ -243,7 +248,7 @@ function decoded(address: string): string {
 /** A plus stands for a space (`q=42.93,+-72.27`). */
 const pair = '([+-]?\\d{1,2}(?:\\.\\d{1,14})?)[\\s+]{0,2}[,~ +][\\s+]{0,2}([+-]?\\d{1,3}(?:\\.\\d{1,14})?)';
 const pointForms = [
-  // A dropped pin says more than the middle of the map that shows it.
+  // A dropped pin is more precise than the map's center.
   /!3d([+-]?\d{1,2}\.\d{1,14})!4d([+-]?\d{1,3}\.\d{1,14})/,
   new RegExp(
     `[?&](?:q|query|ll|sll|daddr|destination|loc|markers|cp|center|navigate)=(?:loc:|point\\.)?${pair}`,
@@ -257,7 +262,7 @@ const pointForms = [
   new RegExp(`[?&]map=${pair}`, 'i'),
 ];
 
-/** Maps that have the longitude first, as x is before y. */
+/** Maps that put longitude first, like x before y. */
 const longFirst = /\/\/[\w.-]{0,20}(?:yandex\.\w|amap\.com|mapy\.c)/i;
 const longFirstForms = [
   /[?&](?:ll|pt|position|whatshere\[point\]|q)=([+-]?\d{1,3}(?:\.\d{1,14})?)\s{0,2}[,~ +]\s{0,2}([+-]?\d{1,2}(?:\.\d{1,14})?)/i,

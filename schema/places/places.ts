@@ -41,8 +41,9 @@ const addressParts = z.object({
 });
 
 /**
- * Where a machine stands, as it is stored and answered. Degrees are WGS 84, signed decimal; the IANA time zone is found from them
- * when it is written. What no map could name is empty; of a place without a county, as rows from before have it, the city is one.
+ * A machine's location, as stored and returned. WGS 84, signed decimal degrees; the IANA time zone is derived from
+ * them on writing. What no map could name is empty. If there is no county, as in older rows, the city stands in for
+ * it.
  */
 export const address = addressParts.transform(withCounty);
 export type Address = z.infer<typeof address>;
@@ -50,7 +51,7 @@ export type Address = z.infer<typeof address>;
 const line = singleLine(200);
 const filled = requiredLine(200);
 
-/** An address that a person gives (document 2 section 5): nothing of it is empty that the service could need. */
+/** An address that a person enters (document 2 section 5). Nothing that a service visit needs may be empty. */
 export const addressInput = addressParts.extend({
   address1: line.nullable(),
   address2: line.nullable(),
@@ -61,15 +62,15 @@ export const addressInput = addressParts.extend({
   country: filled,
 });
 
-/** Where an address is, whatever it is called. */
+/** Just the location of an address. */
 export const point = addressParts.pick({ lat: true, long: true });
 
-/** Independent cities, and many countries, have no county: the city stands for it. */
+/** Independent cities and many countries have no county: the city stands in for it. */
 export function withCounty<T extends { readonly city: string; readonly county: string }>(place: T): T {
   return place.county === '' ? { ...place, county: place.city } : place;
 }
 
-/** `HH:mm:ss`, local time of the jobsite. `HH:mm`, which pages send and some rows from before have, is read as that. */
+/** `HH:mm:ss`, local time at the jobsite. Also accepts `HH:mm`, from pages and older rows. */
 export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Not a time of day')

@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { company, permission, roleId } from '../accounts/account.ts';
+import { company, role } from '../accounts/account.ts';
 import { entityId } from '../ids.ts';
 import { repairTerms } from './technician.ts';
 
-/** A repair company as its owner reads it. Integer cents. */
+/** A repair company as its owner sees it. Integer cents. */
 export const repairCompany = company.pick({ id: true, name: true, logo: true }).extend({
   settings: repairTerms,
-  /** What stands for an hour of labor where the company names no rate of its own. */
+  /** The price of an hour of labor if the company sets no rate. */
   defaultHourlyRatePrice: z.number().int().nonnegative(),
 });
 export type RepairCompany = z.infer<typeof repairCompany>;
 
-/** Far above what anybody charges: a slip of the decimal point is refused, a high price is not. */
+/** The limits are far above what anyone charges: they refuse a misplaced decimal point, not a high price. */
 const centsTo = (dollars: number) =>
   z
     .number()
@@ -28,15 +28,15 @@ export const updateRepairSettingsInput = repairTerms.extend({
   miscFeePrice: centsTo(10_000),
 });
 
-/** Who of a repair company takes jobs, or answers for those who do. */
+/** Someone in a repair company who takes jobs, or answers for those who do. */
 const repairTechnician = z.object({
   id: entityId,
   fullName: z.string(),
   picture: z.string().nullable(),
   title: z.string().nullable(),
-  role: z.object({ id: roleId, name: z.string(), permissions: z.array(permission) }),
+  role,
   active: z.boolean(),
-  /** Active, of a role that can be booked, and with a profile: availability can be given for it. */
+  /** Active, with a bookable role and a profile, so availability can be given for them. */
   bookable: z.boolean(),
   /** Null without a profile. */
   homebase: z.object({ city: z.string(), state: z.string() }).nullable(),

@@ -7,7 +7,7 @@ import { multiLine } from '../text.ts';
 
 const note = multiLine(4000).nullish();
 
-/** Of any other century a day is a slip of the keyboard, and of some years no time zone is known. */
+/** A day in another century is a typo, and for some years no time zone is known. */
 export function isOfThisCentury(year: number): boolean {
   return year >= 2000 && year < 2100;
 }
@@ -16,15 +16,17 @@ const serviceDate = z.iso
   .date()
   .refine((date) => isOfThisCentury(Number(date.slice(0, 4))), 'Enter a date of this century');
 
-/** A job as a technician's lists show it: what concerns the customer alone (others' offers, how far the timeline is) is empty. */
+/**
+ * A job in a technician's lists. What only concerns the customer (others' offers, the timeline's position) is empty.
+ */
 export const jobCard = orderCard.extend({
-  /** Miles by air from the caller's homebase. */
+  /** Straight-line miles from the caller's homebase. */
   distanceMiles: z.number().nonnegative(),
-  /** When the caller was alerted to it in the present search. */
+  /** When the current search alerted the caller. */
   alertedAt: timestamp.nullable(),
-  /** The customer's stars for it, once there are any. */
+  /** The customer's star rating, once there is one. */
   rating: z.number().int().min(1).max(5).nullable(),
-  /** The caller's availability for it, expired or not. */
+  /** The caller's offer, expired or not. */
   offer: offerView
     .pick({
       id: true,
@@ -38,10 +40,10 @@ export const jobCard = orderCard.extend({
 });
 export type JobCard = z.infer<typeof jobCard>;
 
-/** Open jobs that the caller was alerted to or could serve, nearest first. */
+/** Open jobs that the caller was alerted to or could do, nearest first. */
 export const jobsNearOutput = z.object({ data: z.array(jobCard) });
 
-/** The caller's booked jobs by time, and those it finished, newest first. */
+/** The caller's booked jobs by time, and finished ones, newest first. */
 export const jobsMineOutput = z.object({ booked: z.array(jobCard), finished: z.array(jobCard) });
 
 export const jobByIdInput = z.object({ id: orderId, version: z.number().int().nonnegative().optional() });
@@ -56,10 +58,13 @@ export const jobByIdOutput = z.union([
   z.object({ unchanged: z.literal(true), version: z.number().int() }),
   technicianJob.extend({ unchanged: z.literal(false) }),
 ]);
-/** Commands answer with the job as it stands afterwards. */
+/** Commands return the updated job. */
 export const jobOutput = technicianJob;
 
-/** `expiredAt` unset: the offer stands for three hours. `technicianId`: for whom office staff answers; unset: the caller. */
+/**
+ * `expiredAt` unset: the offer is good for three hours. `technicianId`: who office staff answer for; the caller by
+ * default.
+ */
 export const submitAvailabilityInput = z.object({
   id: orderId,
   technicianId: entityId.optional(),
@@ -81,7 +86,7 @@ export const rescheduleInput = z.object({
 
 export const giveBackInput = z.object({ id: orderId, message: note });
 
-/** `hours`: worked on the job, in quarters. */
+/** `hours`: worked on the job, in quarter hours. */
 export const completeJobInput = z.object({
   id: orderId,
   hours: z.number().positive('Enter the hours worked').max(999).multipleOf(0.25, 'Use quarter hours'),

@@ -6,12 +6,13 @@ import {
   ratingAttribute,
   repairTerms,
   skillWithLevel,
+  technicianCard,
   technicianProfile,
   technicianSkill,
   truck,
 } from './technician.ts';
 
-/** A technician's page as a customer reads it (document 1 section 3, Technician). Money in integer cents. */
+/** A technician's page as customers see it (document 1 section 3, Technician). Money in integer cents. */
 export const technicianPage = technicianProfile
   .pick({
     id: true,
@@ -28,12 +29,12 @@ export const technicianPage = technicianProfile
   })
   .extend({
     account: z.object({
-      /** Both the company's name where it hides its technicians' names; then there is no picture either. */
+      /** Both are the company's name if it hides its technicians' names; then there is no picture either. */
       firstName: z.string(),
       fullName: z.string(),
       picture: z.string().nullable(),
       title: z.string().nullable(),
-      /** Name of the role, to stand beside a hidden name: `Technician`. */
+      /** Name of the role, shown next to a hidden name: `Technician`. */
       role: z.string(),
     }),
     city: z.string(),
@@ -41,9 +42,9 @@ export const technicianPage = technicianProfile
     lat: z.number(),
     long: z.number(),
     homebase: technicianProfile.shape.homebase.omit({ timeZone: true }),
-    /** Each with which parts of it, and the level that these make. */
+    /** Each with its sub-skills and the level they add up to. */
     skills: z.array(technicianSkill.extend(skillWithLevel.shape)),
-    /** Active colleagues who take jobs, by last name; nobody where the company hides its technicians' names. */
+    /** Active colleagues who take jobs, by last name; empty if the company hides its technicians' names. */
     companyTechnicians: z.array(
       z.object({
         id: entityId,
@@ -52,18 +53,14 @@ export const technicianPage = technicianProfile
         title: z.string().nullable(),
       }),
     ),
-    metrics: z.object({
-      /** Percent of the reviews with four or five stars; 99 while there is none (document 1 section 9). */
-      recommendRate: z.number().min(0).max(100),
-      totalReviews: z.number().int().nonnegative(),
-      jobsCompleted: z.number().int().nonnegative(),
+    metrics: technicianCard.shape.metrics.extend({
       /** What reviews praised or blamed, most often first. */
       ratingAttributeCounts: z.array(
         ratingAttribute.pick({ id: true, name: true, category: true }).extend({
           count: z.number().int().positive(),
         }),
       ),
-      /** Customers that rated more than one of the newest hundred rated jobs. */
+      /** Customers who rated more than one of the newest hundred rated jobs. */
       repeatCustomerCount: z.number().int().nonnegative(),
     }),
     /** Five-star reviews. */
@@ -73,7 +70,7 @@ export const technicianPage = technicianProfile
       name: z.string(),
       logo: z.string().nullable(),
       createdAt: timestamp,
-      /** As they are now, which an earlier offer need not be; null for who only follows the order. */
+      /** Current rates, which may differ from an earlier offer; null for people who only follow the order. */
       rates: feeQuote
         .pick({
           hourlyRatePrice: true,
@@ -85,30 +82,30 @@ export const technicianPage = technicianProfile
         })
         .nullable(),
       hideTechnicianNames: repairTerms.shape.hideTechnicianNames,
-      /** Active technicians who take jobs, this one among them. */
+      /** Active technicians who take jobs, including this one. */
       technicianCount: z.number().int().nonnegative(),
-      /** Of all of them. */
+      /** All of the company's trucks. */
       trucks: z.array(truck),
     }),
   });
 export type TechnicianPage = z.infer<typeof technicianPage>;
 
-/** The order on which the technician offered, or for which it is booked. */
+/** The order that the technician made an offer for, or is booked for. */
 export const technicianByIdInput = z.object({ id: entityId, orderId });
 
 export const overallRatingInput = z.object({ id: entityId });
 export const overallRatingOutput = z.object({
   jobsCompleted: z.number().int().nonnegative(),
-  /** 99 while there is no review. */
+  /** 99 if there is no review. */
   percentRecommend: z.number().min(0).max(100),
   /** Null before the first job. */
   percentJobsWithPhotos: z.number().min(0).max(100).nullable(),
-  /** From an alert to its answer, whole minutes; null before the first answer. */
+  /** Whole minutes from an alert to the answer; null before the first answer. */
   averageMinutesToRespond: z.number().nonnegative().nullable(),
 });
 export type OverallRating = z.infer<typeof overallRatingOutput>;
 
-/** A technician's page shows two, and 'See all' a hundred (document 1 section 9). */
+/** A technician's page shows two, 'See all' a hundred (document 1 section 9). */
 export const technicianReviewsInput = z.object({
   technicianId: entityId,
   limit: z.number().int().min(1).max(100).default(2),
@@ -121,7 +118,7 @@ const review = z.object({
   createdAt: timestamp,
 });
 
-/** A review as customers read it: of another company's they see the reviewer's first name only, and no order. */
+/** A review as customers see it: for other companies' reviews, only the reviewer's first name, and no order. */
 const publicReview = review.extend({
   visible: z.literal(true),
   ratingSystem: z.enum(ratingSystems),
@@ -133,7 +130,7 @@ const publicReview = review.extend({
 });
 export type PublicReview = z.infer<typeof publicReview>;
 
-/** `count` is of all public ones among the newest hundred rated jobs; `more` says that there are older ones. */
+/** `count`: public ones among the newest hundred rated jobs; `more`: there are older ones. */
 export const technicianReviewsOutput = z.object({
   data: z.array(publicReview),
   count: z.number().int().nonnegative(),
@@ -145,26 +142,26 @@ export const ownReviewsInput = z
   .object({ limit: z.number().int().min(1).max(100).default(20) })
   .default({ limit: 20 });
 
-/** A public review as the technician reads it. */
+/** A public review as the technician sees it. */
 const ownReview = review.extend({ reviewer: z.object({ fullName: z.string() }), orderId });
 
-/** Of the technician's newest hundred rated jobs. */
+/** From the technician's newest hundred rated jobs. */
 export const ownReviewsOutput = z.object({
-  /** The public ones, newest first, as many as asked for; `count` is of all of them. */
+  /** Public ones, newest first, up to the limit; `count` counts all of them. */
   data: z.array(ownReview),
   count: z.number().int().nonnegative(),
-  /** Stars of all private ones, most first: a place among dated reviews would tell whose they are. */
+  /** Stars of all private ones, highest first: sorting them by date would reveal whose they are. */
   privateRatings: z.array(z.number().int().min(1).max(5)),
   /** There are older rated jobs. */
   more: z.boolean(),
 });
 export type OwnReviews = z.infer<typeof ownReviewsOutput>;
 
-/** Names as `getBrands` and `getProducts` give them; either may be unset, and then counts for nothing. */
+/** Names as `getBrands` and `getProducts` return them. Unset ones are ignored. */
 export const technicianCountInput = z.object({
   productId: z.string().trim().min(1).max(200).nullish(),
   brandId: z.string().trim().min(1).max(200).nullish(),
 });
 
-/** Technicians who can be booked and serve both. */
+/** Bookable technicians who serve both. */
 export const technicianCountOutput = z.object({ count: z.number().int().nonnegative() });

@@ -4,7 +4,7 @@ import { multiLine, requiredLine } from '../text.ts';
 import { softwareCategory, technicianProfile, technicianSkill, truck } from './technician.ts';
 import { certifications, skills } from './technician-values.ts';
 
-/** How far back a work history may reach; how far forward, the clock says when it is written. */
+/** The earliest year in a work history. The latest depends on the clock, and is checked on writing. */
 const earliestYear = 1940;
 const mostEntries = 50;
 const mostTrucks = 10;
@@ -15,7 +15,7 @@ const year = z.number().int('Enter a year').min(earliestYear, `Enter a year from
 
 const job = z
   .object({
-    /** Of an entry that the profile has; unset for a new one. */
+    /** Id of an existing entry; unset for a new one. */
     id: entityId.optional(),
     companyName: required,
     title: required,
@@ -28,7 +28,7 @@ const job = z
     message: 'The last year comes before the first',
   });
 
-/** `technicianId`: of whom office staff reads; unset: the caller. */
+/** `technicianId`: whose profile office staff read; the caller by default. */
 export const getTechnicianInput = z.object({ technicianId: entityId.optional() }).default({});
 const skill = technicianSkill.refine(
   ({ skill: id, subSkills }) => {
@@ -38,12 +38,12 @@ const skill = technicianSkill.refine(
   { path: ['subSkills'], message: 'Choose parts of this skill' },
 );
 
-/** Null for who has written no profile yet. */
+/** Null if there is no profile yet. */
 export const getTechnicianOutput = technicianProfile.nullable();
 
-/** The whole of what a technician says of itself; its zone is found from the coordinates. */
+/** Everything a technician says about themselves. The time zone is derived from the coordinates. */
 export const updateTechnicianInput = z.object({
-  /** For whom office staff writes; unset: the caller. */
+  /** Whose profile office staff write; the caller by default. */
   technicianId: entityId.optional(),
   bio: multiLine(2000).nullable(),
   experience: multiLine(500).nullable(),
@@ -60,11 +60,11 @@ export const updateTechnicianInput = z.object({
     )
     .max(mostEntries),
   specialties: words,
-  /** Both stay as they are where they are not told. */
+  /** Both stay as they are if absent. */
   skills: z.array(skill).max(skills.length).optional(),
   trucks: z
     .array(
-      // `id`: of one that the profile has; unset for a new one. Its picture stays with it.
+      // `id` of an existing truck, which keeps its picture; unset for a new one.
       truck.omit({ picture: true }).partial({ id: true }),
     )
     .max(mostTrucks)

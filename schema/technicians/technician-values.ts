@@ -1,10 +1,10 @@
-/** Stored values of technicians, free of any library so that a page can show them without loading one. */
+/** Stored values of technicians. Imports no library, so that pages stay light. */
 
 /** Document 2 section 3, Certification. */
 export const certifications = ['ppe', 'osha', 'msha_part_46', 'msha_part_48', 'ansi_a92', 'twic'] as const;
 export type Certification = (typeof certifications)[number];
 
-/** How far from its homebase a technician works (document 3 section 5): 60, 180, 600 miles, and without limit. */
+/** How far from home a technician works (document 3 section 5): 60, 180, 600 miles, no limit. */
 export const serviceAreas = ['local', 'regional', 'multi_state', 'national'] as const;
 export type ServiceArea = (typeof serviceAreas)[number];
 
@@ -26,96 +26,70 @@ interface Labelled {
   readonly label: string;
 }
 
-/** Document 2 section 3, Technician skills with sub-skills. Ids of sub-skills are of one skill each. */
+/** Document 2 section 3, Technician skills with sub-skills. A sub-skill's id belongs to one skill. */
 export const skills = [
-  { id: 'pm_inspection', label: 'PM and Inspection', subSkills: [] },
-  { id: 'ac_repair', label: 'A/C Repair', subSkills: [] },
-  { id: 'onsite_hoses', label: 'On-site Hoses', subSkills: [] },
-  {
-    id: 'electrical_systems',
-    label: 'Electrical Systems',
-    subSkills: [
-      { id: 'electrical_multi_meter', label: 'Multi-meter' },
-      { id: 'electrical_schematics', label: 'Schematics' },
-      { id: 'electrical_wiring_harness', label: 'Wiring harness diagnostics' },
-      { id: 'electrical_control_module', label: 'Control module diagnostic' },
-    ],
-  },
-  {
-    id: 'engine_repair',
-    label: 'Engine Repair',
-    subSkills: [
-      { id: 'engine_leaks', label: 'Leaks' },
-      { id: 'engine_fuel_system', label: 'Fuel system' },
-      { id: 'engine_valve_train', label: 'Valve train' },
-      { id: 'engine_overhaul', label: 'Overhaul' },
-    ],
-  },
-  {
-    id: 'hydraulic_systems',
-    label: 'Hydraulic Systems',
-    subSkills: [
-      { id: 'hydraulic_leaks', label: 'Leaks' },
-      { id: 'hydraulic_cylinder', label: 'Cylinder repair' },
-      { id: 'hydraulic_pump', label: 'Pump repair' },
-      { id: 'hydraulic_control_valve', label: 'Control valve diagnostics' },
-    ],
-  },
-  {
-    id: 'welding',
-    label: 'Welding',
-    subSkills: [
-      { id: 'welding_light', label: 'Light welding/fabrication' },
-      { id: 'welding_aluminum', label: 'Aluminum' },
-      { id: 'welding_structural', label: 'Structural repair' },
-      { id: 'welding_lineboring', label: 'Lineboring/machining' },
-    ],
-  },
-  {
-    id: 'transmission_systems',
-    label: 'Transmission Systems',
-    subSkills: [
-      { id: 'transmission_leaks', label: 'Leaks' },
-      { id: 'transmission_sensors', label: 'Sensor diagnostics' },
-      { id: 'transmission_mechanical', label: 'Mechanical diagnostics' },
-      { id: 'transmission_overhaul', label: 'Overhaul' },
-    ],
-  },
-  {
-    id: 'undercarriage_systems',
-    label: 'Undercarriage Systems',
-    subSkills: [
-      { id: 'undercarriage_rollers', label: 'Roller replacement' },
-      { id: 'undercarriage_idler', label: 'Idler/tensioner' },
-      { id: 'undercarriage_complete', label: 'Complete replacement' },
-      { id: 'undercarriage_track_press', label: 'Track press' },
-    ],
-  },
-  {
-    id: 'emissions_systems',
-    label: 'Emissions Systems',
-    subSkills: [
-      { id: 'emissions_regeneration', label: 'Forced regeneration' },
-      { id: 'emissions_filter', label: 'Filter replacement' },
-      { id: 'emissions_sensors', label: 'Sensor diagnostics' },
-      { id: 'emissions_advanced', label: 'Advanced diagnostics' },
-    ],
-  },
-] as const satisfies readonly (Labelled & { readonly subSkills: readonly Labelled[] })[];
+  skill('pm_inspection', 'PM and Inspection', {}),
+  skill('ac_repair', 'A/C Repair', {}),
+  skill('onsite_hoses', 'On-site Hoses', {}),
+  skill('electrical_systems', 'Electrical Systems', {
+    electrical_multi_meter: 'Multi-meter',
+    electrical_schematics: 'Schematics',
+    electrical_wiring_harness: 'Wiring harness diagnostics',
+    electrical_control_module: 'Control module diagnostic',
+  }),
+  skill('engine_repair', 'Engine Repair', {
+    engine_leaks: 'Leaks',
+    engine_fuel_system: 'Fuel system',
+    engine_valve_train: 'Valve train',
+    engine_overhaul: 'Overhaul',
+  }),
+  skill('hydraulic_systems', 'Hydraulic Systems', {
+    hydraulic_leaks: 'Leaks',
+    hydraulic_cylinder: 'Cylinder repair',
+    hydraulic_pump: 'Pump repair',
+    hydraulic_control_valve: 'Control valve diagnostics',
+  }),
+  skill('welding', 'Welding', {
+    welding_light: 'Light welding/fabrication',
+    welding_aluminum: 'Aluminum',
+    welding_structural: 'Structural repair',
+    welding_lineboring: 'Lineboring/machining',
+  }),
+  skill('transmission_systems', 'Transmission Systems', {
+    transmission_leaks: 'Leaks',
+    transmission_sensors: 'Sensor diagnostics',
+    transmission_mechanical: 'Mechanical diagnostics',
+    transmission_overhaul: 'Overhaul',
+  }),
+  skill('undercarriage_systems', 'Undercarriage Systems', {
+    undercarriage_rollers: 'Roller replacement',
+    undercarriage_idler: 'Idler/tensioner',
+    undercarriage_complete: 'Complete replacement',
+    undercarriage_track_press: 'Track press',
+  }),
+  skill('emissions_systems', 'Emissions Systems', {
+    emissions_regeneration: 'Forced regeneration',
+    emissions_filter: 'Filter replacement',
+    emissions_sensors: 'Sensor diagnostics',
+    emissions_advanced: 'Advanced diagnostics',
+  }),
+];
 export type SkillId = (typeof skills)[number]['id'];
 export type SubSkillId = (typeof skills)[number]['subSkills'][number]['id'];
 
 export const skillLevels = ['Basic', 'Experienced', 'Advanced', 'Master'] as const;
 export type SkillLevel = (typeof skillLevels)[number];
 
-/** By how many of a skill's sub-skills somebody has (document 2 section 9); a skill that has none to count is basic. */
+/**
+ * By the number of a skill's sub-skills that someone has (document 2 section 9). A skill without sub-skills is basic.
+ */
 export function skillLevel(count: number): SkillLevel {
   if (count > 3) return 'Master';
   if (count > 2) return 'Advanced';
   return count > 1 ? 'Experienced' : 'Basic';
 }
 
-/** Document 2 section 3, Truck class: by what a loaded truck may weigh. */
+/** Document 2 section 3, Truck class: by gross weight. */
 export const truckClasses = [
   { id: '2', label: 'Class 2 (6,001-10,000 lbs)' },
   { id: '3', label: 'Class 3 (10,001-14,000 lbs)' },
@@ -140,3 +114,15 @@ export const softwareCategories = [
   { id: 'third_party', label: '3rd Party Software' },
   { id: 'other', label: 'Other Software' },
 ] as const satisfies readonly Labelled[];
+
+function skill<const Id extends string, const Parts extends Readonly<Record<string, string>>>(
+  id: Id,
+  label: string,
+  parts: Parts,
+) {
+  const subSkills = Object.entries(parts).map(([part, name]) => ({
+    id: part as keyof Parts & string,
+    label: name,
+  }));
+  return { id, label, subSkills };
+}

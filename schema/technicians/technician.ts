@@ -15,11 +15,14 @@ import {
 const cents = z.number().int().nonnegative();
 const shortText = z.string().trim().max(200);
 
-/** What a repair company charges, and how it shows itself (document 1 section 3, Technician company). Integer cents. */
+/**
+ * What a repair company charges, and how it appears to customers (document 1 section 3, Technician company). Integer
+ * cents.
+ */
 export const repairTerms = z.object({
-  /** Labor, an hour; null: the default rate (document 2 section 9). */
+  /** An hour of labor; null: the default rate (document 2 section 9). */
   hourlyRatePrice: cents.nullable(),
-  /** Travel, an hour. */
+  /** An hour of travel. */
   hourlyTravelPrice: cents,
   /** A mile. */
   mileagePrice: cents,
@@ -31,7 +34,7 @@ export const repairTerms = z.object({
 });
 export type RepairTerms = z.infer<typeof repairTerms>;
 
-/** Where a technician starts from. Degrees are WGS 84; the IANA zone is found from them when it is written. */
+/** Where a technician starts from. WGS 84 degrees; the IANA zone is derived from them on writing. */
 const homebase = z.object({
   city: shortText,
   state: shortText,
@@ -40,22 +43,22 @@ const homebase = z.object({
   timeZone: z.string(),
 });
 
-/** What a technician has done so far, counted from its orders. */
+/** A technician's stats, counted from their orders. */
 export const technicianStanding = z.object({
   jobsCompleted: z.number().int().nonnegative(),
   jobsWithPhotos: z.number().int().nonnegative(),
-  /** Jobs completed on each brand and equipment type, by its name in lower case without spaces: `johndeere`. */
+  /** Jobs completed per brand and per equipment type, keyed by the name in lower case without spaces: `johndeere`. */
   jobsByBrand: z.record(z.string(), z.number().int().nonnegative()),
   jobsByProduct: z.record(z.string(), z.number().int().nonnegative()),
-  /** Reviews, those of them with four or five stars, and the sum of their stars. */
+  /** Reviews, how many have four or five stars, and the sum of all stars. */
   reviews: z.number().int().nonnegative(),
   recommending: z.number().int().nonnegative(),
   ratingSum: z.number().int().nonnegative(),
   /** Five-star reviews. */
   aboveAndBeyond: z.number().int().nonnegative(),
-  /** How often each rating attribute was given, by its id. */
+  /** How often each rating attribute was given, by id. */
   attributeCounts: z.record(z.string(), z.number().int().nonnegative()),
-  /** Alerts that it answered with availability, and the minutes that this took in all. */
+  /** Alerts answered with availability, and the total minutes to the answers. */
   alertsAnswered: z.number().int().nonnegative(),
   minutesToAnswer: z.number().nonnegative(),
 });
@@ -64,11 +67,11 @@ export type TechnicianStanding = z.infer<typeof technicianStanding>;
 const skillId = z.enum(skills.map(({ id }) => id));
 const subSkillId = z.enum(skills.flatMap(({ subSkills }) => subSkills.map(({ id }): SubSkillId => id)));
 
-/** One of a technician's skills, and which parts of it. */
+/** One of a technician's skills, with the sub-skills they have. */
 export const technicianSkill = z.object({ skill: skillId, subSkills: z.array(subSkillId) });
 export type TechnicianSkill = z.infer<typeof technicianSkill>;
 
-/** How well it is mastered, by those parts. */
+/** The level that those sub-skills add up to. */
 export const skillWithLevel = z.object({ skill: skillId, level: z.enum(skillLevels) });
 
 /** A service truck, and what its crane lifts (document 2 section 3). */
@@ -81,13 +84,16 @@ export const truck = z.object({
 export type Truck = z.infer<typeof truck>;
 
 export const softwareCategory = z.enum(softwareCategories.map(({ id }) => id));
-/** Diagnostic software; before it had a category it was told and stored as its name. */
+/** Diagnostic software. Before there were categories it was given and stored as a name. */
 const technicianSoftware = z.union([
   z.object({ name: shortText, category: softwareCategory }),
   shortText.transform((name) => ({ name, category: 'other' as const })),
 ]);
 
-/** A technician beside its account: what it can do, where, and how that went (document 1 section 3, Technician). */
+/**
+ * A technician's profile, apart from the account: what they can do, where, and their stats (document 1 section 3,
+ * Technician).
+ */
 export const technicianProfile = z.object({
   id: entityId,
   companyId: entityId,
@@ -99,7 +105,7 @@ export const technicianProfile = z.object({
   certifications: z.array(z.enum(certifications)),
   licenses: z.array(shortText),
   software: z.array(technicianSoftware),
-  /** In the technician's own words; `skills` are those that the platform knows. */
+  /** In the technician's own words; `skills` are the platform's. */
   specialties: z.array(shortText),
   skills: z.array(technicianSkill).default([]),
   trucks: z.array(truck).default([]),
@@ -119,12 +125,12 @@ export const technicianProfile = z.object({
 });
 export type TechnicianProfile = z.infer<typeof technicianProfile>;
 
-/** What an offer and a booking show of a technician, as it stood when the offer was made. */
+/** What an offer and a booking show about a technician, as of when the offer was made. */
 export const technicianCard = z.object({
   id: entityId,
   companyId: entityId,
   account: z.object({
-    /** The company's name where it hides its technicians' names. */
+    /** The company's name if it hides its technicians' names. */
     fullName: z.string(),
     picture: z.string().nullable(),
     title: z.string().nullable(),
@@ -137,12 +143,12 @@ export const technicianCard = z.object({
   lat: z.number(),
   long: z.number(),
   metrics: z.object({
-    /** Percent of the reviews with four or five stars; 99 while there is none (document 1 section 9). */
+    /** Percent of reviews with four or five stars; 99 if there are none (document 1 section 9). */
     recommendRate: z.number().min(0).max(100),
     totalReviews: z.number().int().nonnegative(),
     jobsCompleted: z.number().int().nonnegative(),
   }),
-  /** At most four: licences summarised, specialties, experience. */
+  /** At most four: licenses summarized, specialties, experience. */
   highlights: z.array(z.string()).max(4),
   skills: z.array(skillWithLevel).default([]),
 });
@@ -151,29 +157,24 @@ export type TechnicianCard = z.infer<typeof technicianCard>;
 /** The card with the rate that was quoted with it (document 2 section 3, Available technician). */
 export const quotedTechnician = technicianCard.extend({
   account: technicianCard.shape.account.extend({
-    /** `hourlyRatePrice`: null for who may not read what the service costs. */
+    /** `hourlyRatePrice` is null for people who may not see what the service costs. */
     company: z.object({ name: z.string(), hourlyRatePrice: cents.nullable() }),
   }),
 });
 export type QuotedTechnician = z.infer<typeof quotedTechnician>;
 
-/** Travel and fees of a technician for one jobsite (document 2 section 9). Money in integer cents, before parts and labor. */
-export const feeQuote = z.object({
+/** A technician's travel and fees for one jobsite (document 2 section 9). Integer cents, before parts and labor. */
+export const feeQuote = repairTerms.omit({ hideTechnicianNames: true }).extend({
   /** One way. */
   estimatedMiles: z.number().nonnegative(),
   estimatedTravelHours: z.number().nonnegative(),
-  /** False: great-circle distance, where no routing service answered. */
+  /** False: great-circle distance, because no routing service answered. */
   byRoad: z.boolean(),
   hourlyRatePrice: cents,
-  hourlyTravelPrice: cents,
-  mileagePrice: cents,
-  callOutFeePrice: cents,
-  miscFeePrice: cents,
-  chargesOvertime: z.boolean(),
   /** Round trip: miles by `mileagePrice`, hours by `hourlyTravelPrice`. */
   mileageTotal: cents,
   hourlyMileageTotal: cents,
-  /** All of it, before parts and labor. */
+  /** The total, before parts and labor. */
   estimatedFees: cents,
 });
 export type FeeQuote = z.infer<typeof feeQuote>;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { functionIds } from '#infra/functions.ts';
-import { projectRoot } from '#infra/project-root.ts';
+import { functionIds, projectRoot } from '#infra/functions.ts';
 import { providerPath } from '#schema/alerts/alerts.ts';
 import { ofType, referencesIn, stringsIn, synthesise } from './stacks.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '#infra/project-root.ts';
+import { projectRoot } from '#infra/functions.ts';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 import { standInBuild } from './stacks.ts';
 

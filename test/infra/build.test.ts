@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '#infra/project-root.ts';
+import { projectRoot } from '#infra/functions.ts';
 import { buildLocal } from '#local/build.ts';
 
 /** Nobody else builds the stacks of this environment. */

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#infra/environments.ts';
-import { functionIds, functions } from '#infra/functions.ts';
-import { projectRoot } from '#infra/project-root.ts';
+import { functionIds, functions, projectRoot } from '#infra/functions.ts';
 import { ofType, referencesIn, synthesise } from './stacks.ts';
 
 const { all, kept } = synthesise('production');

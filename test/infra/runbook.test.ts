@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { accountRow, emailRow, storedAccount } from '#functions/accounts/account-rows.ts';
 import { companyRow } from '#functions/companies/company-rows.ts';
-import { projectRoot } from '#infra/project-root.ts';
+import { projectRoot } from '#infra/functions.ts';
 import { company } from '#schema/accounts/account.ts';
 
 const runbook = readFileSync(join(projectRoot, 'docs/runbook.md'), 'utf8');

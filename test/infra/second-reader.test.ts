@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
+import { grantSecondReader } from '#infra/constructs/alert-import.ts';
 import { BundledFunction } from '#infra/constructs/bundled-function.ts';
-import { grantSecondReader } from '#infra/constructs/second-reader.ts';
 import { environmentNames, readEnvironment } from '#infra/environments.ts';
 import { cdkApp } from '#infra/synthesis.ts';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { contentSecurityPolicy } from '#infra/constructs/content-security-policy.ts';
-import { projectRoot } from '#infra/project-root.ts';
+import { projectRoot } from '#infra/functions.ts';
 import { ofType, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
 
 const { appStack, kept: keptStack } = synthesise('production');

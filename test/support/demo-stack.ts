@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { projectRoot } from '#infra/project-root.ts';
+import { projectRoot } from '#infra/functions.ts';
 import type { DemoOptions } from '#local/demo/demo.ts';
 import type { OrderView } from '#schema/orders/order.ts';
 import { eventually } from './service-host.ts';

@@ -5,7 +5,7 @@ import { type Policy, policies } from '#functions/platform/policy.ts';
 import { transact } from '#functions/platform/table.ts';
 import { ensureIdentity } from '#functions/sign-in/identity.ts';
 import { passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
-import { stableId } from '#local/services/stable-id.ts';
+import { stableId } from '#local/services/resource-names.ts';
 import { readCloudAssembly } from '#local/template/assembly.ts';
 import type { userTypes } from '#schema/accounts/roles.ts';
 import type { ErrorDetails } from '#schema/errors.ts';

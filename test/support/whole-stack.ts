@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { projectRoot } from '#infra/project-root.ts';
+import { projectRoot } from '#infra/functions.ts';
 import { buildLocal } from '#local/build.ts';
 import { pointStoresAt } from './database.ts';
 

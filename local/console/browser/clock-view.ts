@@ -1,8 +1,8 @@
-import { ask } from './api.ts';
 import { element } from './element.ts';
 import { working } from './parts.ts';
 import { duration, productNow, setAhead } from './times.ts';
 import type { View } from './view.ts';
+import { ask } from './view.ts';
 
 interface Reading {
   readonly now: number;

@@ -1,9 +1,9 @@
-import { ask } from './api.ts';
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
 import { badge, emptyState, folded } from './parts.ts';
 import { ago, duration } from './times.ts';
 import type { View } from './view.ts';
+import { ask } from './view.ts';
 
 interface FunctionSummary {
   readonly name: string;

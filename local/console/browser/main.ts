@@ -1,4 +1,3 @@
-import { ask } from './api.ts';
 import { clockView } from './clock-view.ts';
 import { controlsView } from './controls-view.ts';
 import { element } from './element.ts';
@@ -9,6 +8,7 @@ import { queuesView } from './queues-view.ts';
 import { templatesView } from './templates-view.ts';
 import { duration, productNow, refreshTimes, setAhead } from './times.ts';
 import type { View } from './view.ts';
+import { ask } from './view.ts';
 import { workflowsView } from './workflows-view.ts';
 
 const views: readonly View[] = [

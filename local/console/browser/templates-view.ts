@@ -1,8 +1,8 @@
-import { ask } from './api.ts';
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
 import { badge, emptyState, segments } from './parts.ts';
 import type { View } from './view.ts';
+import { ask } from './view.ts';
 
 interface Template {
   readonly name: string;

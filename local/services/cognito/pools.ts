@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ResourceProvider } from '../../runtime.ts';
 import { AwsError } from '../aws-wire.ts';
 import { inert, provider } from '../known-properties.ts';
-import { stableId } from '../stable-id.ts';
+import { stableId } from '../resource-names.ts';
 
 export interface Pool {
   readonly id: string;

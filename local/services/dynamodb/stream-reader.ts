@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DurableMap, LambdaResult, Runtime } from '../../runtime.ts';
 import { type EventFilter, passes } from '../event-pattern.ts';
-import { createDelivery } from '../lambda/deliver-twice.ts';
-import { type EventSourceMapping, reportedFailures } from '../lambda/event-source-mapping.ts';
+import { createDelivery, type EventSourceMapping, reportedFailures } from '../lambda/event-source-mapping.ts';
 import type { DynamoCall } from './wire.ts';
 
 /** A record as a function sees it. */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import type { LocalService, Runtime } from '../../runtime.ts';
+import { registerToggle } from '../../console/controls.ts';
+import type { LambdaResult, LocalService, Runtime } from '../../runtime.ts';
 import { type EventFilter, eventFilters } from '../event-pattern.ts';
 import { inert, provider } from '../known-properties.ts';
-import { stableId } from '../stable-id.ts';
+import { stableId } from '../resource-names.ts';
 
 /** What brings records of a queue or a stream to a function. */
 export interface EventSourceMapping {
@@ -115,5 +116,21 @@ function readMapping(id: string, properties: z.output<typeof mappingProperties>)
           : properties.MaximumRecordAgeInSeconds * 1000,
       onFailureArn: properties.DestinationConfig?.OnFailure?.Destination,
     },
+  };
+}
+
+/**
+ * Invokes a function with records of a queue or stream. AWS promises to bring each at least once; a switch of the
+ * console makes it twice, so that a consumer which is not idempotent is found out on a laptop.
+ */
+export function createDelivery(runtime: Runtime) {
+  const twice = registerToggle(runtime, {
+    id: 'delivers-twice',
+    label: 'Deliver everything twice',
+    hint: 'Queues and the table’s stream bring each batch to its function a second time. Nothing may happen twice.',
+  });
+  return async (functionName: string, payload: unknown): Promise<LambdaResult> => {
+    const result = await runtime.invoke(functionName, payload);
+    return result.ok && twice.on ? runtime.invoke(functionName, payload) : result;
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import type { LambdaResult } from '../../runtime.ts';
-import { workerCode } from './worker-code.ts';
 import type { Invocation, WorkerAnswer, WorkerData } from './worker-messages.ts';
 
 export interface PooledFunction extends WorkerData {
@@ -221,4 +221,19 @@ function failure(answer: WorkerAnswer | undefined): LambdaResult {
   if (answer && 'errorType' in answer)
     return { ok: false, errorType: answer.errorType, errorMessage: answer.errorMessage };
   return { ok: false, errorType: 'Runtime.ExitError', errorMessage: 'The runtime is stopping.' };
+}
+
+/** The worker's module as JavaScript text: a worker started from TypeScript would load a compiler of its own first. */
+function workerCode(): Promise<string> {
+  compiled ??= compile();
+  return compiled;
+}
+
+let compiled: Promise<string> | undefined;
+
+async function compile(): Promise<string> {
+  const source = await readFile(new URL('./function-worker.ts', import.meta.url), 'utf8');
+  const { transform } = await import('esbuild');
+  const { code } = await transform(source, { loader: 'ts', format: 'cjs', target: 'node20' });
+  return code;
 }

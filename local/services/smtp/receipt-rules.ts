@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ResourceProvider } from '../../runtime.ts';
 import { inert, provider } from '../known-properties.ts';
-import { physicalName } from '../physical-name.ts';
+import { physicalName } from '../resource-names.ts';
 
 export interface ReceiptRule {
   readonly name: string;

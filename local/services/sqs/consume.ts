@@ -1,7 +1,6 @@
 import type { LambdaResult, Runtime } from '../../runtime.ts';
 import { type EventFilter, passes } from '../event-pattern.ts';
-import { createDelivery } from '../lambda/deliver-twice.ts';
-import { type EventSourceMapping, reportedFailures } from '../lambda/event-source-mapping.ts';
+import { createDelivery, type EventSourceMapping, reportedFailures } from '../lambda/event-source-mapping.ts';
 import { md5 } from './md5.ts';
 import type { Message, Queue } from './queues.ts';
 

@@ -3,8 +3,9 @@ import * as z from 'zod';
 import type { Runtime } from '../../runtime.ts';
 import { AwsError, type Operation, operation } from '../aws-wire.ts';
 import type { StateMachineDefinition } from './definition.ts';
-import { type Interpreter, largestPayload } from './interpreter.ts';
+import type { Interpreter } from './interpreter.ts';
 import { type ExecutionRecord, eventKey, type HistoryEvent, recordsOf } from './records.ts';
+import { largestPayload } from './state-data.ts';
 
 export interface StateMachine {
   readonly arn: string;

@@ -1,4 +1,5 @@
 import type { Catcher, Retrier } from './definition.ts';
+import { StateError } from './evaluate.ts';
 
 /** What a state failed with, as `$states.errorOutput` shows it. */
 export interface Failure {
@@ -8,6 +9,12 @@ export interface Failure {
 
 export const timeout = 'States.Timeout';
 export const dataLimitExceeded = 'States.DataLimitExceeded';
+
+/** What a thrown error is to the state machine. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof StateError) return { Error: error.errorName, Cause: error.cause };
+  return { Error: 'States.Runtime', Cause: error instanceof Error ? error.message : String(error) };
+}
 
 /** Position of the retrier that answers for the error: the first that names it. */
 export function retrierFor(retriers: readonly Retrier[] | undefined, error: string): number {

@@ -1,17 +1,9 @@
 import type { Runtime } from '../../runtime.ts';
-import {
-  type ChoiceState,
-  type MapState,
-  type ParallelState,
-  type State,
-  type StateMachineDefinition,
-  scopeAt,
-  type TaskState,
-  type WaitState,
-} from './definition.ts';
-import { type Bindings, type Evaluate, evaluator, StateError } from './evaluate.ts';
-import { catcherFor, dataLimitExceeded, type Failure, retrierFor, retryDelay, timeout } from './failures.ts';
+import { type StateMachineDefinition, scopeAt } from './definition.ts';
+import { type Evaluate, evaluator } from './evaluate.ts';
+import { catcherFor, type Failure, failureOf, retrierFor, retryDelay, timeout } from './failures.ts';
 import { type Branch, type Change, commit, descendants, forget, type Run } from './journal.ts';
+import { ordinary, stateWork, type Wanted, type Way } from './perform-state.ts';
 import {
   type BranchRecord,
   branchKey,
@@ -20,6 +12,7 @@ import {
   machineKey,
   recordsOf,
 } from './records.ts';
+import { bindingsOf, limited, stateOf } from './state-data.ts';
 import { announce } from './status-events.ts';
 import type { RunTask } from './tasks.ts';
 
@@ -36,8 +29,6 @@ export interface Interpreter {
   close(): void;
 }
 
-/** Bytes of JSON that a state may take or give, by the quotas of Step Functions. */
-export const largestPayload = 262_144;
 const mostEvents = 25_000;
 
 /**
@@ -49,6 +40,14 @@ export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
   const records = recordsOf(runtime);
   const runs = new Map<string, Run>();
   let closed = false;
+  const perform = stateWork(runtime, evaluate, runTask, {
+    exit,
+    fail: failState,
+    sleep,
+    startChild,
+    join: (run, branch) => proceed(run, branch, join),
+    wantedFrom,
+  });
 
   return {
     start: (given, definition) => {
@@ -143,115 +142,6 @@ export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
       !closed && runs.get(run.arn) === run && run.branches.get(id) === branch && branch.step === step;
   }
 
-  async function perform(run: Run, branch: Branch, wanted: Wanted): Promise<void> {
-    const state = stateOf(run, branch);
-    switch (state.Type) {
-      case 'Task':
-        return performTask(run, branch, state, wanted);
-      case 'Wait':
-        return performWait(run, branch, state, wanted);
-      case 'Choice':
-        return performChoice(run, branch, state, wanted);
-      case 'Map':
-      case 'Parallel':
-        return branchOut(run, branch, state, wanted);
-      case 'Pass':
-        return exit(
-          run,
-          branch,
-          { described: state, next: state.Next, otherwise: branch.record.input },
-          wanted,
-        );
-      case 'Succeed':
-        return exit(run, branch, { described: state, otherwise: branch.record.input }, wanted);
-      case 'Fail': {
-        const bindings = bindingsOf(run, branch);
-        throw new StateError(
-          String(await evaluate(state.Error ?? '', bindings, 'Error')),
-          String(await evaluate(state.Cause ?? '', bindings, 'Cause')),
-        );
-      }
-    }
-  }
-
-  async function performTask(run: Run, branch: Branch, state: TaskState, wanted: Wanted): Promise<void> {
-    const bindings = bindingsOf(run, branch);
-    const given = limited(
-      state.Arguments === undefined
-        ? branch.record.input
-        : await evaluate(state.Arguments, bindings, 'Arguments'),
-      branch,
-    );
-    const limit = await wholeNumber(state.TimeoutSeconds, bindings, 'TimeoutSeconds');
-    if (!wanted()) return;
-    const { deadline = limit && runtime.clock.now() + limit * 1000 } = branch.record;
-    const task = taskDetails(state.Resource);
-    commit(runtime, run, (change) => {
-      change.event('TaskScheduled', {
-        taskScheduledEventDetails: {
-          ...task,
-          region: runtime.region,
-          parameters: JSON.stringify(given),
-          ...(limit !== undefined && { timeoutInSeconds: limit }),
-        },
-      });
-      change.event('TaskStarted', { taskStartedEventDetails: task });
-      change.save(branch, { deadline });
-    });
-    if (deadline !== undefined) {
-      branch.timer = runtime.clock.at(deadline, async () => {
-        if (!wanted()) return;
-        // What the task still answers comes too late from here on.
-        branch.step++;
-        await failTask(run, branch, 'TaskTimedOut', { Error: timeout, Cause: '' }, wantedFrom(run, branch));
-      });
-    }
-    let result: unknown;
-    try {
-      result = limited(await runTask(runtime, state.Resource, given), branch);
-    } catch (error) {
-      branch.timer?.cancel();
-      if (wanted()) await failTask(run, branch, 'TaskFailed', failureOf(error), wanted);
-      return;
-    }
-    branch.timer?.cancel();
-    if (!wanted()) return;
-    const succeeded = { ...task, output: JSON.stringify(result) };
-    commit(runtime, run, (change) => change.event('TaskSucceeded', { taskSucceededEventDetails: succeeded }));
-    await exit(
-      run,
-      branch,
-      { described: state, next: state.Next, otherwise: result, seen: { result } },
-      wanted,
-    );
-  }
-
-  async function failTask(run: Run, branch: Branch, type: string, failure: Failure, wanted: Wanted) {
-    const state = stateOf(run, branch);
-    const details = taskDetails(state.Type === 'Task' ? state.Resource : '');
-    const name = type === 'TaskTimedOut' ? 'taskTimedOutEventDetails' : 'taskFailedEventDetails';
-    commit(runtime, run, (change) =>
-      change.event(type, { [name]: { ...details, error: failure.Error, cause: failure.Cause } }),
-    );
-    await failState(run, branch, failure, wanted);
-  }
-
-  async function performWait(run: Run, branch: Branch, state: WaitState, wanted: Wanted): Promise<void> {
-    const bindings = bindingsOf(run, branch);
-    const seconds = await wholeNumber(state.Seconds, bindings, 'Seconds');
-    const timestamp = await evaluate(state.Timestamp ?? '', bindings, 'Timestamp');
-    const wakeAt =
-      seconds === undefined ? Date.parse(String(timestamp)) : runtime.clock.now() + seconds * 1000;
-    if (Number.isNaN(wakeAt)) {
-      throw new StateError('States.QueryEvaluationError', `Timestamp is no time: ${String(timestamp)}`);
-    }
-    if (!wanted()) return;
-    commit(runtime, run, (change) => {
-      change.save(branch, { phase: 'waiting', wakeAt });
-      change.after(() => sleep(run, branch));
-    });
-  }
-
   function sleep(run: Run, branch: Branch): void {
     const wanted = wantedFrom(run, branch);
     branch.timer = runtime.clock.at(branch.record.wakeAt ?? 0, () => {
@@ -266,74 +156,6 @@ export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
 
   async function wake(run: Run, branch: Branch, wanted: Wanted): Promise<void> {
     await exit(run, branch, { ...ordinary(stateOf(run, branch)), otherwise: branch.record.input }, wanted);
-  }
-
-  async function performChoice(run: Run, branch: Branch, state: ChoiceState, wanted: Wanted): Promise<void> {
-    const otherwise = branch.record.input;
-    for (const [position, rule] of state.Choices.entries()) {
-      const field = `Choices[${position}]/Condition`;
-      const condition = await evaluate(rule.Condition, bindingsOf(run, branch), field);
-      if (typeof condition !== 'boolean') {
-        throw new StateError('States.QueryEvaluationError', `${field} is neither true nor false.`);
-      }
-      if (condition) return exit(run, branch, { described: rule, next: rule.Next, otherwise }, wanted);
-    }
-    if (!state.Default) {
-      throw new StateError('States.NoChoiceMatched', 'No choice rule matched, and there is no Default.');
-    }
-    await exit(run, branch, { described: state, next: state.Default, otherwise }, wanted);
-  }
-
-  async function branchOut(
-    run: Run,
-    branch: Branch,
-    state: MapState | ParallelState,
-    wanted: Wanted,
-  ): Promise<void> {
-    const inputs =
-      state.Type === 'Map' ? await itemInputs(run, branch, state) : await branchInputs(run, branch, state);
-    const most =
-      state.Type === 'Map'
-        ? await wholeNumber(state.MaxConcurrency, bindingsOf(run, branch), 'MaxConcurrency')
-        : undefined;
-    if (!wanted()) return;
-    const total = inputs.length;
-    const concurrency = Math.min(most || total, total);
-    commit(runtime, run, (change) => {
-      if (state.Type === 'Map')
-        change.event('MapStateStarted', { mapStateStartedEventDetails: { length: total } });
-      else change.event('ParallelStateStarted');
-      const children = { total, started: 0, ended: 0, concurrency, inputs };
-      change.save(branch, { phase: 'branched', children });
-      for (let started = 0; started < concurrency; started++) startChild(run, change, branch);
-      if (total === 0) change.after(() => proceed(run, branch, join));
-    });
-  }
-
-  async function itemInputs(run: Run, branch: Branch, state: MapState) {
-    const items =
-      state.Items === undefined
-        ? branch.record.input
-        : await evaluate(state.Items, bindingsOf(run, branch), 'Items');
-    if (!Array.isArray(items)) throw new StateError('States.QueryEvaluationError', 'Items is not an array.');
-    const inputs: { input: unknown; item: unknown }[] = [];
-    for (const [Index, item] of items.entries()) {
-      const bindings = bindingsOf(run, branch, {}, { Index, Value: item });
-      const input =
-        state.ItemSelector === undefined
-          ? item
-          : await evaluate(state.ItemSelector, bindings, 'ItemSelector');
-      inputs.push({ input: limited(input, branch), item });
-    }
-    return inputs;
-  }
-
-  async function branchInputs(run: Run, branch: Branch, state: ParallelState) {
-    const input =
-      state.Arguments === undefined
-        ? branch.record.input
-        : await evaluate(state.Arguments, bindingsOf(run, branch), 'Arguments');
-    return state.Branches.map(() => ({ input: limited(input, branch) }));
   }
 
   function startChild(run: Run, change: Change, parent: Branch): void {
@@ -367,19 +189,9 @@ export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
   }
 
   /** Leaves a state by its Output and Assign, to the next state or to the end of the branch. */
-  async function exit(
-    run: Run,
-    branch: Branch,
-    way: {
-      readonly described: { readonly Output?: unknown; readonly Assign?: unknown };
-      readonly next?: string | undefined;
-      readonly otherwise: unknown;
-      readonly seen?: { readonly result?: unknown; readonly errorOutput?: unknown };
-    },
-    wanted: Wanted,
-  ): Promise<void> {
+  async function exit(run: Run, branch: Branch, way: Way, wanted: Wanted): Promise<void> {
     const { Output, Assign } = way.described;
-    const bindings = bindingsOf(run, branch, way.seen);
+    const bindings = bindingsOf(records.executions.get(run.arn), run, branch, way.seen);
     const output = limited(
       Output === undefined ? way.otherwise : await evaluate(Output, bindings, 'Output'),
       branch,
@@ -526,69 +338,7 @@ export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
     runs.delete(run.arn);
     change.after(() => announce(runtime, run.arn, () => closed));
   }
-
-  async function wholeNumber(given: number | string | undefined, bindings: Bindings, field: string) {
-    if (given === undefined) return undefined;
-    const number = await evaluate(given, bindings, field);
-    if (typeof number === 'number' && Number.isInteger(number) && number >= 0) return number;
-    throw new StateError(
-      'States.QueryEvaluationError',
-      `${field} is not a whole number: ${JSON.stringify(number)}`,
-    );
-  }
-
-  function stateOf(run: Run, branch: Branch): State {
-    const state = scopeAt(run.definition, branch.record.scope).States[branch.record.state];
-    if (!state) throw new Error(`The definition has no state ${branch.record.state}.`);
-    return state;
-  }
-
-  function bindingsOf(
-    run: Run,
-    branch: Branch,
-    seen: { readonly result?: unknown; readonly errorOutput?: unknown } = {},
-    item: BranchRecord['item'] = itemOf(run, branch),
-  ): Bindings {
-    const execution = records.executions.get(run.arn);
-    const { input, state, enteredAt, retries } = branch.record;
-    return {
-      variables: variablesOf(run, branch),
-      states: {
-        input,
-        ...seen,
-        context: {
-          Execution: {
-            Id: run.arn,
-            Input: JSON.parse(execution?.input ?? '{}'),
-            Name: execution?.name,
-            RoleArn: execution?.roleArn,
-            StartTime: new Date(execution?.startedAt ?? 0).toISOString(),
-            RedriveCount: 0,
-          },
-          StateMachine: { Id: execution?.stateMachineArn, Name: execution?.stateMachineName },
-          State: {
-            Name: state,
-            EnteredTime: new Date(enteredAt).toISOString(),
-            RetryCount: retries.reduce((sum, count) => sum + count, 0),
-          },
-          ...(item && { Map: { Item: item } }),
-        },
-      },
-    };
-  }
-
-  function variablesOf(run: Run, branch: Branch): Record<string, unknown> {
-    const parent = run.branches.get(branch.record.parent ?? '');
-    return { ...(parent && variablesOf(run, parent)), ...branch.record.variables };
-  }
-
-  function itemOf(run: Run, branch: Branch): BranchRecord['item'] {
-    const parent = run.branches.get(branch.record.parent ?? '');
-    return branch.record.item ?? (parent && itemOf(run, parent));
-  }
 }
-
-type Wanted = () => boolean;
 
 const endings = {
   SUCCEEDED: ['ExecutionSucceeded', 'executionSucceededEventDetails'],
@@ -599,33 +349,6 @@ const endings = {
 
 function newBranch(begin: Pick<BranchRecord, 'id' | 'scope' | 'parent' | 'item'>): BranchRecord {
   return { ...begin, state: '', input: null, variables: {}, enteredAt: 0, retries: [], phase: 'running' };
-}
-
-/** How a state is left when nothing fails. */
-function ordinary(state: State) {
-  return state.Type === 'Fail'
-    ? { described: {} }
-    : { described: state, next: 'Next' in state ? state.Next : undefined };
-}
-
-function limited<T>(value: T, branch: Branch): T {
-  if (Buffer.byteLength(JSON.stringify(value) ?? '') <= largestPayload) return value;
-  throw new StateError(
-    dataLimitExceeded,
-    `The state '${branch.record.state}' exceeds the maximum of ${largestPayload} bytes for its data.`,
-  );
-}
-
-function failureOf(error: unknown): Failure {
-  if (error instanceof StateError) return { Error: error.errorName, Cause: error.cause };
-  return { Error: 'States.Runtime', Cause: error instanceof Error ? error.message : String(error) };
-}
-
-function taskDetails(resource: string) {
-  const [, , service, , , kind = '', action] = resource.split(':');
-  return service === 'states'
-    ? { resourceType: kind, resource: action ?? '' }
-    : { resourceType: 'lambda', resource: 'invoke' };
 }
 
 function stringified(variables: Readonly<Record<string, unknown>>): Record<string, string> {
