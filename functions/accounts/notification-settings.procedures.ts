@@ -6,6 +6,7 @@ import { setNotificationSettings } from './own-contacts.ts';
 export const settingsProcedures = {
   /** Again changes nothing, so it needs no idempotency key. Two round trips. */
   updateNotificationSettings: procedure
+    .meta({ permission: null })
     .input(updateNotificationSettingsInput)
     .output(notificationSettings)
     .mutation(async ({ ctx, input }) => setNotificationSettings((await ctx.confirm()).accountId, input)),

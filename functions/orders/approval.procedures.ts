@@ -1,6 +1,7 @@
 import { readAlert } from '#functions/alerts/read-alert.ts';
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
+import { abilities } from '#functions/platform/abilities.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import { createFromEquipmentAlertInput, createFromEquipmentAlertOutput } from '#schema/alerts.ts';
@@ -21,6 +22,7 @@ export const approvalProcedures = {
    * the machine has no pending or open order, four where it has.
    */
   createFromEquipmentAlert: procedure
+    .meta({ permission: 'order_management', entity: 'alert' })
     .input(createFromEquipmentAlertInput)
     .output(createFromEquipmentAlertOutput)
     .mutation(async ({ ctx, input }) => {
@@ -35,11 +37,12 @@ export const approvalProcedures = {
         alertId: alert.id,
         faultCodes: alert.equipmentAlertsFaultCodes.map(({ faultCode }) => faultCode),
       });
-      const commandId = commandOf(ctx, 'customers.orders.createFromEquipmentAlert');
+      const commandId = commandOf(ctx);
       return { id: await orderAlert(given, situationOf(ctx, caller), commandId, ready) };
     }),
 
   approvePendingOrder: procedure
+    .meta({ ...abilities.approvePendingOrder, entity: 'order', guarded: ['order'] })
     .input(approvePendingOrderInput)
     .output(orderOutput)
     .mutation(async ({ ctx, input }) => {
@@ -50,7 +53,7 @@ export const approvalProcedures = {
         approvalEdits(companyId, input.order),
       ]);
       const command = { name: 'approvePendingOrder', edits, credit: creditUsageOf(company) } as const;
-      return finishCommand(ctx, 'customers.orders.approvePendingOrder', atHand, command, {
+      return finishCommand(ctx, atHand, command, {
         // Only the write can tell which jobsite it is that has the name.
         retryWith: (setback) =>
           setback.kind === 'other-jobsite'
@@ -60,10 +63,11 @@ export const approvalProcedures = {
     }),
 
   rejectPendingOrder: procedure
+    .meta({ ...abilities.rejectPendingOrder, entity: 'order', guarded: ['order'] })
     .input(rejectPendingOrderInput)
     .output(orderOutput)
     .mutation(({ ctx, input }) =>
-      giveCommand(ctx, 'customers.orders.rejectPendingOrder', input.id, {
+      giveCommand(ctx, input.id, {
         name: 'rejectPendingOrder',
         reason: input.rejectionReason,
         custom: input.rejectionReasonCustom ?? null,
@@ -71,9 +75,8 @@ export const approvalProcedures = {
     ),
 
   reopenPendingOrder: procedure
+    .meta({ ...abilities.reopenPendingOrder, entity: 'order', guarded: ['order'] })
     .input(orderIdInput)
     .output(orderOutput)
-    .mutation(({ ctx, input }) =>
-      giveCommand(ctx, 'customers.orders.reopenPendingOrder', input.id, { name: 'reopenPendingOrder' }),
-    ),
+    .mutation(({ ctx, input }) => giveCommand(ctx, input.id, { name: 'reopenPendingOrder' })),
 };

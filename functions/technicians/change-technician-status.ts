@@ -22,7 +22,7 @@ export async function changeTechnicianStatus(
   ctx: SignedIn,
   { companyId, id, status }: z.output<typeof updatePersonStatusInput>,
 ): Promise<{ technician: RepairPerson; bookings: Order[] }> {
-  const [caller, found, slots] = await Promise.all([
+  const [, found, slots] = await Promise.all([
     ctx.confirm(),
     readRepairPerson(id, { companyId, consistent: true }),
     slotsOf(id, ctx.now),
@@ -34,7 +34,7 @@ export async function changeTechnicianStatus(
     const { company, profile } = before;
     const account = { ...before.account, status, updatedAt: ctx.now.toISOString() };
     const [outcome, live] = await Promise.all([
-      writeOnce(commandOf(ctx, 'admin.technicians.updateStatus'), {
+      writeOnce(commandOf(ctx), {
         writes: [
           setAccountStatus(before.account, status, ctx.now),
           companyAsRead(company),
@@ -46,7 +46,7 @@ export async function changeTechnicianStatus(
       bookings,
     ]);
     if (outcome.kind === 'written') {
-      logChange(caller, 'admin.technicians.updateStatus', { companyId, accountId: id, status });
+      logChange(ctx, { companyId, accountId: id, status });
       return { technician: { account, company, profile }, bookings: live };
     }
     // A count of its standing, or its company's own change, came first.

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import { orderPk, readOrderRows } from '#functions/orders/order-rows.ts';
-import { type Policy, policies } from '#functions/platform/policy.ts';
 import { getRow } from '#functions/platform/table.ts';
 import { type OrderStatus, orderStatuses } from '#schema/order-values.ts';
 import { type Permission, roles } from '#schema/roles.ts';
@@ -9,6 +8,7 @@ import { type Cast, type Part, parts, personOf, signedInCast } from '#test/suppo
 import { nextTime, nextTimeToday } from '#test/support/free-times.ts';
 import { type Answer, frontDoor } from '#test/support/http-callers.ts';
 import { subjectOf } from '#test/support/orders.ts';
+import { type ProcedurePolicy, policies } from '#test/support/procedures.ts';
 import { type Staging, saveRecord, stagedOrder } from '#test/support/staged-orders.ts';
 import { savedAlert, savedMachine } from '#test/support/stored-orders.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
@@ -524,7 +524,7 @@ function isCustomer(part: Part): boolean {
 function rightRefusals(row: Row, part: Part, status: OrderStatus): string[] {
   const account = cast.accounts[part];
   if (account === undefined || row.calls[surfaceOf(part)] === undefined) return ['UNAUTHORIZED'];
-  const { permission }: Policy = policies[callFor(row, part).procedure as keyof typeof policies];
+  const { permission }: ProcedurePolicy = policies[callFor(row, part).procedure as keyof typeof policies];
   const held: readonly Permission[] = roles[account.roleId].permissions;
   if (permission !== null && !held.includes(permission)) return ['FORBIDDEN'];
   // Asked side by side, for a round trip less: either answer tells a stranger nothing.
