@@ -20,10 +20,10 @@ export const functions = {
   'add-claims': { entry: 'functions/sign-in/add-claims.ts', memoryMb: 512, timeoutSeconds: 5 },
 
   // API surfaces: someone waits. A full vCPU (1,769 MB) halves the cold start, which is what these are felt by.
-  'api-public': { entry: 'functions/apis/public.ts', memoryMb: 1769, timeoutSeconds: 15 },
-  'api-app': { entry: 'functions/apis/app.ts', memoryMb: 1769, timeoutSeconds: 15 },
-  'api-tech': { entry: 'functions/apis/tech.ts', memoryMb: 1769, timeoutSeconds: 15 },
-  'api-admin': { entry: 'functions/apis/admin.ts', memoryMb: 1769, timeoutSeconds: 15 },
+  'api-public': { entry: 'functions/apis/public.router.ts', memoryMb: 1769, timeoutSeconds: 15 },
+  'api-app': { entry: 'functions/apis/app.router.ts', memoryMb: 1769, timeoutSeconds: 15 },
+  'api-tech': { entry: 'functions/apis/tech.router.ts', memoryMb: 1769, timeoutSeconds: 15 },
+  'api-admin': { entry: 'functions/apis/admin.router.ts', memoryMb: 1769, timeoutSeconds: 15 },
 
   // From the table to the bus.
   'publish-events': { entry: 'functions/outbox/publish-events.ts', memoryMb: 512, timeoutSeconds: 30 },

@@ -24,7 +24,8 @@ export interface ApiOptions {
 
 /** The Lambda handler of one API surface: HTTP API events (payload 2.0) in, JSON out. */
 export function apiHandler(options: ApiOptions) {
-  const env = readEnv({ EDGE_SECRET: z.string().min(16) });
+  // Read by the first call: a router is loaded also where no surface runs.
+  let edgeSecret: string | undefined;
   const trpc = awsLambdaRequestHandler({
     router: options.router,
     allowMethodOverride: true,
@@ -32,7 +33,8 @@ export function apiHandler(options: ApiOptions) {
       // Each change carries an idempotency key of its own. A batch of both kinds is refused by tRPC.
       if (info.isBatchCall && info.type === 'mutation')
         throw asTrpc(new AppError('BAD_INPUT', 'Send each change as a request of its own.'));
-      return contextOf(event as AuthorizedEvent, options, env.EDGE_SECRET);
+      edgeSecret ??= readEnv({ EDGE_SECRET: z.string().min(16) }).EDGE_SECRET;
+      return contextOf(event as AuthorizedEvent, options, edgeSecret);
     },
     onError: ({ error, path }) => {
       const { code } = wireError(error);

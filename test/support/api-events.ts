@@ -16,10 +16,10 @@ export type ApiHandlers = Readonly<
 export async function apiHandlers(): Promise<ApiHandlers> {
   process.env.EDGE_SECRET ??= 'the-secret-of-the-distribution';
   const [app, tech, admin, open] = await Promise.all([
-    import('#functions/apis/app.ts'),
-    import('#functions/apis/tech.ts'),
-    import('#functions/apis/admin.ts'),
-    import('#functions/apis/public.ts'),
+    import('#functions/apis/app.router.ts'),
+    import('#functions/apis/tech.router.ts'),
+    import('#functions/apis/admin.router.ts'),
+    import('#functions/apis/public.router.ts'),
   ]);
   return { app: app.handler, tech: tech.handler, admin: admin.handler, public: open.handler };
 }
