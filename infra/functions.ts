@@ -18,10 +18,10 @@ export const functions = {
   'add-claims': at('functions/sign-in/add-claims.ts', 512, 5),
 
   // API surfaces: someone waits. A full vCPU (1,769 MB) halves the cold start, the delay that people notice most.
-  'api-public': at('functions/apis/public.ts', 1769, 15),
-  'api-app': at('functions/apis/app.ts', 1769, 15),
-  'api-tech': at('functions/apis/tech.ts', 1769, 15),
-  'api-admin': at('functions/apis/admin.ts', 1769, 15),
+  'api-public': at('functions/apis/public.router.ts', 1769, 15),
+  'api-app': at('functions/apis/app.router.ts', 1769, 15),
+  'api-tech': at('functions/apis/tech.router.ts', 1769, 15),
+  'api-admin': at('functions/apis/admin.router.ts', 1769, 15),
 
   // From the table to the bus.
   'publish-events': at('functions/outbox/publish-events.ts', 512, 30),

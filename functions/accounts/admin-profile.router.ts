@@ -4,5 +4,8 @@ import { staffProfileOf } from './staff-profile.ts';
 
 /** admin.profile.* */
 export const adminProfileRouter = router({
-  get: procedure.output(staffProfile).query(({ ctx }) => staffProfileOf(ctx.caller)),
+  get: procedure
+    .meta({ permission: 'admin_access' })
+    .output(staffProfile)
+    .query(({ ctx }) => staffProfileOf(ctx.caller)),
 });

@@ -16,6 +16,7 @@ import { readAccount } from './read-account.ts';
 
 export const createCompanyProcedures = {
   create: procedure
+    .meta({ permission: 'admin_access', guarded: ['person'] })
     .input(createCompanyInput)
     .output(createCompanyOutput)
     .mutation(({ ctx, input }) => createCompany(ctx, input)),
@@ -42,14 +43,14 @@ async function createCompany(ctx: SignedIn, input: Input): Promise<Output> {
     newAccount(input.firstUser, { companyId: company.id, userType, roleId: 'FleetManager' }, ctx.now);
   const opening = manager ? openingWrites(manager, ctx.now) : [];
   for (let attempt = 1; attempt <= 2; attempt += 1) {
-    const outcome = await writeOnce(commandOf(ctx, 'admin.companies.create'), {
+    const outcome = await writeOnce(commandOf(ctx), {
       writes: [...opening, ...companyWrites(company, mailDomain)],
       answer: { companyId: company.id, accountId: manager?.id ?? null },
       now: ctx.now,
     });
     if (outcome.kind === 'answered') return madeBefore(ctx, outcome.answer);
     if (outcome.kind === 'written') {
-      logChange(caller, 'admin.companies.create', { companyId: company.id, accountId: manager?.id ?? null });
+      logChange(ctx, { companyId: company.id, accountId: manager?.id ?? null });
       return {
         company: adminCompanyOf(company),
         firstUser: manager ? colleagueFor(caller, accountCard.parse(manager)) : null,

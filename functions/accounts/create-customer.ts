@@ -19,12 +19,9 @@ export async function createCustomer(
   ctx: SignedIn,
   { companyId, roleId, ...person }: z.output<typeof createCustomerInput>,
 ): Promise<StoredAccount> {
-  const [caller] = await Promise.all([
-    ctx.confirm(),
-    readLookedAfter(companyId, { userType: 'customer', consistent: true }),
-  ]);
+  await Promise.all([ctx.confirm(), readLookedAfter(companyId, { userType: 'customer', consistent: true })]);
   const made = newAccount(person, { companyId, userType: 'customer', roleId }, ctx.now);
-  const outcome = await writeOnce(commandOf(ctx, 'admin.customers.create'), {
+  const outcome = await writeOnce(commandOf(ctx), {
     writes: [...openingWrites(made, ctx.now), companyIsActive(companyId)],
     answer: { companyId, accountId: made.id },
     now: ctx.now,
@@ -34,7 +31,7 @@ export async function createCustomer(
     return readPersonOf(first.companyId, first.accountId, 'customer');
   }
   if (outcome.kind === 'failed') throw whyTaken(made, outcome.index) ?? companyInactive();
-  logChange(caller, 'admin.customers.create', { companyId, accountId: made.id, roleId });
+  logChange(ctx, { companyId, accountId: made.id, roleId });
   return made;
 }
 

@@ -13,6 +13,7 @@ import { setInCard } from './account-writes.ts';
 export const settingsProcedures = {
   /** Again changes nothing, so it needs no idempotency key. Two round trips. */
   updateNotificationSettings: procedure
+    .meta({ permission: null })
     .input(updateNotificationSettingsInput)
     .output(notificationSettings)
     .mutation(async ({ ctx, input }) => setNotificationSettings((await ctx.confirm()).accountId, input)),

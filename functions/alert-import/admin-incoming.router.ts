@@ -8,14 +8,15 @@ import { redrive } from './incoming-messages.ts';
 export const adminIncomingRouter = router({
   /** Each run has one next try, so it needs no idempotency key. Throws NOT_FOUND for a company that is none of the customers'. */
   redrive: procedure
+    .meta({ permission: 'admin_access', entity: 'company' })
     .input(redriveInput)
     .output(redriveOutput)
     .mutation(async ({ ctx, input }) => {
       const allowed = Promise.all([ctx.confirm(), readLookedAfter(input.companyId)]);
       const answer = await redrive(input, { allowed, now: ctx.now });
-      const [caller] = await allowed;
+      await allowed;
       const { companyId, from, to } = input;
-      logChange(caller, 'admin.incomingMessages.redrive', { companyId, from, to, running: answer.running });
+      logChange(ctx, { companyId, from, to, running: answer.running });
       return answer;
     }),
 });

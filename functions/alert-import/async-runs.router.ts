@@ -9,11 +9,13 @@ import { getRun, type StoredRun } from './runs.store.ts';
 /** customers.asyncRuns.* */
 export const asyncRunsRouter = router({
   byId: procedure
+    .meta({ permission: 'order_management', entity: 'run' })
     .input(asyncRunInput)
     .output(asyncRun)
     .query(async ({ ctx, input }) => endIfLost(await ownRun(ctx.caller, input.id), ctx.now)),
 
   cancel: procedure
+    .meta({ permission: 'order_management', entity: 'run' })
     .input(asyncRunInput)
     .output(asyncRun)
     .mutation(async ({ ctx, input }) => {

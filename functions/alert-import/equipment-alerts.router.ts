@@ -1,13 +1,13 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
 import { readAlert } from '#functions/alerts/read-alert.ts';
-import type { Caller } from '#functions/platform/caller.ts';
+import { abilities } from '#functions/platform/abilities.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { answerOf, firstAnswer, rememberCommand } from '#functions/platform/idempotency.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
-import { type CallContext, confirmWith, procedure, router } from '#functions/platform/trpc.ts';
+import { confirmPermitted, procedure, router, type SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import {
   alertOriginal,
@@ -32,10 +32,11 @@ import { failRun } from './end-run.ts';
 /** customers.equipmentAlerts.* */
 export const equipmentAlertsRouter = router({
   import: procedure
+    .meta({ ...abilities.importAlerts, limit: 'imports' })
     .input(importAlertInput)
     .output(importAlertOutput)
     .mutation(async ({ ctx, input }) => {
-      const command = commandOf(ctx, 'customers.equipmentAlerts.import');
+      const command = commandOf(ctx);
       const [{ accountId, companyId }, before] = await Promise.all([
         ctx.confirm(),
         command && firstAnswer(command, ctx.now),
@@ -79,49 +80,63 @@ export const equipmentAlertsRouter = router({
     }),
 
   byTelematicsAlertId: procedure
+    .meta({ permission: 'order_management', entity: 'alert' })
     .input(byTelematicsAlertIdInput)
     .output(alertView)
     .query(async ({ ctx, input }) => alertView.parse(await readAlert(ctx.caller.companyId, input.id))),
 
   setUp: procedure
+    .meta({ permission: 'order_management' })
     .output(alertSetUp)
     .query(async ({ ctx }) => (await import('./alert-set-up.ts')).alertSetUpOf(ctx.caller.companyId)),
 
-  replaceAddress: procedure.output(replaceAlertAddressOutput).mutation(async ({ ctx }) => {
-    const { replaceAddress } = await import('./alert-set-up.ts');
-    return replaceAddress(changeBy(ctx), commandOf(ctx, 'customers.equipmentAlerts.replaceAddress'), ctx.now);
-  }),
+  replaceAddress: procedure
+    .meta({ permission: 'order_management' })
+    .output(replaceAlertAddressOutput)
+    .mutation(async ({ ctx }) => {
+      const { replaceAddress } = await import('./alert-set-up.ts');
+      return replaceAddress(changeBy(ctx), commandOf(ctx), ctx.now);
+    }),
 
-  replaceProviderKey: procedure.output(replaceProviderKeyOutput).mutation(async ({ ctx }) => {
-    const { replaceProviderKey } = await import('./alert-set-up.ts');
-    return replaceProviderKey(changeBy(ctx), ctx.now);
-  }),
+  replaceProviderKey: procedure
+    .meta({ permission: 'order_management' })
+    .output(replaceProviderKeyOutput)
+    .mutation(async ({ ctx }) => {
+      const { replaceProviderKey } = await import('./alert-set-up.ts');
+      return replaceProviderKey(changeBy(ctx), ctx.now);
+    }),
 
-  removeProviderKey: procedure.output(removeProviderKeyOutput).mutation(async ({ ctx }) => {
-    const { removeProviderKey } = await import('./alert-set-up.ts');
-    await removeProviderKey(changeBy(ctx), ctx.now);
-    return {};
-  }),
+  removeProviderKey: procedure
+    .meta({ permission: 'order_management' })
+    .output(removeProviderKeyOutput)
+    .mutation(async ({ ctx }) => {
+      const { removeProviderKey } = await import('./alert-set-up.ts');
+      await removeProviderKey(changeBy(ctx), ctx.now);
+      return {};
+    }),
 
   waiting: procedure
+    .meta({ permission: 'order_management' })
     .output(waitingAlertsOutput)
     .query(async ({ ctx }) =>
       (await import('#functions/alerts/waiting-alerts.ts')).waitingAlerts(ctx.caller.companyId),
     ),
 
   dismiss: procedure
+    .meta({ permission: 'order_management', entity: 'alert' })
     .input(dismissAlertInput)
     .output(dismissAlertOutput)
     .mutation(async ({ ctx, input }) => {
       const [{ dismissAlert }, caller] = await Promise.all([
         import('#functions/alerts/waiting-alerts.ts'),
-        confirmWith(ctx, 'order_management'),
+        confirmPermitted(ctx),
       ]);
       await dismissAlert(caller.companyId, input.id);
       return input;
     }),
 
   ofOrder: procedure
+    .meta({ permission: 'order_management', entity: 'order' })
     .input(alertsOfOrderInput)
     .output(alertsOfOrderOutput)
     .query(async ({ ctx, input }) =>
@@ -129,6 +144,7 @@ export const equipmentAlertsRouter = router({
     ),
 
   original: procedure
+    .meta({ permission: 'order_management', entity: 'alert' })
     .input(alertOriginalInput)
     .output(alertOriginal)
     .query(async ({ ctx, input }) =>
@@ -136,6 +152,7 @@ export const equipmentAlertsRouter = router({
     ),
 
   correct: procedure
+    .meta({ permission: 'order_management', entity: 'alert' })
     .input(correctAlertInput)
     .output(alertOriginal)
     .mutation(async ({ ctx, input }) => {
@@ -143,15 +160,15 @@ export const equipmentAlertsRouter = router({
       const { now, source, caller } = ctx;
       return correctAlert(
         input,
-        { caller, allowed: confirmWith(ctx, 'order_management') },
-        { now, source, command: commandOf(ctx, 'customers.equipmentAlerts.correct') },
+        { caller, allowed: confirmPermitted(ctx) },
+        { now, source, command: commandOf(ctx) },
       );
     }),
 });
 
 /** A change of the company's set-up: whether the caller may make it is read beside what it changes. */
-function changeBy(ctx: CallContext & { readonly caller: Caller }) {
-  return { companyId: ctx.caller.companyId, allowed: confirmWith(ctx, 'order_management') };
+function changeBy(ctx: SignedIn) {
+  return { companyId: ctx.caller.companyId, allowed: confirmPermitted(ctx) };
 }
 
 const logger = new Logger();

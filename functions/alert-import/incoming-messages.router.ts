@@ -1,4 +1,5 @@
-import { confirmWith, procedure, router, type SignedIn } from '#functions/platform/trpc.ts';
+import { abilities } from '#functions/platform/abilities.ts';
+import { confirmPermitted, procedure, router, type SignedIn } from '#functions/platform/trpc.ts';
 import {
   incomingMessage,
   incomingMessageInput,
@@ -10,6 +11,7 @@ import {
 /** customers.incomingMessages.* */
 export const incomingMessagesRouter = router({
   all: procedure
+    .meta({ ...abilities.seeIncomingMessages })
     .input(incomingMessagesInput)
     .output(incomingMessagesOutput)
     .query(async ({ ctx, input }) => {
@@ -18,6 +20,7 @@ export const incomingMessagesRouter = router({
     }),
 
   text: procedure
+    .meta({ permission: 'order_management', entity: 'run' })
     .input(incomingMessageInput)
     .output(incomingTextOutput)
     .query(async ({ ctx, input }) => {
@@ -26,6 +29,7 @@ export const incomingMessagesRouter = router({
     }),
 
   tryAgain: procedure
+    .meta({ permission: 'order_management', entity: 'run', limit: 'imports' })
     .input(incomingMessageInput)
     .output(incomingMessage)
     .mutation(async ({ ctx, input }) => {
@@ -34,6 +38,7 @@ export const incomingMessagesRouter = router({
     }),
 
   dismiss: procedure
+    .meta({ permission: 'order_management', entity: 'run' })
     .input(incomingMessageInput)
     .output(incomingMessageInput)
     .mutation(async ({ ctx, input }) => {
@@ -44,5 +49,5 @@ export const incomingMessagesRouter = router({
 });
 
 function changeBy(ctx: SignedIn) {
-  return { companyId: ctx.caller.companyId, allowed: confirmWith(ctx, 'order_management'), now: ctx.now };
+  return { companyId: ctx.caller.companyId, allowed: confirmPermitted(ctx), now: ctx.now };
 }

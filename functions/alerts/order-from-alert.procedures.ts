@@ -14,6 +14,7 @@ export const orderFromAlertProcedures = {
    * the machine has no pending or open order, four where it has.
    */
   createFromEquipmentAlert: procedure
+    .meta({ permission: 'order_management', entity: 'alert' })
     .input(createFromEquipmentAlertInput)
     .output(createFromEquipmentAlertOutput)
     .mutation(async ({ ctx, input }) => {
@@ -29,7 +30,7 @@ export const orderFromAlertProcedures = {
         filing: alertFiling(alert.id),
         faultCodes: alert.equipmentAlertsFaultCodes.map(({ faultCode }) => faultCode),
       });
-      const command = commandOf(ctx, 'customers.orders.createFromEquipmentAlert');
+      const command = commandOf(ctx);
       const id = await orderAlert(given, situationOf(ctx, caller), command, {
         ready,
         also: [endWaiting(alert.id)],

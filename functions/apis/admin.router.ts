@@ -1,7 +1,9 @@
 import { lazy } from '@trpc/server';
+import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
+import { apiHandler } from '#functions/platform/api.ts';
 import { router } from '#functions/platform/trpc.ts';
 
-/** What the platform's own people call. Each part is loaded by its first call, so that a cold start carries only what it answers. */
+/** What the platform's own people call. Each part loads with its first call. */
 export const adminRouter = router({
   admin: router({
     profile: lazy(() => import('#functions/accounts/admin-profile.router.ts')),
@@ -11,4 +13,11 @@ export const adminRouter = router({
     incomingMessages: lazy(() => import('#functions/alert-import/admin-incoming.router.ts')),
     orders: lazy(() => import('./admin-orders.router.ts')),
   }),
+});
+
+export const handler = apiHandler({
+  surface: 'admin',
+  router: adminRouter,
+  confirm: confirmCaller,
+  source: 'admin',
 });

@@ -1,7 +1,9 @@
 import { lazy } from '@trpc/server';
+import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
+import { apiHandler } from '#functions/platform/api.ts';
 import { router } from '#functions/platform/trpc.ts';
 
-/** What a customer's people call. Each part is loaded by its first call, so that a cold start carries only what it answers. */
+/** What customers call. Each part loads with its first call, so a cold start pays only for what it answers. */
 export const appRouter = router({
   auth: lazy(() => import('./own-account.router.ts')),
   customers: router({
@@ -19,3 +21,10 @@ export const appRouter = router({
   }),
 });
 export type AppRouter = typeof appRouter;
+
+export const handler = apiHandler({
+  surface: 'app',
+  router: appRouter,
+  confirm: confirmCaller,
+  source: 'ironcall',
+});

@@ -3,7 +3,7 @@ import { ownNoticesProcedures } from '#functions/notifications/own-notices.proce
 import { webPushProcedures } from '#functions/notifications/web-push.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
 
-/** customers.profile.*, which is put together here, for what is told to people stands above their accounts. */
+/** customers.profile.*: put together here because notifications build on accounts. One module is one file to load at the first call. */
 export const customersProfileRouter = router({
   ...profileProcedures,
   ...ownNoticesProcedures,

@@ -3,7 +3,7 @@ import { ownAccountProcedures } from '#functions/sign-in/own-account.procedures.
 import { sessionProcedures } from '#functions/sign-in/session.procedures.ts';
 import { unreadsProcedures } from '#functions/unreads/unreads.procedures.ts';
 
-/** The part of auth.* that takes a signed-in customer; signing in itself is on the public surface. */
+/** auth.* for a customer who is signed in; signing in itself is on the public surface. */
 export const ownAccountRouter = router({
   ...unreadsProcedures,
   ...ownAccountProcedures,

@@ -5,7 +5,7 @@ import { unsubscribeProcedures } from '#functions/notifications/unsubscribe.proc
 import { router } from '#functions/platform/trpc.ts';
 import { technicianCountProcedures } from '#functions/technicians/near/technician-counts.procedures.ts';
 
-/** public.* */
+/** public.*: what the public pages look up. Most callers of this surface only sign in and never load it. */
 export const publicLookUpsRouter = router({
   ...companySearchProcedures,
   ...catalogueProcedures,

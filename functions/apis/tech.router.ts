@@ -1,7 +1,9 @@
 import { lazy } from '@trpc/server';
+import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
+import { apiHandler } from '#functions/platform/api.ts';
 import { router } from '#functions/platform/trpc.ts';
 
-/** What technicians call. Each part is loaded by its first call, so that a cold start carries only what it answers. */
+/** What technicians and repair companies call. Each part loads with its first call. */
 export const techRouter = router({
   technicians: router({
     account: lazy(() => import('./technicians-account.router.ts')),
@@ -12,3 +14,10 @@ export const techRouter = router({
   }),
 });
 export type TechRouter = typeof techRouter;
+
+export const handler = apiHandler({
+  surface: 'tech',
+  router: techRouter,
+  confirm: confirmCaller,
+  source: 'techapp',
+});

@@ -4,7 +4,7 @@ import { webPushProcedures } from '#functions/notifications/web-push.procedures.
 import { router } from '#functions/platform/trpc.ts';
 import { sessionProcedures } from '#functions/sign-in/session.procedures.ts';
 
-/** technicians.account.*: what a technician may do with its own account. */
+/** technicians.account.*: a technician's own account. */
 export const techniciansAccountRouter = router({
   ...sessionProcedures,
   ...settingsProcedures,

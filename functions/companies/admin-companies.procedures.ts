@@ -19,17 +19,20 @@ import { changeRepairTerms } from './repair-terms.ts';
 /** Customers' companies and repair companies, as admins see and change them. */
 export const adminCompaniesProcedures = {
   all: procedure
+    .meta({ permission: 'admin_access' })
     .input(adminCompaniesAllInput)
     .output(adminCompaniesAllOutput)
     .query(({ input }) => companyList(input)),
 
   /** One round trip, half a read unit. Throws NOT_FOUND. */
   byId: procedure
+    .meta({ permission: 'admin_access', entity: 'company' })
     .input(companyIdInput)
     .output(adminCompanyOutput)
     .query(async ({ input }) => ({ company: adminCompanyOf(await readLookedAfter(input.id)) })),
 
   updateStatus: procedure
+    .meta({ permission: 'admin_access', entity: 'company' })
     .input(updateCompanyStatusInput)
     .output(adminCompanyOutput)
     .mutation(async ({ ctx, input }) => ({
@@ -38,24 +41,26 @@ export const adminCompaniesProcedures = {
 
   /** The same again changes nothing, so it needs no idempotency key. Two round trips. */
   setCreditLimit: procedure
+    .meta({ permission: 'admin_access', entity: 'company' })
     .input(setCreditLimitInput)
     .output(adminCompanyOutput)
     .mutation(async ({ ctx, input: { id, creditLimitCents } }) => {
-      const caller = await ctx.confirm();
+      await ctx.confirm();
       const company = await putCreditLimit(id, creditLimitCents);
       if (company === undefined) throw notFound('The company');
-      logChange(caller, 'admin.companies.setCreditLimit', { companyId: id, creditLimitCents });
+      logChange(ctx, { companyId: id, creditLimitCents });
       return { company: adminCompanyOf(company) };
     }),
 
   /** For offers from now on. The same again changes nothing, so it needs no idempotency key. Two round trips. */
   setRepairTerms: procedure
+    .meta({ permission: 'admin_access', entity: 'company' })
     .input(setRepairTermsInput)
     .output(adminCompanyOutput)
     .mutation(async ({ ctx, input: { id, repair } }) => {
-      const caller = await ctx.confirm();
+      await ctx.confirm();
       const company = await changeRepairTerms(id, repair);
-      logChange(caller, 'admin.companies.setRepairTerms', { companyId: id });
+      logChange(ctx, { companyId: id });
       return { company: adminCompanyOf(company) };
     }),
 };

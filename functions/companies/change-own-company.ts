@@ -1,12 +1,10 @@
 import type * as z from 'zod';
 import { requireOwnPicture } from '#functions/files/own-pictures.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
-import type { ProcedureName } from '#functions/platform/policy.ts';
-import { requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
+import { confirmPermitted, type SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import { companyTypes, fleetSizes, labelOf, segments } from '#schema/accounts/company-values.ts';
-import type { Permission } from '#schema/accounts/roles.ts';
 import type {
   describeCompanyInput,
   updateBillingInfoInput,
@@ -22,7 +20,7 @@ export async function changeNameAndLogo(
   ctx: SignedIn,
   { name, logo }: z.output<typeof updateCompanyInput>,
 ): Promise<Company> {
-  return changeOwnCompany(ctx, 'customers.accounts.updateCompany', 'company_management', (before) => {
+  return changeOwnCompany(ctx, (before) => {
     requireOwnPicture(before.id, logo, { before: before.logo, field: 'logo' });
     return { ...(name !== undefined && { name }), ...(logo !== undefined && { logo }) };
   });
@@ -33,7 +31,7 @@ export async function describeCompany(
   ctx: SignedIn,
   described: z.output<typeof describeCompanyInput>,
 ): Promise<Company> {
-  return changeOwnCompany(ctx, 'customers.profile.updateCompany', 'company_management', () => described);
+  return changeOwnCompany(ctx, () => described);
 }
 
 /** Where invoices go. Two round trips. */
@@ -42,21 +40,15 @@ export async function changeBillingInfo(
   billing: z.output<typeof updateBillingInfoInput>,
 ): Promise<Company> {
   const billingEmails = [...new Set(billing.billingEmails)];
-  return changeOwnCompany(ctx, 'customers.profile.updateBillingInfo', 'user_management', () => ({
+  return changeOwnCompany(ctx, () => ({
     billingEmails,
     billingAddresses: billing.billingAddresses,
   }));
 }
 
-async function changeOwnCompany(
-  ctx: SignedIn,
-  procedure: ProcedureName,
-  permission: Permission,
-  decide: (before: Company) => CompanyChange,
-): Promise<Company> {
+async function changeOwnCompany(ctx: SignedIn, decide: (before: Company) => CompanyChange): Promise<Company> {
   const read = () => readCompany(ctx.caller.companyId, { consistent: true });
-  const [caller, found] = await Promise.all([ctx.confirm(), read()]);
-  requirePermission(caller, permission);
+  const [caller, found] = await Promise.all([confirmPermitted(ctx), read()]);
   let before = found;
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const change = decide(before);
@@ -64,7 +56,7 @@ async function changeOwnCompany(
     const changes = changesBetween(logged(before), logged(after));
     if (changes.length === 0) return before;
     const action: NewActivity['action'] = 'billingEmails' in change ? 'billing_changed' : 'company_changed';
-    const outcome = await writeOnce(commandOf(ctx, procedure), {
+    const outcome = await writeOnce(commandOf(ctx), {
       writes: [...changeCompanyWrites(before, change), activityWrite(caller, { action, changes }, ctx.now)],
       answer: {},
       now: ctx.now,

@@ -4,7 +4,7 @@ import { newId } from '#functions/platform/ids.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
 import type { Write } from '#functions/platform/table.ts';
-import type { CallContext } from '#functions/platform/trpc.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import { readLookedAfter } from './admin-company.ts';
@@ -17,20 +17,20 @@ import { companyStatusWrites } from './companies.store.ts';
  * in between. Two round trips. Throws NOT_FOUND, CONFLICT.
  */
 export async function changeCompanyStatus(
-  ctx: CallContext,
+  ctx: SignedIn,
   { id, status }: Pick<Company, 'id' | 'status'>,
 ): Promise<Company> {
-  const [caller, found] = await Promise.all([ctx.confirm(), readLookedAfter(id, { consistent: true })]);
+  const [, found] = await Promise.all([ctx.confirm(), readLookedAfter(id, { consistent: true })]);
   let before = found;
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     if (before.status === status) return before;
-    const outcome = await writeOnce(commandOf(ctx, 'admin.companies.updateStatus'), {
+    const outcome = await writeOnce(commandOf(ctx), {
       writes: [...companyStatusWrites(before, status), statusEvent(id, status, ctx.now)],
       answer: { id },
       now: ctx.now,
     });
     if (outcome.kind === 'written') {
-      logChange(caller, 'admin.companies.updateStatus', { companyId: id, status });
+      logChange(ctx, { companyId: id, status });
       return { ...before, status };
     }
     before = await readLookedAfter(id, { consistent: true });

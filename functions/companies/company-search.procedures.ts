@@ -12,6 +12,7 @@ import { companyNamesThatBegin } from './companies.store.ts';
 export const companySearchProcedures = {
   /** Up to ten names that begin with what was typed. Limited, since it would otherwise list all customers. Two round trips. */
   searchCustomerCompanies: publicProcedure
+    .meta({ permission: null })
     .input(searchCustomerCompaniesInput)
     .output(searchCustomerCompaniesOutput)
     .query(async ({ ctx, input }) => {

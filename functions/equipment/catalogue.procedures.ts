@@ -14,21 +14,25 @@ import { searchModels } from './catalogue/search-models.ts';
 /** public.*: what everybody may know of makers and machines. Nothing is read: the catalogue is part of the code. */
 export const catalogueProcedures = {
   getBrands: publicProcedure
+    .meta({ permission: null })
     .input(catalogueSearchInput)
     .output(catalogueOutput)
     .query(({ input }) => searchBrands(input.search)),
 
   getProducts: publicProcedure
+    .meta({ permission: null })
     .input(catalogueSearchInput)
     .output(catalogueOutput)
     .query(({ input }) => searchEquipmentTypes(input.search)),
 
   getModels: publicProcedure
+    .meta({ permission: null })
     .input(getModelsInput)
     .output(getModelsOutput)
     .query(async ({ input }) => ({ data: await searchModels(input.search, input.limit) })),
 
   parseCustomModelString: publicProcedure
+    .meta({ permission: null })
     .input(parseCustomModelStringInput)
     .output(customModel)
     .query(({ input }) => parseCustomModel(input.search)),

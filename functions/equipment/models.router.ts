@@ -1,4 +1,4 @@
-import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
+import { confirmPermitted, procedure, router } from '#functions/platform/trpc.ts';
 import {
   catalogueOutput,
   catalogueSearchInput,
@@ -11,21 +11,24 @@ import { searchBrandsFor, searchEquipmentTypesFor } from './search-fleet.ts';
 /** customers.models.* The catalogue is part of the code; what a company adds to it is its own. */
 export const modelsRouter = router({
   getBrands: procedure
+    .meta({ permission: null })
     .input(catalogueSearchInput)
     .output(catalogueOutput)
     .query(({ ctx, input }) => searchBrandsFor(ctx.caller, input.search)),
 
   getProducts: procedure
+    .meta({ permission: null })
     .input(catalogueSearchInput)
     .output(catalogueOutput)
     .query(({ ctx, input }) => searchEquipmentTypesFor(ctx.caller, input.search)),
 
   /** 'Add Model'. Two round trips. */
   createCustomModel: procedure
+    .meta({ permission: 'view_and_request_orders' })
     .input(createCustomModelInput)
     .output(model)
     .mutation(async ({ ctx, input }) => {
-      const { companyId } = await confirmWith(ctx, 'view_and_request_orders');
+      const { companyId } = await confirmPermitted(ctx);
       return createCustomModel(companyId, input, ctx.now);
     }),
 });

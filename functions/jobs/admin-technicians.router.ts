@@ -18,11 +18,13 @@ import { bookingsOf } from './bookings.ts';
 /** admin.technicians.*: the people of repair companies. */
 export const adminTechniciansRouter = router({
   all: procedure
+    .meta({ permission: 'admin_access', entity: 'company', guarded: ['person'] })
     .input(adminPeopleAllInput)
     .output(adminPeopleAllOutput)
     .query(({ ctx, input }) => peopleOf(ctx.caller, 'technician', input)),
 
   byId: procedure
+    .meta({ permission: 'admin_access', entity: 'account', guarded: ['person'] })
     .input(adminTechnicianByIdInput)
     .output(adminTechnician)
     .query(async ({ ctx, input: { id, companyId } }) =>
@@ -30,11 +32,13 @@ export const adminTechniciansRouter = router({
     ),
 
   create: procedure
+    .meta({ permission: 'admin_access', entity: 'company', guarded: ['person'] })
     .input(createTechnicianInput)
     .output(adminTechnician)
     .mutation(async ({ ctx, input }) => adminTechnicianOf(ctx.caller, await createTechnician(ctx, input))),
 
   updateStatus: procedure
+    .meta({ permission: 'admin_access', entity: 'account', guarded: ['person'] })
     .input(updatePersonStatusInput)
     .output(updateTechnicianStatusOutput)
     .mutation(async ({ ctx, input }) => {

@@ -25,7 +25,6 @@ export function offerTime(
 ): Promise<TechnicianJob> {
   return giveJobCommand(
     ctx,
-    'technicians.jobs.submitAvailability',
     input.id,
     async (job) => {
       const { order } = job.whole;
@@ -57,7 +56,6 @@ export function withdrawOffer(
 ): Promise<TechnicianJob> {
   return giveJobCommand(
     ctx,
-    'technicians.jobs.removeAvailability',
     input.id,
     (job) => ({
       name: 'removeAvailability',

@@ -1,7 +1,6 @@
 import { type CarryOut, carryOut } from '#functions/orders/carry-out.ts';
 import { situationOf } from '#functions/orders/give-command.ts';
 import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
-import type { ProcedureName } from '#functions/platform/policy.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
@@ -15,7 +14,6 @@ import { type Job, type ReadingJob, readJob } from './read-job.ts';
  */
 export async function giveJobCommand(
   ctx: SignedIn,
-  procedure: ProcedureName,
   orderId: string,
   commandFor: (job: Job) => OrderCommand | Promise<OrderCommand>,
   { uploaded, ...reading }: Omit<ReadingJob, 'consistent'> & Pick<CarryOut, 'uploaded'> = {},
@@ -29,7 +27,7 @@ export async function giveJobCommand(
     orderId,
     command: await commandFor(job),
     situation: situationOf(ctx, caller),
-    commandId: commandOf(ctx, procedure),
+    commandId: commandOf(ctx),
     ...(uploaded && { uploaded }),
   });
   return jobView({ ...job, whole }, caller, ctx.now);

@@ -11,20 +11,23 @@ import { giveJobCommand } from './give-job-command.ts';
 /** Can the technician come, and what does it want to know before? */
 export const jobAnsweringProcedures = {
   submitAvailability: procedure
+    .meta({ permission: 'technician_can_submit_availability', entity: 'order', guarded: ['order'] })
     .input(submitAvailabilityInput)
     .output(jobOutput)
     .mutation(({ ctx, input }) => offerTime(ctx, input)),
 
   removeAvailability: procedure
+    .meta({ permission: 'technician_can_submit_availability', entity: 'order', guarded: ['order'] })
     .input(removeAvailabilityInput)
     .output(jobOutput)
     .mutation(({ ctx, input }) => withdrawOffer(ctx, input)),
 
   askQuestion: procedure
+    .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'], limit: 'messages' })
     .input(askQuestionInput)
     .output(jobOutput)
     .mutation(({ ctx, input }) =>
-      giveJobCommand(ctx, 'technicians.jobs.askQuestion', input.id, ({ technicians }) => {
+      giveJobCommand(ctx, input.id, ({ technicians }) => {
         const { city = '', state = '' } = technicians[0]?.profile.homebase ?? {};
         return { name: 'askQuestion', question: input.question, asker: { city, state } };
       }),

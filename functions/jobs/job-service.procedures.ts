@@ -13,36 +13,40 @@ import { giveJobCommand } from './give-job-command.ts';
 /** What the booked technician does on the day, and about it. */
 export const jobServiceProcedures = {
   markTechnicianPresence: procedure
+    .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'] })
     .input(markTechnicianPresenceInput)
     .output(jobOutput)
     .mutation(({ ctx, input }) =>
-      giveJobCommand(ctx, 'technicians.jobs.markTechnicianPresence', input.id, () => ({
+      giveJobCommand(ctx, input.id, () => ({
         name: 'markTechnicianPresence',
         presence: input.status,
       })),
     ),
 
   doneForDay: procedure
+    .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'] })
     .input(jobNoteInput)
     .output(jobOutput)
     .mutation(({ ctx, input: { id, message, files } }) => {
       const command = { name: 'doneForDay', message: message || null, files } as const;
-      return giveJobCommand(ctx, 'technicians.jobs.doneForDay', id, () => command, attached(id, files));
+      return giveJobCommand(ctx, id, () => command, attached(id, files));
     }),
 
   partsNeeded: procedure
+    .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'] })
     .input(jobNoteInput)
     .output(jobOutput)
     .mutation(({ ctx, input: { id, message, files } }) => {
       const command = { name: 'partsNeeded', message: message || null, files } as const;
-      return giveJobCommand(ctx, 'technicians.jobs.partsNeeded', id, () => command, attached(id, files));
+      return giveJobCommand(ctx, id, () => command, attached(id, files));
     }),
 
   reschedule: procedure
+    .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'] })
     .input(rescheduleInput)
     .output(jobOutput)
     .mutation(({ ctx, input: { id, serviceDate, serviceTime, message } }) =>
-      giveJobCommand(ctx, 'technicians.jobs.reschedule', id, () => ({
+      giveJobCommand(ctx, id, () => ({
         name: 'reschedule',
         serviceDate,
         serviceTime,
@@ -51,20 +55,22 @@ export const jobServiceProcedures = {
     ),
 
   giveBack: procedure
+    .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'] })
     .input(giveBackInput)
     .output(jobOutput)
     .mutation(({ ctx, input: { id, message } }) =>
-      giveJobCommand(ctx, 'technicians.jobs.giveBack', id, () => ({
+      giveJobCommand(ctx, id, () => ({
         name: 'unassign',
         message: message || null,
       })),
     ),
 
   complete: procedure
+    .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'] })
     .input(completeJobInput)
     .output(jobOutput)
     .mutation(({ ctx, input: { id, hours, notes, files } }) => {
       const command = { name: 'complete', hours, message: notes, files } as const;
-      return giveJobCommand(ctx, 'technicians.jobs.complete', id, () => command, attached(id, files));
+      return giveJobCommand(ctx, id, () => command, attached(id, files));
     }),
 };

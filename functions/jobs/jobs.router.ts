@@ -22,12 +22,19 @@ import { readJob, unchangedSince } from './read-job.ts';
 
 /** technicians.jobs.* */
 export const jobsRouter = router({
-  near: procedure.output(jobsNearOutput).query(async ({ ctx }) => ({ data: await jobsNear(ctx.caller) })),
+  near: procedure
+    .meta({ permission: 'technician_access' })
+    .output(jobsNearOutput)
+    .query(async ({ ctx }) => ({ data: await jobsNear(ctx.caller) })),
 
-  mine: procedure.output(jobsMineOutput).query(({ ctx }) => jobsOf(ctx.caller, ctx.now)),
+  mine: procedure
+    .meta({ permission: 'technician_access' })
+    .output(jobsMineOutput)
+    .query(({ ctx }) => jobsOf(ctx.caller, ctx.now)),
 
   /** With the version that the caller shows, a job of its company that has not changed costs half a read unit. */
   byId: procedure
+    .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'] })
     .input(jobByIdInput)
     .output(jobByIdOutput)
     .query(async ({ ctx, input }) => {
@@ -43,16 +50,18 @@ export const jobsRouter = router({
   ...jobServiceProcedures,
 
   createOrderUpdate: procedure
+    .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'], limit: 'messages' })
     .input(createOrderUpdateInput)
     .output(jobOutput)
     .mutation(({ ctx, input: { orderId, data } }) => {
       const files = attached(orderId, data.files, 'data.files');
       const command = { name: 'postMessage', ...data } as const;
-      return giveJobCommand(ctx, 'technicians.jobs.createOrderUpdate', orderId, () => command, files);
+      return giveJobCommand(ctx, orderId, () => command, files);
     }),
 
   /** No text tells the caller of what it has looked at. Again changes nothing, so it needs no idempotency key. Two round trips. */
   markAsRead: procedure
+    .meta({ permission: 'technician_access', entity: 'order' })
     .input(markAsReadInput)
     .output(unread)
     .mutation(async ({ ctx, input: { orderId } }) => {
@@ -66,6 +75,7 @@ export const jobsRouter = router({
 
   /** For who may write a message: with it, and with the notes of the day, files come. */
   getS3PresignedPost: procedure
+    .meta({ permission: 'technician_access', entity: 'order', limit: 'uploads' })
     .input(presignedPostInput)
     .output(presignedPostOutput)
     .mutation(async ({ ctx, input: { orderId, ...upload } }) => {
@@ -79,6 +89,7 @@ export const jobsRouter = router({
     }),
 
   getFileUrl: procedure
+    .meta({ permission: 'technician_access', entity: 'order' })
     .input(fileUrlInput)
     .output(fileUrlOutput)
     .query(async ({ ctx, input: { orderId, uri } }) => {

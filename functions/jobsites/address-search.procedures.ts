@@ -6,6 +6,7 @@ import { searchAddresses } from './search-addresses.ts';
 /** public.*: addresses for whoever is signed out, limited by network address. */
 export const addressSearchProcedures = {
   searchAddresses: publicProcedure
+    .meta({ permission: null })
     .input(searchAddressesInput)
     .output(searchAddressesOutput)
     .query(({ ctx, input }) => searchAddresses(input.search, networkOf(ctx.address), ctx.now)),

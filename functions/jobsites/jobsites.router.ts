@@ -21,6 +21,7 @@ import { findAddressAt, searchAddresses } from './search-addresses.ts';
 /** customers.jobsites.* But for the look-ups of a name and of a point each reads all jobsites of the company, in one round trip a megabyte. */
 export const jobsitesRouter = router({
   jobsiteNameExists: procedure
+    .meta({ permission: 'view_and_request_orders' })
     .input(jobsiteNameExistsInput)
     .output(z.boolean())
     .query(async ({ ctx, input }) => {
@@ -33,6 +34,7 @@ export const jobsitesRouter = router({
 
   /** The company's jobsite at that point, or null. */
   findJobsite: procedure
+    .meta({ permission: 'view_and_request_orders' })
     .input(findJobsiteInput)
     .output(findJobsiteOutput)
     .query(async ({ ctx, input }) => {
@@ -41,6 +43,7 @@ export const jobsitesRouter = router({
     }),
 
   getJobsitesInBounds: procedure
+    .meta({ permission: 'view_and_request_orders' })
     .input(jobsitesInBoundsInput)
     .output(jobsitesInBoundsOutput)
     .query(async ({ ctx, input }) => {
@@ -50,6 +53,7 @@ export const jobsitesRouter = router({
 
   /** What is at a point of the map; a jobsite that stands there is `findJobsite`'s. */
   addressAt: procedure
+    .meta({ permission: 'view_and_request_orders' })
     .input(addressAtInput)
     .output(addressAtOutput)
     .query(async ({ ctx, input }) => ({
@@ -57,6 +61,7 @@ export const jobsitesRouter = router({
     })),
 
   searchAddressesAndJobsites: procedure
+    .meta({ permission: 'view_and_request_orders' })
     .input(searchAddressesInput)
     .output(searchAddressesAndJobsitesOutput)
     .query(async ({ ctx, input }) => {

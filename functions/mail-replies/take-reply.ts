@@ -16,8 +16,7 @@ import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { countUse, limitOf } from '#functions/platform/limits.ts';
 import { countTurn, hasTurn } from '#functions/platform/rate-limit.ts';
-import type { SignedIn } from '#functions/platform/trpc.ts';
-import { actingAs, requireMayCall } from '#functions/text-replies/acting-account.ts';
+import { type Acting, actingAs, callAs } from '#functions/text-replies/acting-account.ts';
 import type { StoredFile } from '#schema/files.ts';
 import { createOrderUpdateInput } from '#schema/orders/chat.ts';
 import { filesOf } from './attached-files.rules.ts';
@@ -128,31 +127,31 @@ function keyOf({ messageId, date, text, html, attachments }: Email, receipt: str
 }
 
 async function say(
-  ctx: SignedIn,
+  ctx: Acting,
   orderId: string,
   { message, files, updateId }: { message: string; files: StoredFile[]; updateId: string },
   uploaded: () => Promise<void>,
 ): Promise<void> {
   const command = { name: 'postMessage', message, files } as const;
   if (ctx.surface === 'tech') {
-    await requireMayCall(ctx, 'technicians.jobs.createOrderUpdate');
-    await giveJobCommand(ctx, 'technicians.jobs.createOrderUpdate', orderId, () => command, { uploaded });
+    const call = await callAs(ctx, 'technicians.jobs.createOrderUpdate');
+    await giveJobCommand(call, orderId, () => command, { uploaded });
     return;
   }
   const questionId = await questionAt(orderId, updateId);
   if (questionId !== undefined) {
-    await requireMayCall(ctx, 'customers.orders.answerQuestion');
+    const call = await callAs(ctx, 'customers.orders.answerQuestion');
     const answer = { name: 'answerQuestion', questionId, answer: message, files } as const;
     try {
-      await giveCommand(ctx, 'customers.orders.answerQuestion', orderId, answer, { uploaded });
+      await giveCommand(call, orderId, answer, { uploaded });
       return;
     } catch (error) {
       // Somebody was first: what is added to the answer is a message.
       if (!(error instanceof AppError && error.code === 'ALREADY_ANSWERED')) throw error;
     }
   }
-  await requireMayCall(ctx, 'customers.orders.createOrderUpdate');
-  await giveCommand(ctx, 'customers.orders.createOrderUpdate', orderId, command, { uploaded });
+  const call = await callAs(ctx, 'customers.orders.createOrderUpdate');
+  await giveCommand(call, orderId, command, { uploaded });
 }
 
 /** The question that a mail about that entry asked: the entry itself, or the one that it reminds of. */

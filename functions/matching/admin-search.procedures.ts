@@ -13,12 +13,14 @@ import { explainSearch } from './explain-search.ts';
 /** admin.orders.*: what operators ask and do about the search for technicians. */
 export const adminSearchProcedures = {
   explainSearch: procedure
+    .meta({ permission: 'admin_access', entity: 'order' })
     .input(explainSearchInput)
     .output(explainSearchOutput)
     .query(({ input }) => explainSearch(input.id, input.matchingRound)),
 
   /** Throws INVALID_TRANSITION, CONFLICT, and RATE_LIMITED within ten minutes of the last time. */
   resendAlerts: procedure
+    .meta({ permission: 'admin_access', entity: 'order' })
     .input(resendAlertsInput)
     .output(resendAlertsOutput)
     .mutation(async ({ ctx, input }) => {
@@ -28,7 +30,7 @@ export const adminSearchProcedures = {
         orderId: input.id,
         command: { name: 'resendAlerts' },
         situation: situationOf(ctx, atHand.caller),
-        commandId: commandOf(ctx, 'admin.orders.resendAlerts'),
+        commandId: commandOf(ctx),
       });
       const { id, matchingRound, numberOfAlertedTechnicians } = order;
       return {

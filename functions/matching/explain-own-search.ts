@@ -50,6 +50,7 @@ function radiiAfter({ status, search }: Order): number[] {
 /** customers.orders.*: what a customer asks about the search for technicians. */
 export const ownSearchProcedures = {
   explainSearch: procedure
+    .meta({ permission: 'view_and_request_orders', entity: 'order' })
     .input(orderIdInput)
     .output(ownSearchExplanation)
     .query(({ ctx, input }) => explainOwnSearch(ctx.caller, input.id)),

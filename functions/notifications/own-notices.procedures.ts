@@ -9,11 +9,14 @@ import { readPushDevices } from './push-devices.store.ts';
 /** What the caller would be told of, on whichever surface. */
 export const ownNoticesProcedures = {
   /** One round trip, one read unit. */
-  notices: procedure.output(ownNoticesOutput).query(async ({ ctx }) => {
-    const { accountId } = ctx.caller;
-    const [account, devices] = await Promise.all([readAccount(accountId), readPushDevices(accountId)]);
-    if (account === undefined) throw new AppError('UNAUTHORIZED', 'Please sign in again.');
-    requireActive(account);
-    return ownNotices(account, devices.length > 0);
-  }),
+  notices: procedure
+    .meta({ permission: null })
+    .output(ownNoticesOutput)
+    .query(async ({ ctx }) => {
+      const { accountId } = ctx.caller;
+      const [account, devices] = await Promise.all([readAccount(accountId), readPushDevices(accountId)]);
+      if (account === undefined) throw new AppError('UNAUTHORIZED', 'Please sign in again.');
+      requireActive(account);
+      return ownNotices(account, devices.length > 0);
+    }),
 };

@@ -9,12 +9,15 @@ import { accountOfToken } from './unsubscribe-token.ts';
 /** public.*: what a link in a mail does for whom it was sent to, signed in or not. */
 export const unsubscribeProcedures = {
   /** Turns the switch of emails off. Again changes nothing. Three round trips. */
-  unsubscribe: publicProcedure.input(unsubscribeInput).mutation(async ({ ctx, input }) => {
-    const accountId = await accountOfToken(input.token);
-    if (accountId === undefined) {
-      throw new AppError('BAD_INPUT', 'This link is not complete. Open it from the email again.');
-    }
-    await takeTurn(limitOf('unsubscribe', accountId), ctx.now);
-    await setNotificationSettings(accountId, { emailNotificationEnabled: false });
-  }),
+  unsubscribe: publicProcedure
+    .meta({ permission: null })
+    .input(unsubscribeInput)
+    .mutation(async ({ ctx, input }) => {
+      const accountId = await accountOfToken(input.token);
+      if (accountId === undefined) {
+        throw new AppError('BAD_INPUT', 'This link is not complete. Open it from the email again.');
+      }
+      await takeTurn(limitOf('unsubscribe', accountId), ctx.now);
+      await setNotificationSettings(accountId, { emailNotificationEnabled: false });
+    }),
 };

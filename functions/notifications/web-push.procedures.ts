@@ -8,16 +8,19 @@ import { webPushKeys } from './web-push-keys.ts';
 export const webPushProcedures = {
   /** No round trip to the table. */
   webPushKey: procedure
+    .meta({ permission: null })
     .output(webPushKeyOutput)
     .query(async () => ({ key: (await webPushKeys()).publicKey })),
 
   /** Again changes nothing, so it needs no idempotency key. */
   addWebPushToken: procedure
+    .meta({ permission: null })
     .input(addWebPushTokenInput)
     .mutation(({ ctx, input }) => keepBrowser(ctx, input.webPushToken)),
 
   /** Likewise. */
   removeWebPushToken: procedure
+    .meta({ permission: null })
     .input(removeWebPushTokenInput)
     .mutation(({ ctx, input }) => removePushDevice(ctx.caller.accountId, input, ctx.confirm())),
 };

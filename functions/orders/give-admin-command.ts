@@ -1,5 +1,4 @@
 import { logChange } from '#functions/platform/log-change.ts';
-import type { ProcedureName } from '#functions/platform/policy.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import type { AdminOrderView } from '#schema/admin.ts';
@@ -11,7 +10,6 @@ import type { OrderCommand } from './lifecycle/order-commands.ts';
 /** An admin's command, and the order as admins read it afterwards. Two round trips. Throws every refusal of the lifecycle. */
 export async function giveAdminCommand(
   ctx: SignedIn,
-  procedure: ProcedureName,
   orderId: string,
   command: OrderCommand,
   options: Pick<CarryOut, 'uploaded'> = {},
@@ -22,9 +20,9 @@ export async function giveAdminCommand(
     orderId,
     command,
     situation: situationOf(ctx, caller),
-    commandId: commandOf(ctx, procedure),
+    commandId: commandOf(ctx),
     ...options,
   });
-  logChange(caller, procedure, { orderId, version: whole.order.version, status: whole.order.status });
+  logChange(ctx, { orderId, version: whole.order.version, status: whole.order.status });
   return { order: adminOrderView(whole, caller, ctx.now) };
 }

@@ -1,4 +1,3 @@
-import type { ProcedureName } from '#functions/platform/policy.ts';
 import type { CallContext, ConfirmedCaller, SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import type { OrderView } from '#schema/orders/order.ts';
@@ -18,12 +17,11 @@ export interface OrderAtHand {
 /** A customer's command that needs no more than the order: two round trips. */
 export async function giveCommand(
   ctx: SignedIn,
-  procedure: ProcedureName,
   orderId: string,
   command: OrderCommand,
   options: Pick<CarryOut, 'isDone' | 'uploaded'> = {},
 ): Promise<{ order: OrderView }> {
-  return finishCommand(ctx, procedure, await loadForCommand(ctx, orderId), command, options);
+  return finishCommand(ctx, await loadForCommand(ctx, orderId), command, options);
 }
 
 /** What every command begins with: one round trip, a read unit for each 4 KB of the order and two for the caller. */
@@ -35,7 +33,6 @@ export async function loadForCommand(ctx: SignedIn, orderId: string): Promise<Or
 /** Carries a customer's command out, and answers the order as the caller may see it afterwards. */
 export async function finishCommand(
   ctx: SignedIn,
-  procedure: ProcedureName,
   { caller, orderId, loaded }: OrderAtHand,
   command: OrderCommand,
   options: Pick<CarryOut, 'retryWith' | 'isDone' | 'uploaded'> = {},
@@ -45,7 +42,7 @@ export async function finishCommand(
     orderId,
     command,
     situation: situationOf(ctx, caller),
-    commandId: commandOf(ctx, procedure),
+    commandId: commandOf(ctx),
     ...options,
   });
   return { order: orderView(order, caller, ctx.now) };

@@ -7,14 +7,14 @@ import * as z from 'zod';
 import type { UpdateSource } from '#schema/orders/order-values.ts';
 import { callerOf } from './caller.ts';
 import { readEnv } from './env.ts';
+import { asTrpc, wireError } from './error-answers.ts';
 import { AppError } from './errors.ts';
 import { mostInBatch } from './limits.ts';
-import { type Policy, policies } from './policy.ts';
-import { type CallContext, type ConfirmedCaller, wireError } from './trpc.ts';
+import type { CallContext, ConfirmedCaller, Surface } from './trpc.ts';
 import { viewerAddress } from './viewer-address.ts';
 
 export interface ApiOptions {
-  readonly surface: Policy['surface'];
+  readonly surface: Surface;
   readonly router: AnyRouter;
   /** How the caller's account is read before it changes anything; throws ACCOUNT_DEACTIVATED. */
   readonly confirm: (caller: NonNullable<CallContext['caller']>) => Promise<ConfirmedCaller>;
@@ -24,11 +24,18 @@ export interface ApiOptions {
 
 /** The Lambda handler of one API surface: HTTP API events (payload 2.0) in, JSON out. */
 export function apiHandler(options: ApiOptions) {
-  const env = readEnv({ EDGE_SECRET: z.string().min(16) });
+  // Read by the first call: a router is loaded also where no surface runs.
+  let edgeSecret: string | undefined;
   const trpc = awsLambdaRequestHandler({
     router: options.router,
     allowMethodOverride: true,
-    createContext: ({ event }) => contextOf(event as AuthorizedEvent, options, env.EDGE_SECRET),
+    createContext: ({ event, info }) => {
+      // Each change carries an idempotency key of its own. A batch of both kinds is refused by tRPC.
+      if (info.isBatchCall && info.type === 'mutation')
+        throw asTrpc(new AppError('BAD_INPUT', 'Send each change as a request of its own.'));
+      edgeSecret ??= readEnv({ EDGE_SECRET: z.string().min(16) }).EDGE_SECRET;
+      return contextOf(event as AuthorizedEvent, options, edgeSecret);
+    },
     onError: ({ error, path }) => {
       const { code } = wireError(error);
       if (code === 'INTERNAL') logger.error('The call failed.', { path, error: error.cause ?? error });
@@ -42,7 +49,7 @@ export function apiHandler(options: ApiOptions) {
       before: ({ event, context }) => {
         logger.resetKeys();
         logger.appendKeys({ requestId: event.requestContext.requestId, awsRequestId: context.awsRequestId });
-        return refuseBatch(event) ?? refuseBrokenText(event);
+        return refuseLargeBatch(event) ?? refuseBrokenText(event);
       },
     })
     .handler(async (event, context) => {
@@ -77,7 +84,7 @@ function contextOf(event: AuthorizedEvent, options: ApiOptions, edgeSecret: stri
 }
 
 /** The apps that call each surface, as they name themselves in their requests (document 1 section 7); the bot calls none. */
-const sourcesOf: Readonly<Record<Policy['surface'], readonly UpdateSource[]>> = {
+const sourcesOf: Readonly<Record<Surface, readonly UpdateSource[]>> = {
   public: ['ironcall', 'heaveweb'],
   app: ['ironcall', 'heaveweb'],
   tech: ['techapp'],
@@ -101,15 +108,11 @@ function retryAfter(errors: readonly TRPCError[]): Record<string, string> {
   return longest === 0 ? {} : { 'retry-after': String(longest) };
 }
 
-/** A batch of too many queries, or of changes: each carries an idempotency key of its own, so it must be a request of its own. */
-function refuseBatch(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 | undefined {
+function refuseLargeBatch(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 | undefined {
   if (event.queryStringParameters?.batch === undefined) return undefined;
   const paths = (event.pathParameters?.procedure ?? '').split(',');
-  if (paths.length > mostInBatch) return badInput(`Send at most ${mostInBatch} queries in one request.`);
-  const mutates = paths.some(
-    (path) => Object.hasOwn(policies, path) && policies[path as keyof typeof policies].kind === 'mutation',
-  );
-  return mutates ? badInput('Send each change as a request of its own.') : undefined;
+  if (paths.length <= mostInBatch) return undefined;
+  return badInput(`Send at most ${mostInBatch} queries in one request.`);
 }
 
 /** Half a character can be said in JSON and stored nowhere: what the table would refuse is refused here, by its sender's code. */

@@ -1,11 +1,9 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import type { Caller } from './caller.ts';
-import type { ProcedureName } from './policy.ts';
+import type { SignedIn } from './trpc.ts';
 
-/** Says in the log who of the platform's own people changed what: ids and stored values only, nothing personal. */
+/** Logs which of the platform's own people changed what: ids and stored values only, nothing personal. */
 export function logChange(
-  caller: Pick<Caller, 'accountId'>,
-  procedure: ProcedureName,
+  { caller, procedure }: Pick<SignedIn, 'caller' | 'procedure'>,
   of: Readonly<Record<string, string | number | boolean | null>>,
 ): void {
   logger.info('An admin made a change.', { procedure, adminId: caller.accountId, ...of });

@@ -1,7 +1,6 @@
 import { answerOf, type CommandId, rememberCommand } from './idempotency.ts';
-import type { ProcedureName } from './policy.ts';
 import { ConditionFailed, transact, type Write } from './table.ts';
-import type { CallContext } from './trpc.ts';
+import type { SignedIn } from './trpc.ts';
 
 /** What came of a command's transaction. */
 export type WriteOutcome =
@@ -35,16 +34,12 @@ export async function writeOnce(
   }
 }
 
-/** What the retry of a call goes by; undefined where the client sent no key. */
-export function commandOf(
-  {
-    caller,
-    idempotencyKey: key,
-    inputDigest: digest,
-  }: Pick<CallContext, 'caller' | 'idempotencyKey' | 'inputDigest'>,
-  procedure: ProcedureName,
-): CommandId | undefined {
-  return key === undefined || caller === undefined
-    ? undefined
-    : { accountId: caller.accountId, procedure, key, digest };
+/** What a retry of this call is recognized by; undefined if the client sent no key. */
+export function commandOf({
+  caller,
+  procedure,
+  idempotencyKey: key,
+  inputDigest: digest,
+}: Pick<SignedIn, 'caller' | 'procedure' | 'idempotencyKey' | 'inputDigest'>): CommandId | undefined {
+  return key === undefined ? undefined : { accountId: caller.accountId, procedure, key, digest };
 }

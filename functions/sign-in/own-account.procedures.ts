@@ -9,11 +9,13 @@ export const ownAccountProcedures = {
   ...settingsProcedures,
 
   sendContactCode: procedure
+    .meta({ permission: null })
     .input(sendContactCodeInput)
     .output(otpSendOutput)
     .mutation(({ ctx, input }) => sendContactCode(ctx, input)),
 
   proveContact: procedure
+    .meta({ permission: null })
     .input(proveContactInput)
     .output(proveContactOutput)
     .mutation(({ ctx, input }) => proveContact(ctx, input)),

@@ -5,10 +5,11 @@ import { sessionsOf, signOutEverywhere } from './sessions.ts';
 /** Where somebody is signed in, on whichever surface. */
 export const sessionProcedures = {
   sessions: procedure
+    .meta({ permission: null })
     .input(sessionsInput)
     .output(sessionsOutput)
     .query(({ ctx, input }) => sessionsOf(ctx, input)),
 
   /** Again changes nothing, so it needs no idempotency key. */
-  signOutEverywhere: procedure.mutation(({ ctx }) => signOutEverywhere(ctx)),
+  signOutEverywhere: procedure.meta({ permission: null }).mutation(({ ctx }) => signOutEverywhere(ctx)),
 };

@@ -6,6 +6,7 @@ import { listActivity } from '#functions/companies/activity-log.ts';
 import { changeNameAndLogo } from '#functions/companies/change-own-company.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { presignPicture } from '#functions/files/presign.ts';
+import { abilities } from '#functions/platform/abilities.ts';
 import { decodeCursor, encodeCursor } from '#functions/platform/cursor.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { limitOf } from '#functions/platform/limits.ts';
@@ -43,6 +44,7 @@ import { quickPickParticipants } from './quick-pick-participants.ts';
 export const accountsRouter = router({
   /** One round trip, half a read unit for about ten people: a team is small enough to be sorted as a whole. */
   all: procedure
+    .meta({ permission: 'view_and_request_orders', guarded: ['person'] })
     .input(accountsAllInput)
     .output(accountsAllOutput)
     .query(async ({ ctx, input }) => {
@@ -55,6 +57,7 @@ export const accountsRouter = router({
 
   /** One round trip, one read unit. Throws NOT_FOUND. */
   byId: procedure
+    .meta({ permission: 'view_and_request_orders', entity: 'account', guarded: ['person'] })
     .input(accountByIdInput)
     .output(colleagueDetail)
     .query(async ({ ctx, input }) => {
@@ -68,6 +71,7 @@ export const accountsRouter = router({
 
   /** Two round trips. Throws what `inviteColleague` and `changeColleague` do. */
   createOrUpdate: procedure
+    .meta({ ...abilities.managePeople, entity: 'account', guarded: ['person'], limit: 'mails' })
     .input(createOrUpdateInput)
     .output(colleagueDetail)
     .mutation(async ({ ctx, input: { id, ...person } }) =>
@@ -75,17 +79,20 @@ export const accountsRouter = router({
     ),
 
   updateStatus: procedure
+    .meta({ ...abilities.deactivatePeople, entity: 'account', guarded: ['person'] })
     .input(updateStatusInput)
     .output(colleagueDetail)
     .mutation(({ ctx, input }) => detailed(ctx, changeColleagueStatus(ctx, input))),
 
   updateProfile: procedure
+    .meta({ permission: null, guarded: ['person'], limit: 'mails' })
     .input(updateProfileInput)
     .output(colleagueDetail)
     .mutation(({ ctx, input }) => detailed(ctx, changeOwnProfile(ctx, input))),
 
   /** One round trip, half a read unit and a write. Throws RATE_LIMITED. */
   emailExists: procedure
+    .meta({ permission: null })
     .input(emailExistsInput)
     .output(emailExistsOutput)
     .query(async ({ ctx, input }) => {
@@ -97,6 +104,7 @@ export const accountsRouter = router({
     }),
 
   updateCompany: procedure
+    .meta({ ...abilities.changeNameAndLogo })
     .input(updateCompanyInput)
     .output(updateCompanyOutput)
     .mutation(async ({ ctx, input }) => {
@@ -106,6 +114,7 @@ export const accountsRouter = router({
 
   /** The form by which a picture or a logo is put under the caller's company. No reads but the caller's. */
   getS3PresignedPost: procedure
+    .meta({ permission: null, limit: 'pictures' })
     .input(presignedPictureInput)
     .output(presignedPostOutput)
     .mutation(async ({ ctx, input }) => {
@@ -115,6 +124,7 @@ export const accountsRouter = router({
 
   /** The company's activity log, newest first. One round trip, half a read unit for some fifteen entries. */
   activity: procedure
+    .meta({ ...abilities.readActivity })
     .input(activityInput)
     .output(activityOutput)
     .query(async ({ ctx, input }) => {
@@ -124,6 +134,7 @@ export const accountsRouter = router({
     }),
 
   getQuickPickParticipants: procedure
+    .meta({ permission: 'view_and_request_orders', guarded: ['person'] })
     .input(quickPickParticipantsInput)
     .output(quickPickParticipantsOutput)
     .query(({ ctx, input }) => quickPickParticipants(ctx.caller, input)),

@@ -15,11 +15,13 @@ import { changeCustomerStatus } from './change-customer-status.ts';
 /** admin.customers.*: the people of customers. */
 export const adminPeopleRouter = router({
   all: procedure
+    .meta({ permission: 'admin_access', entity: 'company', guarded: ['person'] })
     .input(adminPeopleAllInput)
     .output(adminPeopleAllOutput)
     .query(({ ctx, input }) => peopleOf(ctx.caller, 'customer', input)),
 
   create: procedure
+    .meta({ permission: 'admin_access', entity: 'company', guarded: ['person'] })
     .input(createCustomerInput)
     .output(adminPersonOutput)
     .mutation(async ({ ctx, input }) => ({
@@ -27,6 +29,7 @@ export const adminPeopleRouter = router({
     })),
 
   updateStatus: procedure
+    .meta({ permission: 'admin_access', entity: 'account', guarded: ['person'] })
     .input(updatePersonStatusInput)
     .output(adminPersonOutput)
     .mutation(async ({ ctx, input }) => ({

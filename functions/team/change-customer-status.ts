@@ -24,7 +24,7 @@ export async function changeCustomerStatus(
   { companyId, id, status }: z.output<typeof updatePersonStatusInput>,
 ): Promise<StoredAccount> {
   const ends = status === 'inactive';
-  const [caller, found, people, owned] = await Promise.all([
+  const [, found, people, owned] = await Promise.all([
     ctx.confirm(),
     readPersonOf(companyId, id, 'customer'),
     ends ? readPeopleOfCompany(companyId) : [],
@@ -38,7 +38,7 @@ export async function changeCustomerStatus(
     // Two who deactivate the last two managers at once each rely on the other one: one of them is refused by this check.
     const successor = ends && manages(before) ? candidates.shift() : undefined;
     if (ends && manages(before) && successor === undefined) throw lastManager();
-    const outcome = await writeOnce(commandOf(ctx, 'admin.customers.updateStatus'), {
+    const outcome = await writeOnce(commandOf(ctx), {
       writes: [
         changeAccountWrite(before, { status }, ctx.now),
         ...(successor === undefined ? [] : [accountIsStill(successor)]),
@@ -47,7 +47,7 @@ export async function changeCustomerStatus(
       now: ctx.now,
     });
     if (outcome.kind === 'written') {
-      logChange(caller, 'admin.customers.updateStatus', { companyId, accountId: id, status });
+      logChange(ctx, { companyId, accountId: id, status });
       return { ...before, status, updatedAt: ctx.now.toISOString() };
     }
     before = await readPersonOf(companyId, id, 'customer');

@@ -23,7 +23,7 @@ import { requireOwnPicture } from '#functions/files/own-pictures.ts';
 import { countUnfinishedOrdersOf } from '#functions/orders/lists/owned-orders.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
 import type { Write } from '#functions/platform/table.ts';
-import { type ConfirmedCaller, confirmWith, type SignedIn } from '#functions/platform/trpc.ts';
+import { type ConfirmedCaller, confirmPermitted, type SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import { type Permission, roles } from '#schema/accounts/roles.ts';
 import type { createOrUpdateInput, updateStatusInput } from '#schema/accounts/team.ts';
@@ -35,7 +35,7 @@ type Person = z.output<typeof createOrUpdateInput>;
  * so. The phone number counts once its own code was typed. Two round trips; a retry, three. Throws ACCOUNT_EXISTS.
  */
 export async function inviteColleague(ctx: SignedIn, person: Person): Promise<StoredAccount> {
-  const caller = await confirmWith(ctx, 'user_management');
+  const caller = await confirmPermitted(ctx);
   requireOwnPicture(caller.companyId, person.picture);
   const { phone, picture, ...rest } = person;
   const made: StoredAccount = {
@@ -47,7 +47,7 @@ export async function inviteColleague(ctx: SignedIn, person: Person): Promise<St
     picture,
     unprovenPhone: phone,
   };
-  const outcome = await writeOnce(commandOf(ctx, 'customers.accounts.createOrUpdate'), {
+  const outcome = await writeOnce(commandOf(ctx), {
     writes: [
       ...openingWrites(made, ctx.now),
       accountEvent('account.invited', { ...made, actorId: caller.accountId }, ctx.now),
@@ -80,21 +80,15 @@ export async function changeColleague(ctx: SignedIn, id: string, person: Person)
     owned: holds(roleId, 'order_management') ? none : countUnfinishedOrdersOf(ctx.caller.companyId, id),
     emailHolder: accountIdOfEmail('customer', person.email),
   };
-  return change(
-    ctx,
-    'customers.accounts.createOrUpdate',
-    id,
-    facts,
-    (before, { caller, owned, emailHolder }) => {
-      requireOwnPicture(caller.companyId, person.picture, { before: before.picture });
-      if (id === caller.accountId && roleId !== before.roleId) {
-        throw notYourself('You cannot change your own role. Ask another manager of your company.');
-      }
-      if (holds(before.roleId, 'order_management') && owned.count > 0) throw mustTransferFirst(owned);
-      const { change, writes } = contactChange(before, person, emailHolder, caller, ctx.now);
-      return { action: 'person_changed', change: { ...namesOf(person), ...change, roleId }, writes };
-    },
-  );
+  return change(ctx, id, facts, (before, { caller, owned, emailHolder }) => {
+    requireOwnPicture(caller.companyId, person.picture, { before: before.picture });
+    if (id === caller.accountId && roleId !== before.roleId) {
+      throw notYourself('You cannot change your own role. Ask another manager of your company.');
+    }
+    if (holds(before.roleId, 'order_management') && owned.count > 0) throw mustTransferFirst(owned);
+    const { change, writes } = contactChange(before, person, emailHolder, caller, ctx.now);
+    return { action: 'person_changed', change: { ...namesOf(person), ...change, roleId }, writes };
+  });
 }
 
 /**
@@ -111,7 +105,7 @@ export async function changeColleagueStatus(
     owned: ends ? countUnfinishedOrdersOf(ctx.caller.companyId, id) : none,
     emailHolder: undefined,
   };
-  return change(ctx, 'customers.accounts.updateStatus', id, facts, (before, { caller, owned }) => {
+  return change(ctx, id, facts, (before, { caller, owned }) => {
     if (id === caller.accountId) {
       throw notYourself('You cannot deactivate yourself. Ask another manager of your company.');
     }
@@ -128,17 +122,11 @@ export async function changeOwnProfile(
 ): Promise<StoredAccount> {
   const { accountId } = ctx.caller;
   const facts = { owned: none, emailHolder: accountIdOfEmail('customer', profile.email) };
-  return change(
-    ctx,
-    'customers.accounts.updateProfile',
-    accountId,
-    facts,
-    (before, { caller, emailHolder }) => {
-      requireOwnPicture(caller.companyId, profile.picture, { before: before.picture });
-      const { change, writes } = contactChange(before, profile, emailHolder, caller, ctx.now);
-      return { action: 'person_changed', change: { ...namesOf(profile), ...change }, writes };
-    },
-  );
+  return change(ctx, accountId, facts, (before, { caller, emailHolder }) => {
+    requireOwnPicture(caller.companyId, profile.picture, { before: before.picture });
+    const { change, writes } = contactChange(before, profile, emailHolder, caller, ctx.now);
+    return { action: 'person_changed', change: { ...namesOf(profile), ...change }, writes };
+  });
 }
 
 const none = { count: 0, more: false };
@@ -158,23 +146,16 @@ interface Decided {
   readonly writes: readonly Write[];
 }
 
-type ChangeProcedure =
-  | 'customers.accounts.createOrUpdate'
-  | 'customers.accounts.updateStatus'
-  | 'customers.accounts.updateProfile';
-
 /** Decides on the account as it stands, and again where somebody else changed it in between. */
 async function change(
   ctx: SignedIn,
-  procedure: ChangeProcedure,
   id: string,
   asked: Asked<Facts>,
   decide: (before: StoredAccount, facts: Facts & { readonly caller: ConfirmedCaller }) => Decided,
 ): Promise<StoredAccount> {
-  const own = procedure === 'customers.accounts.updateProfile';
   const read = () => readPersonOf(ctx.caller.companyId, id, 'customer');
   const [caller, found, owned, emailHolder] = await Promise.all([
-    own ? ctx.confirm() : confirmWith(ctx, 'user_management'),
+    confirmPermitted(ctx),
     read(),
     asked.owned,
     asked.emailHolder,
@@ -185,12 +166,12 @@ async function change(
     const changed = pick(before, change);
     if (Object.keys(changed).length === 0) return before;
     const after = { ...before, ...changed, updatedAt: ctx.now.toISOString() };
-    const outcome = await writeOnce(commandOf(ctx, procedure), {
+    const outcome = await writeOnce(commandOf(ctx), {
       writes: [
         ...writes,
         changeAccountWrite(before, changed, ctx.now),
         activityWrite(caller, { action, subject: subjectOf(after), changes: shown(before, after) }, ctx.now),
-        ...(own || id === caller.accountId ? [] : [accountIsStill(asRead(caller))]),
+        ...(id === caller.accountId ? [] : [accountIsStill(asRead(caller))]),
       ],
       answer: { accountId: id },
       now: ctx.now,

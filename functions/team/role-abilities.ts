@@ -1,22 +1,21 @@
 import { seesAllOrders } from '#functions/orders/order-visibility.rules.ts';
-import { type Policy, policies } from '#functions/platform/policy.ts';
+import { type Ability, abilities } from '#functions/platform/abilities.ts';
 import type { Role } from '#schema/accounts/roles.ts';
 
-/** What a role lets people do, and what it does not, in the words of the policy table; which orders it does so on comes first. */
+/** What a role lets people do and what it does not, in words. Which orders they see comes first. */
 export function abilitiesOf({ permissions }: Pick<Role, 'permissions'>): { can: string[]; cannot: string[] } {
-  const all: readonly Policy[] = Object.values(policies);
-  const told = all.filter(({ surface, does }) => surface === 'app' && does !== undefined);
-  const may = ({ permission }: Policy) => permission === null || permissions.includes(permission);
+  const all: readonly Ability[] = Object.values(abilities);
+  const may = ({ permission }: Ability) => permission === null || permissions.includes(permission);
+  const wordsOf = (some: readonly Ability[]) => some.map(({ does }) => does);
   const seesAll = seesAllOrders({ permissions });
-  const words = (some: readonly Policy[]) => some.map(({ does }) => does ?? '');
   return {
     can: [
       seesAll ? 'See every order of the company' : 'See the orders that they take part in',
-      ...words(told.filter(may)),
+      ...wordsOf(all.filter(may)),
     ],
     cannot: [
       ...(seesAll ? [] : ['See the company’s other orders']),
-      ...words(told.filter((policy) => !may(policy))),
+      ...wordsOf(all.filter((ability) => !may(ability))),
     ],
   };
 }

@@ -5,10 +5,13 @@ import { abilitiesOf } from './role-abilities.ts';
 
 export const rolesRouter = router({
   /** The roles that people of the caller's kind can have, with what each may do and may not. No reads. */
-  all: procedure.output(rolesAllOutput).query(({ ctx }) =>
-    roleIds
-      .map((id) => roles[id])
-      .filter((role) => role.userType === ctx.caller.userType)
-      .map((role) => ({ ...role, permissions: [...role.permissions], ...abilitiesOf(role) })),
-  ),
+  all: procedure
+    .meta({ permission: null })
+    .output(rolesAllOutput)
+    .query(({ ctx }) =>
+      roleIds
+        .map((id) => roles[id])
+        .filter((role) => role.userType === ctx.caller.userType)
+        .map((role) => ({ ...role, permissions: [...role.permissions], ...abilitiesOf(role) })),
+    ),
 });

@@ -1,11 +1,10 @@
 import { giveCommand } from '#functions/orders/give-command.ts';
-import type { SignedIn } from '#functions/platform/trpc.ts';
-import { requireMayCall } from './acting-account.ts';
+import { type Acting, callAs } from './acting-account.ts';
 import type { Said } from './answer-technician.ts';
 import { answerToRefusal, customerAnswers, nothingMeant } from './answer-words.ts';
 
 /** Does what a customer's text asks for, and answers what to tell it; null for nothing. Throws what may succeed later. */
-export async function answerCustomer(ctx: SignedIn, said: Said, siteUrl: string): Promise<string | null> {
+export async function answerCustomer(ctx: Acting, said: Said, siteUrl: string): Promise<string | null> {
   const { orderId, says, words } = said;
   if (orderId === null) {
     if (says.kind === 'acknowledgement') return nothingMeant.acknowledged;
@@ -17,8 +16,7 @@ export async function answerCustomer(ctx: SignedIn, said: Said, siteUrl: string)
     // It tells the technician nothing that would be worth a message to its phone.
     if (says.kind === 'acknowledgement') return answers.acknowledged;
     if (words === '') return answers.empty;
-    await requireMayCall(ctx, 'customers.orders.createOrderUpdate');
-    await giveCommand(ctx, 'customers.orders.createOrderUpdate', orderId, {
+    await giveCommand(await callAs(ctx, 'customers.orders.createOrderUpdate'), orderId, {
       name: 'postMessage',
       message: words,
       files: [],

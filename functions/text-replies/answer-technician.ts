@@ -3,8 +3,7 @@ import { giveJobCommand } from '#functions/jobs/give-job-command.ts';
 import { type Job, readJob } from '#functions/jobs/read-job.ts';
 import { ofThisRound } from '#functions/orders/lifecycle/offers.rules.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import type { SignedIn } from '#functions/platform/trpc.ts';
-import { requireMayCall } from './acting-account.ts';
+import { type Acting, callAs } from './acting-account.ts';
 import { answerToRefusal, nothingMeant, technicianAnswers } from './answer-words.ts';
 import type { Saying } from './read-reply.rules.ts';
 import type { SaidTime } from './read-time.rules.ts';
@@ -20,7 +19,7 @@ export interface Said {
 }
 
 /** Does what a technician's text asks for, and answers what to tell it; null for nothing. Throws what may succeed later. */
-export async function answerTechnician(ctx: SignedIn, said: Said, siteUrl: string): Promise<string | null> {
+export async function answerTechnician(ctx: Acting, said: Said, siteUrl: string): Promise<string | null> {
   const { orderId, says } = said;
   if (orderId === null) {
     if (says.kind === 'acknowledgement') return nothingMeant.acknowledged;
@@ -52,26 +51,26 @@ export async function answerTechnician(ctx: SignedIn, said: Said, siteUrl: strin
 
 type Answers = ReturnType<typeof technicianAnswers>;
 
-async function offer(ctx: SignedIn, job: Job, time: SaidTime, at: Date, answers: Answers): Promise<string> {
+async function offer(ctx: Acting, job: Job, time: SaidTime, at: Date, answers: Answers): Promise<string> {
   const { order } = job.whole;
   if (isBooked(job, ctx)) return answers.toMove;
-  await requireMayCall(ctx, 'technicians.jobs.submitAvailability');
+  const call = await callAs(ctx, 'technicians.jobs.submitAvailability');
   const when = serviceTimeOf(time, at, order.timeZone);
   if (when === undefined) return answers.noSuchDay;
-  await offerTime(ctx, { id: order.id, ...when });
+  await offerTime(call, { id: order.id, ...when });
   return answers.offered(when, order.timeZone);
 }
 
 /** Who is booked is not let go by one word: the customer reads it, and the technician where to give the job back. */
-async function decline(ctx: SignedIn, job: Job, words: string, answers: Answers): Promise<string> {
+async function decline(ctx: Acting, job: Job, words: string, answers: Answers): Promise<string> {
   const { order } = job.whole;
   if (isBooked(job, ctx)) {
     await writeInChat(ctx, order.id, words);
     return answers.stillBooked;
   }
-  await requireMayCall(ctx, 'technicians.jobs.removeAvailability');
+  const call = await callAs(ctx, 'technicians.jobs.removeAvailability');
   try {
-    await withdrawOffer(ctx, { id: order.id });
+    await withdrawOffer(call, { id: order.id });
     return answers.withdrawn;
   } catch (error) {
     // It had offered nothing, or nothing that still stands.
@@ -81,7 +80,7 @@ async function decline(ctx: SignedIn, job: Job, words: string, answers: Answers)
 }
 
 /** Whoever does the job, or offers to, is heard by the customer; for others it is a courtesy. It is never an error. */
-async function acknowledge(ctx: SignedIn, job: Job, words: string, answers: Answers): Promise<string> {
+async function acknowledge(ctx: Acting, job: Job, words: string, answers: Answers): Promise<string> {
   if (!takesPart(job, ctx))
     return job.whole.order.status === 'open' ? answers.howTo : nothingMeant.acknowledged;
   try {
@@ -93,9 +92,9 @@ async function acknowledge(ctx: SignedIn, job: Job, words: string, answers: Answ
   }
 }
 
-async function writeInChat(ctx: SignedIn, orderId: string, message: string): Promise<void> {
-  await requireMayCall(ctx, 'technicians.jobs.createOrderUpdate');
-  await giveJobCommand(ctx, 'technicians.jobs.createOrderUpdate', orderId, () => ({
+async function writeInChat(ctx: Acting, orderId: string, message: string): Promise<void> {
+  const call = await callAs(ctx, 'technicians.jobs.createOrderUpdate');
+  await giveJobCommand(call, orderId, () => ({
     name: 'postMessage',
     message,
     files: [],
@@ -103,14 +102,14 @@ async function writeInChat(ctx: SignedIn, orderId: string, message: string): Pro
 }
 
 /** It does the job or did, or offers to. */
-function takesPart({ whole: { order, offers } }: Job, { caller }: SignedIn): boolean {
+function takesPart({ whole: { order, offers } }: Job, { caller }: Acting): boolean {
   return (
     order.schedule?.technician.id === caller.accountId ||
     offers.some((one) => one.technician.id === caller.accountId && ofThisRound(one, order))
   );
 }
 
-function isBooked({ whole: { order } }: Job, { caller }: SignedIn): boolean {
+function isBooked({ whole: { order } }: Job, { caller }: Acting): boolean {
   const isToCome = order.status === 'scheduled' || order.status === 'rescheduled';
   return isToCome && order.schedule?.technician.id === caller.accountId;
 }

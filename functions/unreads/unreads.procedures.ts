@@ -4,9 +4,13 @@ import { markAsRead, unreadsOf } from './unreads.ts';
 
 /** auth.*: what is new for the caller. */
 export const unreadsProcedures = {
-  getUnreads: procedure.output(unreadsOutput).query(({ ctx }) => unreadsOf(ctx.caller)),
+  getUnreads: procedure
+    .meta({ permission: null })
+    .output(unreadsOutput)
+    .query(({ ctx }) => unreadsOf(ctx.caller)),
 
   markAsRead: procedure
+    .meta({ permission: null, entity: 'order' })
     .input(markAsReadInput)
     .output(unread)
     .mutation(({ ctx, input }) => markAsRead(ctx, input.orderId)),

@@ -9,12 +9,12 @@ import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
 import { unsubscribeToken } from '#functions/notifications/unsubscribe-token.ts';
-import { policies } from '#functions/platform/policy.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { correctedAlert } from '#test/support/alerts.ts';
 import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase } from '#test/support/database.ts';
+import { policies } from '#test/support/procedures.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 import { listedOrder, savedAlert, savedMachine, savedPendingOrder } from '#test/support/stored-orders.ts';
 import { measureAdmin } from './admin-procedures.ts';
@@ -202,7 +202,7 @@ async function measureAll(team: number): Promise<ProcedureCost[]> {
   return costs;
 }
 
-/** A procedure that the table of policies has and this bench does not measure is a gap, named. */
+/** Throws with the names of procedures that this bench does not measure. */
 function refuseMissing(costs: readonly ProcedureCost[]): void {
   const missing = Object.keys(policies).filter(
     (name) => !costs.some((cost) => cost.name.split(',')[0] === name),

@@ -81,7 +81,7 @@ describe('bundling', () => {
     const act = bundleFunctions({ root, out: root, only: ['api-app', 'send-sms'] });
 
     await expect(act).rejects.toThrow(
-      'No handler at functions/apis/app.ts, functions/notifications/send-sms.ts.',
+      'No handler at functions/apis/app.router.ts, functions/notifications/send-sms.ts.',
     );
   });
 
@@ -106,7 +106,7 @@ function sources(): string {
   mkdirSync(join(root, 'functions/apis'), { recursive: true });
   writeFileSync(join(root, 'functions/apis/answer.ts'), "export const answer: string = 'lazily loaded';\n");
   writeFileSync(
-    join(root, 'functions/apis/app.ts'),
+    join(root, 'functions/apis/app.router.ts'),
     "export async function handler(): Promise<string> {\n  return (await import('./answer.ts')).answer;\n}\n",
   );
   return root;

@@ -101,10 +101,10 @@ describe('the distribution', () => {
 
     expect(told.map(({ Metadata }) => String(Metadata.entry)).sort()).toEqual([
       'functions/alert-import/receive-alert.ts',
-      'functions/apis/admin.ts',
-      'functions/apis/app.ts',
-      'functions/apis/public.ts',
-      'functions/apis/tech.ts',
+      'functions/apis/admin.router.ts',
+      'functions/apis/app.router.ts',
+      'functions/apis/public.router.ts',
+      'functions/apis/tech.router.ts',
     ]);
   });
 });

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Caller } from '#functions/platform/caller.ts';
 import { rememberCommand } from '#functions/platform/idempotency.ts';
-import { countedCalls, countUse, mostInBatch } from '#functions/platform/limits.ts';
-import { type ProcedureName, policies } from '#functions/platform/policy.ts';
+import { countUse, mostInBatch } from '#functions/platform/limits.ts';
 import { transact } from '#functions/platform/table.ts';
 import { type ApiCall, type ApiHandlers, apiEvent, lambdaContext } from '#test/support/api-events.ts';
 import type { TestDatabase } from '#test/support/database.ts';
@@ -10,6 +9,7 @@ import { startHandlers } from '#test/support/deployed-handlers.ts';
 import type { FaultyServices } from '#test/support/injected-faults.ts';
 import { inputSchemas } from '#test/support/procedure-inputs.ts';
 import { samples } from '#test/support/procedure-samples.ts';
+import { type ProcedureName, policies } from '#test/support/procedures.ts';
 import type { TableSnapshot } from '#test/support/table-snapshot.ts';
 import type { WholeWorld } from '#test/support/whole-world.ts';
 
@@ -39,6 +39,8 @@ afterAll(async () => {
   services.stop();
   await database.stop();
 });
+
+const names = Object.keys(policies) as ProcedureName[];
 
 interface Answer {
   /** `done`, or the code of the refusal. */
@@ -132,22 +134,23 @@ describe('somebody who is signed in', () => {
     expect(countOf(answers)).toEqual({ done: 19, RATE_LIMITED: 41 });
   });
 
-  test.each(Object.entries(countedCalls) as [ProcedureName, (typeof countedCalls)[ProcedureName]][])(
-    'does nothing by %s once that is used up',
-    async (name, what) => {
-      const { who, input } = samples[name](world);
-      const caller = world.callers[who ?? 'manager'];
-      if (what === undefined) throw new Error(`${name} counts as nothing.`);
-      await countUse(what, caller, world.now, 30);
-      for (let time = 0; time < 90; time += 1) await countUse(what, caller, world.now).catch(() => undefined);
+  test.each(
+    names.flatMap((name) => {
+      const what = policies[name].limit;
+      return what === undefined ? [] : [{ name, what }];
+    }),
+  )('does nothing by $name once that is used up', async ({ name, what }) => {
+    const { who, input } = samples[name](world);
+    const caller = world.callers[who ?? 'manager'];
+    await countUse(what, caller, world.now, 30);
+    for (let time = 0; time < 90; time += 1) await countUse(what, caller, world.now).catch(() => undefined);
 
-      const { outcome } = await give(name, caller, input);
+    const { outcome } = await give(name, caller, input);
 
-      expect(outcome).toBe('RATE_LIMITED');
-      expect(await effects()).toEqual([]);
-      expect(services.told).toEqual([]);
-    },
-  );
+    expect(outcome).toBe('RATE_LIMITED');
+    expect(await effects()).toEqual([]);
+    expect(services.told).toEqual([]);
+  });
 
   // Attack: batches of three hundred queries.
   test.each([
@@ -169,7 +172,7 @@ describe('somebody who is signed in', () => {
   });
 });
 
-const commands = (Object.keys(policies) as ProcedureName[]).filter(
+const commands = names.filter(
   (name) => policies[name].kind === 'mutation' && policies[name].surface !== 'public',
 );
 const inputsOf = new Map(

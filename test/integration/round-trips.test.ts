@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { policies } from '#functions/platform/policy.ts';
+import { policies } from '#test/support/procedures.ts';
 import { type ProcedureCost, procedureCosts } from '../bench/procedures.ts';
 
 const findsAnew =

@@ -6,7 +6,6 @@ import { readAccount } from '#functions/accounts/read-account.ts';
 import { replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import { type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { transact } from '#functions/platform/table.ts';
 import { passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
 import { setUpChangeOf } from '#test/support/alert-doors.ts';
@@ -32,6 +31,7 @@ import {
   faultyServices,
 } from '#test/support/injected-faults.ts';
 import { samples } from '#test/support/procedure-samples.ts';
+import { type ProcedureName, policies } from '#test/support/procedures.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 import { serviceStandIns } from '#test/support/service-stand-ins.ts';
 import { type Rows, snapshotOf, type TableSnapshot } from '#test/support/table-snapshot.ts';
@@ -339,7 +339,7 @@ const ofChance = new Set([
   'fields',
 ]);
 
-/** Each mutation of the policy table, through its surface's own handler, under one idempotency key. */
+/** Every mutation, through its surface's own handler, under one idempotency key. */
 async function apiOperations(): Promise<Operation[]> {
   const handlers = await apiHandlers();
   const names = (Object.keys(policies) as ProcedureName[]).filter(

@@ -5,7 +5,6 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { gatheringSeconds } from '#events/notifications.ts';
-import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { documentClient } from '#functions/platform/table.ts';
 import { localCredentials } from '#local/services/local-credentials.ts';
 import { type Permission, type RoleId, roles } from '#schema/accounts/roles.ts';
@@ -19,13 +18,14 @@ import {
 } from '#test/support/holdings.ts';
 import { type Answer, frontDoor, type HttpCaller } from '#test/support/http-callers.ts';
 import { idPositions, inputSchemas, inputs, valueAt, withValueAt } from '#test/support/procedure-inputs.ts';
+import { type ProcedureName, type ProcedurePolicy, policies } from '#test/support/procedures.ts';
 import { eventually } from '#test/support/service-host.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';
 
 /**
- * Generated from the policy table: whoever may not see something learns nothing of it, over HTTP and by what is sent and stored,
+ * Generated from the procedures and their policies: whoever may not see something learns nothing of it, over HTTP and by what is sent and stored,
  * and changes nothing of it.
  *
  * Seen to fail with: participants that are nobody of the company being taken (`updateParticipants`, at full size); commands
@@ -175,7 +175,7 @@ describe('who may not see it', () => {
 
   test('learns no more from several queries at once than from each', async () => {
     const asked = names.filter((name) => {
-      const { surface, kind, entity }: Policy = policies[name];
+      const { surface, kind, entity }: ProcedurePolicy = policies[name];
       return surface === 'app' && kind === 'query' && entity === 'order';
     });
     for (const name of asked) {
@@ -300,7 +300,7 @@ function paged(name: ProcedureName, ids: Ids): object {
 
 /** Throws where the procedure can be told an id that no case tells it. */
 async function casesOf(name: ProcedureName): Promise<Case[]> {
-  const policy: Policy = policies[name];
+  const policy: ProcedurePolicy = policies[name];
   const [mine, theirs] = [inputs[name](own.ids), inputs[name](strange.ids)];
   const positions = await idPositions(name);
   for (const position of positions) {
@@ -343,7 +343,7 @@ async function casesOf(name: ProcedureName): Promise<Case[]> {
 
 /** What is wrong with an answer. */
 function wrongsOf(name: ProcedureName, one: Case, { outcome, httpStatus, text }: Answer): string[] {
-  const policy: Policy = policies[name];
+  const policy: ProcedurePolicy = policies[name];
   const wrongs: string[] = [];
   const wrong = (what: string) => wrongs.push(`${what}: ${text.slice(0, 300)}`);
   if (httpStatus >= 500 && outcome !== 'UNAVAILABLE') wrong('failed');
@@ -375,7 +375,7 @@ function idsIn(json: string): Set<string> {
 }
 
 /** Why the caller is refused whatever it asks about; undefined where it depends. */
-function refusedAnyhow(policy: Policy, who: Who): readonly string[] | undefined {
+function refusedAnyhow(policy: ProcedurePolicy, who: Who): readonly string[] | undefined {
   if (policy.surface === 'public') return undefined;
   const account = callers[who].account;
   const surface =

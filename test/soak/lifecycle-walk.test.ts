@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { orderPk, readOrderRows } from '#functions/orders/store/order-rows.ts';
-import { type Policy, policies } from '#functions/platform/policy.ts';
 import { getRow } from '#functions/platform/table.ts';
 import { type Permission, roles } from '#schema/accounts/roles.ts';
 import { type OrderStatus, orderStatuses } from '#schema/orders/order-values.ts';
-import { type Cast, type Part, parts, personOf, signedInCast } from '#test/support/cast.ts';
-import { nextTime, nextTimeToday } from '#test/support/free-times.ts';
-import { type Answer, frontDoor } from '#test/support/http-callers.ts';
-import { subjectOf } from '#test/support/orders.ts';
-import { type Staging, saveRecord, stagedOrder } from '#test/support/staged-orders.ts';
-import { savedAlert, savedMachine } from '#test/support/stored-orders.ts';
-import { newStateDirectory } from '#test/support/temporary-directories.ts';
-import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
+import { type Cast, type Part, parts, personOf, signedInCast } from '../support/cast.ts';
+import { nextTime, nextTimeToday } from '../support/free-times.ts';
+import { type Answer, frontDoor } from '../support/http-callers.ts';
+import { subjectOf } from '../support/orders.ts';
+import { type ProcedurePolicy, policies } from '../support/procedures.ts';
+import { type Staging, saveRecord, stagedOrder } from '../support/staged-orders.ts';
+import { savedAlert, savedMachine } from '../support/stored-orders.ts';
+import { newStateDirectory } from '../support/temporary-directories.ts';
+import { builtStacks, startWholeStack, type WholeStack } from '../support/whole-stack.ts';
 import { share } from './share.ts';
 
 /** A row of the table in document 3 section 4, as a reader of the document would put it. */
@@ -524,7 +524,7 @@ function isCustomer(part: Part): boolean {
 function rightRefusals(row: Row, part: Part, status: OrderStatus): string[] {
   const account = cast.accounts[part];
   if (account === undefined || row.calls[surfaceOf(part)] === undefined) return ['UNAUTHORIZED'];
-  const { permission }: Policy = policies[callFor(row, part).procedure as keyof typeof policies];
+  const { permission }: ProcedurePolicy = policies[callFor(row, part).procedure as keyof typeof policies];
   const held: readonly Permission[] = roles[account.roleId].permissions;
   if (permission !== null && !held.includes(permission)) return ['FORBIDDEN'];
   // Asked side by side, for a round trip less: either answer tells a stranger nothing.

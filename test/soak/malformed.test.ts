@@ -1,7 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod';
-import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { errorCodes } from '#schema/errors.ts';
 import { type ApiCall, type ApiHandlers, apiEvent, lambdaContext } from '#test/support/api-events.ts';
 import type { TestDatabase } from '#test/support/database.ts';
@@ -18,6 +17,7 @@ import { type FaultyServices, faultyServices } from '#test/support/injected-faul
 import { type Draw, drawFrom, type Json, malformed, oddTexts } from '#test/support/malformations.ts';
 import { inputSchemas } from '#test/support/procedure-inputs.ts';
 import { samples } from '#test/support/procedure-samples.ts';
+import { type ProcedureName, policies, surfaceOf } from '#test/support/procedures.ts';
 import { serviceStandIns } from '#test/support/service-stand-ins.ts';
 import type { TableSnapshot } from '#test/support/table-snapshot.ts';
 import type { WholeWorld } from '#test/support/whole-world.ts';
@@ -313,10 +313,7 @@ function callOf(name: ProcedureName) {
 }
 
 async function call(given: ApiCall): Promise<APIGatewayProxyStructuredResultV2> {
-  const policy: Policy | undefined = Object.hasOwn(policies, given.procedure)
-    ? policies[given.procedure as ProcedureName]
-    : undefined;
-  return handlers[given.surface ?? policy?.surface ?? 'app'](apiEvent(given), lambdaContext);
+  return handlers[given.surface ?? surfaceOf(given.procedure)](apiEvent(given), lambdaContext);
 }
 
 type Answered = APIGatewayProxyStructuredResultV2;

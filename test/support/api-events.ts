@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { type Caller, claimNames } from '#functions/platform/caller.ts';
-import { type Policy, policies } from '#functions/platform/policy.ts';
+import type { Surface } from '#functions/platform/trpc.ts';
+import { surfaceOf } from './procedures.ts';
 
 /** The Lambda handler of each surface, as deployed. */
 export type ApiHandlers = Readonly<
   Record<
-    Policy['surface'],
+    Surface,
     (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
   >
 >;
@@ -15,17 +16,17 @@ export type ApiHandlers = Readonly<
 export async function apiHandlers(): Promise<ApiHandlers> {
   process.env.EDGE_SECRET ??= 'the-secret-of-the-distribution';
   const [app, tech, admin, open] = await Promise.all([
-    import('#functions/apis/app.ts'),
-    import('#functions/apis/tech.ts'),
-    import('#functions/apis/admin.ts'),
-    import('#functions/apis/public.ts'),
+    import('#functions/apis/app.router.ts'),
+    import('#functions/apis/tech.router.ts'),
+    import('#functions/apis/admin.router.ts'),
+    import('#functions/apis/public.router.ts'),
   ]);
   return { app: app.handler, tech: tech.handler, admin: admin.handler, public: open.handler };
 }
 
 export interface ApiCall {
   readonly procedure: string;
-  readonly surface?: Policy['surface'];
+  readonly surface?: Surface;
   readonly caller: Caller | undefined;
   readonly method?: string;
   /** As it goes over the wire. */
@@ -37,10 +38,7 @@ export interface ApiCall {
 
 /** An HTTP API event, payload format 2.0, as the authorizer lets it through. Both kinds of call travel by POST. */
 export function apiEvent(call: ApiCall): APIGatewayProxyEventV2 {
-  const policy: Policy | undefined = Object.hasOwn(policies, call.procedure)
-    ? policies[call.procedure as keyof typeof policies]
-    : undefined;
-  const surface = call.surface ?? policy?.surface ?? 'app';
+  const surface = call.surface ?? surfaceOf(call.procedure);
   const method = call.method ?? 'POST';
   const path = `/api/${surface}/${call.procedure}`;
   return {

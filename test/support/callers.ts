@@ -1,8 +1,7 @@
 import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
 import { type Caller, caller } from '#functions/platform/caller.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import type { Policy } from '#functions/platform/policy.ts';
-import type { CallContext, ConfirmedCaller } from '#functions/platform/trpc.ts';
+import type { CallContext, ConfirmedCaller, Surface } from '#functions/platform/trpc.ts';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
 
 /** A caller of that role, as its access token would name it: `callerOf('InternalUser', { companyId: 'com_other' })`. */
@@ -44,7 +43,7 @@ export function callContext(who: Caller | undefined, options: ContextOptions = {
   };
 }
 
-const surfaceOf: Readonly<Record<Caller['userType'], Policy['surface']>> = {
+const surfaceOf: Readonly<Record<Caller['userType'], Surface>> = {
   customer: 'app',
   technician: 'tech',
   admin: 'admin',

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { type Policy, policies } from '#functions/platform/policy.ts';
 import { transact } from '#functions/platform/table.ts';
 import { ensureIdentity } from '#functions/sign-in/identity.ts';
 import { passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
@@ -10,6 +9,7 @@ import { readCloudAssembly } from '#local/template/assembly.ts';
 import type { userTypes } from '#schema/accounts/roles.ts';
 import type { ErrorDetails } from '#schema/errors.ts';
 import { authenticatorCode, enroller } from './authenticators.ts';
+import { surfaceOf } from './procedures.ts';
 import type { WholeStack } from './whole-stack.ts';
 
 /** What an API answered. `outcome`: `done`, or the code that the call was refused with. */
@@ -146,11 +146,6 @@ function callerWith(account: StoredAccount | undefined, send: Send, token: Token
 }
 
 const ownSurface = { customer: 'app', technician: 'tech', admin: 'admin' } as const;
-
-function surfaceOf(procedure: string): Policy['surface'] {
-  const known: Readonly<Record<string, Policy>> = policies;
-  return known[procedure]?.surface ?? 'app';
-}
 
 type Send = (
   path: string,

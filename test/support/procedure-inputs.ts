@@ -1,15 +1,9 @@
-import type { AnyRouter } from '@trpc/server';
-import { getProcedureAtPath } from '@trpc/server/unstable-core-do-not-import';
 import * as z from 'zod';
-import { adminRouter } from '#functions/apis/admin.router.ts';
-import { appRouter } from '#functions/apis/app.router.ts';
-import { publicRouter } from '#functions/apis/public.router.ts';
-import { techRouter } from '#functions/apis/tech.router.ts';
-import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { entityId, orderChildId, orderId } from '#schema/ids.ts';
 import { correctedAlert } from './alerts.ts';
 import type { Ids } from './holdings.ts';
 import { subjectOf } from './orders.ts';
+import { type ProcedureName, policies } from './procedures.ts';
 import { madeSubscription } from './push-subscriptions.ts';
 import { profileChange, termsOf } from './technicians.ts';
 
@@ -22,8 +16,7 @@ export const companyKind = {
 } as const;
 
 /**
- * An input for each procedure that names something wherever its schema lets it. A procedure that the policy table has and
- * this lacks does not compile.
+ * An input for each procedure that names something wherever its schema lets it. A procedure that this lacks does not compile.
  */
 export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'auth.accountExists': () => ({ email: 'nobody@nowhere.example' }),
@@ -311,10 +304,7 @@ export async function freeTexts(name: ProcedureName): Promise<TextField[]> {
 
 /** What a procedure's input must be: all of them, or anything where there is none. */
 export async function inputSchemas(name: ProcedureName): Promise<z.ZodType[]> {
-  const surface: Policy['surface'] = policies[name].surface;
-  const procedure = await getProcedureAtPath(routers[surface], name);
-  const schemas = (procedure?._def as { inputs?: readonly unknown[] } | undefined)?.inputs ?? [];
-  return schemas.filter((schema) => schema instanceof z.ZodType);
+  return [...policies[name].inputs];
 }
 
 /** What an input has at a position; undefined where it names nothing there. */
@@ -335,13 +325,6 @@ export function withValueAt(input: unknown, position: string, value: unknown): u
   (holder as Record<string, unknown>)[last] = value;
   return copy;
 }
-
-const routers: Readonly<Record<Policy['surface'], AnyRouter>> = {
-  public: publicRouter,
-  app: appRouter,
-  tech: techRouter,
-  admin: adminRouter,
-};
 
 const idSchemas: readonly z.ZodType[] = [entityId, orderId, orderChildId];
 const namesSomething = /(^(id|uri)s?$)|Ids?$|Uris?$/;

@@ -1,9 +1,9 @@
 import { mailKeyFrom } from '#functions/notifications/mail-key.ts';
 import { tokenSignedBy } from '#functions/notifications/unsubscribe-token.ts';
-import type { ProcedureName } from '#functions/platform/policy.ts';
 import { correctedAlert } from './alerts.ts';
 import { subjectOf } from './orders.ts';
 import { companyKind, somebody } from './procedure-inputs.ts';
+import type { ProcedureName } from './procedures.ts';
 import { madeSubscription } from './push-subscriptions.ts';
 import { secretOfStandIns } from './service-stand-ins.ts';
 import { profileChange, termsOf } from './technicians.ts';
@@ -18,7 +18,7 @@ export interface Sample {
 /** Of the browser that takes notices. */
 const subscription = madeSubscription();
 
-/** One for each procedure of the policy table: a new procedure comes with its own. */
+/** One for each procedure: a new procedure comes with its own. */
 export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Sample>> = {
   'auth.accountExists': ({ signIn }) => by(null, { email: signIn.email }),
   'auth.otpSend': ({ signIn }) => by(null, { email: signIn.email, loginNonce: 'nonce-of-another-one' }),

@@ -1,5 +1,6 @@
 import { requireOwnUri } from '#functions/files/own-files.ts';
 import { attached, bytesOf, presignRead, presignUpload } from '#functions/files/presign.ts';
+import { abilities } from '#functions/platform/abilities.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { countUse } from '#functions/platform/limits.ts';
 import { procedure } from '#functions/platform/trpc.ts';
@@ -22,15 +23,17 @@ import { questionOf } from './question.ts';
 /** What is said on an order, by people and by the bot, with the files that go with it. */
 export const chatProcedures = {
   createOrderUpdate: procedure
+    .meta({ ...abilities.postMessage, entity: 'order', guarded: ['order'], limit: 'messages' })
     .input(createOrderUpdateInput)
     .output(orderOutput)
     .mutation(({ ctx, input: { orderId, data } }) => {
       const files = attached(orderId, data.files, 'data.files');
       const command = { name: 'postMessage', ...data } as const;
-      return giveCommand(ctx, 'customers.orders.createOrderUpdate', orderId, command, files);
+      return giveCommand(ctx, orderId, command, files);
     }),
 
   answerQuestion: procedure
+    .meta({ ...abilities.answerQuestion, entity: 'order', guarded: ['order'], limit: 'messages' })
     .input(answerQuestionInput)
     .output(orderOutput)
     .mutation(({ ctx, input: { replyToId, answer, answerFiles } }) => {
@@ -42,10 +45,11 @@ export const chatProcedures = {
         files: answerFiles,
       } as const;
       const files = attached(orderId, answerFiles, 'answerFiles');
-      return giveCommand(ctx, 'customers.orders.answerQuestion', orderId, command, files);
+      return giveCommand(ctx, orderId, command, files);
     }),
 
   getOrderQuestion: procedure
+    .meta({ permission: null, entity: 'order' })
     .input(orderUpdateInput)
     .output(orderQuestion)
     .query(async ({ ctx, input }) => {
@@ -60,12 +64,12 @@ export const chatProcedures = {
 
   /** Two who look on at once both ask for it: one of them delivers it, and both are answered the order. */
   deliverChatbotUpdate: procedure
+    .meta({ permission: null, entity: 'order', guarded: ['order'] })
     .input(orderUpdateInput)
     .output(orderOutput)
     .mutation(({ ctx, input: { orderUpdateId } }) =>
       giveCommand(
         ctx,
-        'customers.orders.deliverChatbotUpdate',
         orderOf(orderUpdateId),
         { name: 'deliverChatbotUpdate', updateId: orderUpdateId },
         {
@@ -79,6 +83,7 @@ export const chatProcedures = {
 
   /** For who may write a message: with it, files come. */
   getS3PresignedPost: procedure
+    .meta({ permission: null, entity: 'order', limit: 'uploads' })
     .input(presignedPostInput)
     .output(presignedPostOutput)
     .mutation(async ({ ctx, input: { orderId, ...upload } }) => {
@@ -92,6 +97,7 @@ export const chatProcedures = {
     }),
 
   getFileUrl: procedure
+    .meta({ permission: null, entity: 'order' })
     .input(fileUrlInput)
     .output(fileUrlOutput)
     .query(async ({ ctx, input: { orderId, uri } }) => {

@@ -34,7 +34,7 @@ export async function createByHand(ctx: SignedIn, input: NewOrder): Promise<{ or
     return await create(ctx, input);
   } catch (error) {
     // It may be refused only because its first try went through: its machine stands, the credit is used up since.
-    const commandId = commandOf(ctx, 'customers.orders.create');
+    const commandId = commandOf(ctx);
     const first =
       commandId && error instanceof AppError && repeatable.has(error.code)
         ? await firstAnswer(commandId, ctx.now)
@@ -68,7 +68,7 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
     placeOf(input.address),
     nextOrderId(),
   ]);
-  requirePermission(caller, 'view_and_request_orders');
+  requirePermission(caller, ctx.permission);
   const parts = partsOf(input, caller, people);
   const jobsite = jobsiteOf(input, known);
   let command: Create = {
@@ -88,7 +88,7 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
     operationalStatus: input.operationalStatus ?? null,
     safetyRisk: input.safetyRisk ?? null,
   };
-  const commandId = commandOf(ctx, 'customers.orders.create');
+  const commandId = commandOf(ctx);
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const decision = createOrder(command, situationOf(ctx, caller));
     if (isRefused(decision)) throw errorOf(decision.refusal);

@@ -9,10 +9,11 @@ import { giveAdminCommand } from '../give-admin-command.ts';
 /** Commands on any order of any customer. */
 export const adminOrdersProcedures = {
   reschedule: procedure
+    .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'] })
     .input(rescheduleInput)
     .output(adminOrderOutput)
     .mutation(({ ctx, input: { id, serviceDate, serviceTime, message } }) =>
-      giveAdminCommand(ctx, 'admin.orders.reschedule', id, {
+      giveAdminCommand(ctx, id, {
         name: 'reschedule',
         serviceDate,
         serviceTime,
@@ -21,27 +22,30 @@ export const adminOrdersProcedures = {
     ),
 
   unassign: procedure
+    .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'] })
     .input(giveBackInput)
     .output(adminOrderOutput)
     .mutation(({ ctx, input: { id, message } }) =>
-      giveAdminCommand(ctx, 'admin.orders.unassign', id, { name: 'unassign', message: message || null }),
+      giveAdminCommand(ctx, id, { name: 'unassign', message: message || null }),
     ),
 
   /** On behalf of the technician. */
   complete: procedure
+    .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'] })
     .input(completeJobInput)
     .output(adminOrderOutput)
     .mutation(({ ctx, input: { id, hours, notes, files } }) => {
       const command = { name: 'complete', hours, message: notes, files } as const;
-      return giveAdminCommand(ctx, 'admin.orders.complete', id, command, attached(id, files));
+      return giveAdminCommand(ctx, id, command, attached(id, files));
     }),
 
   /** Also of a booked service. */
   cancel: procedure
+    .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'] })
     .input(cancelOrderInput)
     .output(adminOrderOutput)
     .mutation(({ ctx, input }) =>
-      giveAdminCommand(ctx, 'admin.orders.cancel', input.id, {
+      giveAdminCommand(ctx, input.id, {
         name: 'cancel',
         reason: input.cancellationReason,
         custom: input.cancellationReasonCustom ?? null,
@@ -49,33 +53,37 @@ export const adminOrdersProcedures = {
     ),
 
   invoice: procedure
+    .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'] })
     .input(orderAmountInput)
     .output(adminOrderOutput)
     .mutation(({ ctx, input: { id, amountCents } }) =>
-      giveAdminCommand(ctx, 'admin.orders.invoice', id, { name: 'invoice', amountCents }),
+      giveAdminCommand(ctx, id, { name: 'invoice', amountCents }),
     ),
 
   recordPayment: procedure
+    .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'] })
     .input(orderAmountInput)
     .output(adminOrderOutput)
     .mutation(({ ctx, input: { id, amountCents } }) =>
-      giveAdminCommand(ctx, 'admin.orders.recordPayment', id, { name: 'recordPayment', amountCents }),
+      giveAdminCommand(ctx, id, { name: 'recordPayment', amountCents }),
     ),
 
   /** Said by the platform, and not by a person. */
   createOrderUpdate: procedure
+    .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'], limit: 'messages' })
     .input(createOrderUpdateInput)
     .output(adminOrderOutput)
     .mutation(({ ctx, input: { orderId, data } }) => {
       const files = attached(orderId, data.files, 'data.files');
       const command = { name: 'postMessage', ...data } as const;
-      return giveAdminCommand(ctx, 'admin.orders.createOrderUpdate', orderId, command, files);
+      return giveAdminCommand(ctx, orderId, command, files);
     }),
 
   moderateReview: procedure
+    .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'] })
     .input(moderateReviewInput)
     .output(adminOrderOutput)
     .mutation(({ ctx, input: { id, visible } }) =>
-      giveAdminCommand(ctx, 'admin.orders.moderateReview', id, { name: 'moderateReview', visible }),
+      giveAdminCommand(ctx, id, { name: 'moderateReview', visible }),
     ),
 };

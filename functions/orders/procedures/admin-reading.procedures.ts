@@ -15,6 +15,7 @@ import { readNewestWaves } from '../store/search-waves.ts';
 export const adminReadingProcedures = {
   /** Costs what the company's own list costs, with half a read unit for the company. Throws NOT_FOUND, BAD_INPUT. */
   all: procedure
+    .meta({ permission: 'admin_access', entity: 'company' })
     .input(adminOrdersAllInput)
     .output(ordersAllOutput)
     .query(async ({ ctx, input: { companyId, ...query } }) => {
@@ -27,6 +28,7 @@ export const adminReadingProcedures = {
 
   /** Two round trips: the order, then who pays for it and its searches. With an unchanged version half a read unit. */
   byId: procedure
+    .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'] })
     .input(orderByIdInput)
     .output(adminOrderByIdOutput)
     .query(async ({ ctx, input: { id, version } }) => {
@@ -50,6 +52,7 @@ export const adminReadingProcedures = {
     }),
 
   getFileUrl: procedure
+    .meta({ permission: 'admin_access', entity: 'order' })
     .input(fileUrlInput)
     .output(fileUrlOutput)
     .query(async ({ input: { orderId, uri } }) => {

@@ -1,5 +1,6 @@
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
+import { abilities } from '#functions/platform/abilities.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import {
   approvePendingOrderInput,
@@ -13,6 +14,7 @@ import { approvalEdits } from './approval-edits.ts';
 /** Is the machine to be serviced? A pending order comes of an alert, and a manager decides. */
 export const approvalProcedures = {
   approvePendingOrder: procedure
+    .meta({ ...abilities.approvePendingOrder, entity: 'order', guarded: ['order'] })
     .input(approvePendingOrderInput)
     .output(orderOutput)
     .mutation(async ({ ctx, input }) => {
@@ -23,7 +25,7 @@ export const approvalProcedures = {
         approvalEdits(companyId, input.order),
       ]);
       const command = { name: 'approvePendingOrder', edits, credit: creditUsageOf(company) } as const;
-      return finishCommand(ctx, 'customers.orders.approvePendingOrder', atHand, command, {
+      return finishCommand(ctx, atHand, command, {
         // Only the write can tell which jobsite it is that has the name.
         retryWith: (setback) =>
           setback.kind === 'other-jobsite'
@@ -33,10 +35,11 @@ export const approvalProcedures = {
     }),
 
   rejectPendingOrder: procedure
+    .meta({ ...abilities.rejectPendingOrder, entity: 'order', guarded: ['order'] })
     .input(rejectPendingOrderInput)
     .output(orderOutput)
     .mutation(({ ctx, input }) =>
-      giveCommand(ctx, 'customers.orders.rejectPendingOrder', input.id, {
+      giveCommand(ctx, input.id, {
         name: 'rejectPendingOrder',
         reason: input.rejectionReason,
         custom: input.rejectionReasonCustom ?? null,
@@ -44,9 +47,8 @@ export const approvalProcedures = {
     ),
 
   reopenPendingOrder: procedure
+    .meta({ ...abilities.reopenPendingOrder, entity: 'order', guarded: ['order'] })
     .input(orderIdInput)
     .output(orderOutput)
-    .mutation(({ ctx, input }) =>
-      giveCommand(ctx, 'customers.orders.reopenPendingOrder', input.id, { name: 'reopenPendingOrder' }),
-    ),
+    .mutation(({ ctx, input }) => giveCommand(ctx, input.id, { name: 'reopenPendingOrder' })),
 };

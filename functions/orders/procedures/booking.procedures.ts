@@ -1,5 +1,6 @@
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
+import { abilities } from '#functions/platform/abilities.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
@@ -26,12 +27,13 @@ export const bookingProcedures = {
    * technician to it. Only where that has changed is the technician read, two round trips more.
    */
   assignTechnician: procedure
+    .meta({ ...abilities.assignTechnician, entity: 'order', guarded: ['order'] })
     .input(offerInput)
     .output(orderOutput)
     .mutation(async ({ ctx, input: { orderTechniciansId: offerId } }) => {
       const atHand = await loadForCommand(ctx, orderOf(offerId));
       const book = (technician: CommandOf<'assignTechnician'>['technician']) =>
-        finishCommand(ctx, 'customers.orders.assignTechnician', atHand, {
+        finishCommand(ctx, atHand, {
           name: 'assignTechnician',
           offerId,
           technician,
@@ -45,20 +47,22 @@ export const bookingProcedures = {
     }),
 
   requestNewAvailability: procedure
+    .meta({ ...abilities.requestNewAvailability, entity: 'order', guarded: ['order'] })
     .input(offerInput)
     .output(orderOutput)
     .mutation(({ ctx, input: { orderTechniciansId } }) =>
-      giveCommand(ctx, 'customers.orders.requestNewAvailability', orderOf(orderTechniciansId), {
+      giveCommand(ctx, orderOf(orderTechniciansId), {
         name: 'requestNewAvailability',
         offerId: orderTechniciansId,
       }),
     ),
 
   cancel: procedure
+    .meta({ ...abilities.cancel, entity: 'order', guarded: ['order'] })
     .input(cancelOrderInput)
     .output(orderOutput)
     .mutation(({ ctx, input }) =>
-      giveCommand(ctx, 'customers.orders.cancel', input.id, {
+      giveCommand(ctx, input.id, {
         name: 'cancel',
         reason: input.cancellationReason,
         custom: input.cancellationReasonCustom ?? null,
@@ -66,6 +70,7 @@ export const bookingProcedures = {
     ),
 
   reopen: procedure
+    .meta({ ...abilities.reopen, entity: 'order', guarded: ['order'] })
     .input(orderIdInput)
     .output(orderOutput)
     .mutation(async ({ ctx, input }) => {
@@ -74,11 +79,12 @@ export const bookingProcedures = {
         readCompany(ctx.caller.companyId, { consistent: true }),
       ]);
       const credit = creditUsageOf(company);
-      return finishCommand(ctx, 'customers.orders.reopen', atHand, { name: 'reopen', credit });
+      return finishCommand(ctx, atHand, { name: 'reopen', credit });
     }),
 
   /** Of whoever is booked; null before, and for those whom fees do not concern. */
   getTechnicianEstimatedFees: procedure
+    .meta({ permission: null, entity: 'order', guarded: ['order'] })
     .input(orderIdInput)
     .output(estimatedFeesOutput)
     .query(async ({ ctx, input }) => {

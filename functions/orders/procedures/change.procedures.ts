@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readMachine } from '#functions/equipment/read-machine.ts';
+import { abilities } from '#functions/platform/abilities.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import {
@@ -21,10 +22,11 @@ import { transferOrders } from './transfer-orders.ts';
 /** What changes about an order beside its status (document 3 section 4). */
 export const changeProcedures = {
   updatePoNumber: procedure
+    .meta({ ...abilities.updatePoNumber, entity: 'order', guarded: ['order'] })
     .input(updatePoNumberInput)
     .output(orderOutput)
     .mutation(({ ctx, input }) =>
-      giveCommand(ctx, 'customers.orders.updatePoNumber', input.id, {
+      giveCommand(ctx, input.id, {
         name: 'updatePoNumber',
         poNumber: input.poNumber,
       }),
@@ -32,6 +34,7 @@ export const changeProcedures = {
 
   /** The machine is read only where it has other numbers by now than the order remembers: two round trips more then. */
   updateSerialNumber: procedure
+    .meta({ ...abilities.updateSerialNumber, entity: 'order', guarded: ['order'] })
     .input(updateSerialNumberInput)
     .output(orderOutput)
     .mutation(async ({ ctx, input: { id, serialNumber, unitNumber } }) => {
@@ -41,7 +44,6 @@ export const changeProcedures = {
       let wasRead = false;
       return finishCommand(
         ctx,
-        'customers.orders.updateSerialNumber',
         atHand,
         { ...command, known: null },
         {
@@ -56,6 +58,7 @@ export const changeProcedures = {
     }),
 
   updateParticipants: procedure
+    .meta({ ...abilities.updateParticipants, entity: 'order', guarded: ['order'] })
     .input(updateParticipantsInput)
     .output(orderOutput)
     .mutation(async ({ ctx, input }) => {
@@ -65,17 +68,18 @@ export const changeProcedures = {
         colleaguesAmong(ctx.caller.companyId, customerIds),
       ]);
       const command = { name: 'updateParticipants', customerIds, people } as const;
-      return finishCommand(ctx, 'customers.orders.updateParticipants', atHand, command);
+      return finishCommand(ctx, atHand, command);
     }),
 
   /** While the order waits or is open; what is known of a code comes from the fault knowledge of the alerts. */
   updateFaultCodes: procedure
+    .meta({ ...abilities.changeFaults, entity: 'order', guarded: ['order'] })
     .input(updateFaultCodesInput)
     .output(orderOutput)
     .mutation(async ({ ctx, input: { id, add, remove } }) => {
       // What is known of codes is large, and few calls ask for it: it stays out of the function's start.
       const { faultAsDisplayed } = await import('#functions/fault-knowledge/fault-as-displayed.ts');
-      return giveCommand(ctx, 'customers.orders.updateFaultCodes', id, {
+      return giveCommand(ctx, id, {
         name: 'changeFaults',
         add: add.map((code) => faultAsDisplayed(newId('flt'), code)),
         remove,
@@ -84,6 +88,7 @@ export const changeProcedures = {
 
   /** An address that is the order's own already moves nothing: a page sends all that its form holds. */
   updateJobsite: procedure
+    .meta({ ...abilities.updateJobsite, entity: 'order', guarded: ['order'] })
     .input(updateJobsiteInput)
     .output(orderOutput)
     .mutation(async ({ ctx, input }) => {
@@ -93,7 +98,7 @@ export const changeProcedures = {
       const command = isMoved
         ? ({ name: 'moveJobsite', edits: stated(edits), place: await placeOf(address) } as const)
         : ({ name: 'updateJobsite', edits: stated(edits) } as const);
-      return finishCommand(ctx, 'customers.orders.updateJobsite', atHand, command, {
+      return finishCommand(ctx, atHand, command, {
         // Only the write can tell which jobsite it is that has the name.
         retryWith: (setback) =>
           setback.kind === 'other-jobsite'
@@ -103,6 +108,7 @@ export const changeProcedures = {
     }),
 
   transferOrders: procedure
+    .meta({ ...abilities.transfer, entity: 'account' })
     .input(transferOrdersInput)
     .output(transferOrdersOutput)
     .mutation(({ ctx, input }) => transferOrders(ctx, input)),

@@ -1,3 +1,4 @@
+import { abilities } from '#functions/platform/abilities.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import {
   createOrderInput,
@@ -10,12 +11,14 @@ import { createByHand } from '../creation/create-by-hand.ts';
 /** An order that a person asks for, with no alert before it. */
 export const creationProcedures = {
   create: procedure
+    .meta({ ...abilities.requestService, guarded: ['order'] })
     .input(createOrderInput)
     .output(orderOutput)
     .mutation(({ ctx, input }) => createByHand(ctx, input)),
 
   /** What is known of codes while they are typed. Reads nothing. */
   describeFaults: procedure
+    .meta({ permission: 'view_and_request_orders' })
     .input(describeFaultsInput)
     .output(describeFaultsOutput)
     .query(async ({ input: { codes, brand } }) => {

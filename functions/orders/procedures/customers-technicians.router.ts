@@ -23,16 +23,19 @@ import { readOffers, readOrders } from '../read-order.ts';
 /** customers.technicians.*: whom a customer may book, or has booked. */
 export const customersTechniciansRouter = router({
   byId: procedure
+    .meta({ permission: null, entity: 'order', guarded: ['technician'] })
     .input(technicianByIdInput)
     .output(technicianPage)
     .query(({ ctx, input }) => technicianBeside(ctx.caller, input)),
 
   getOverallRating: procedure
+    .meta({ permission: null })
     .input(overallRatingInput)
     .output(overallRatingOutput)
     .query(async ({ input }) => overallRatingOf(await requireTechnician(input.id))),
 
   getReviews: procedure
+    .meta({ permission: null })
     .input(technicianReviewsInput)
     .output(technicianReviewsOutput)
     .query(({ ctx, input }) => readPublicReviews(ctx.caller, input)),

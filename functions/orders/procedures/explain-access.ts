@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { fullNameOf } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
+import { abilities } from '#functions/platform/abilities.ts';
 import { notFound } from '#functions/platform/errors.ts';
-import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import type { explainAccessInput, explainAccessOutput } from '#schema/accounts/team.ts';
@@ -35,8 +35,8 @@ export async function explainAccess(ctx: SignedIn, { accountId, orderId }: Input
   };
   const active = account.status === 'active';
   const sees = active && seesOrder(actor, headOf(order));
-  const actions = Object.entries(commandOf).map(([procedure, command]) => ({
-    does: doesOf(procedure as ProcedureName),
+  const actions = explained.map((command) => ({
+    does: abilities[command].does,
     ...(sees ? ruleFor(order, command, actor) : { allowed: false, rule: 'Does not see the order.' }),
   }));
   return {
@@ -76,29 +76,24 @@ function ruleFor(
   };
 }
 
-/** The commands on an order that a customer's people may give, by the procedure that gives each. */
-const commandOf = {
-  'customers.orders.approvePendingOrder': 'approvePendingOrder',
-  'customers.orders.rejectPendingOrder': 'rejectPendingOrder',
-  'customers.orders.reopenPendingOrder': 'reopenPendingOrder',
-  'customers.orders.assignTechnician': 'assignTechnician',
-  'customers.orders.requestNewAvailability': 'requestNewAvailability',
-  'customers.orders.cancel': 'cancel',
-  'customers.orders.reopen': 'reopen',
-  'customers.orders.markTechnicianPresence': 'markTechnicianPresence',
-  'customers.orders.reportIssue': 'reportIssue',
-  'customers.orders.reviewJob': 'reviewJob',
-  'customers.orders.createOrderUpdate': 'postMessage',
-  'customers.orders.answerQuestion': 'answerQuestion',
-  'customers.orders.updatePoNumber': 'updatePoNumber',
-  'customers.orders.updateSerialNumber': 'updateSerialNumber',
-  'customers.orders.updateParticipants': 'updateParticipants',
-  'customers.orders.updateJobsite': 'updateJobsite',
-  'customers.orders.updateFaultCodes': 'changeFaults',
-  'customers.orders.transferOrders': 'transfer',
-} as const satisfies Partial<Record<ProcedureName, CommandName>>;
-
-function doesOf(procedure: ProcedureName): string {
-  const policy: Policy = policies[procedure];
-  return policy.does ?? procedure;
-}
+/** The commands on an order that a customer's people may give. */
+const explained = [
+  'approvePendingOrder',
+  'rejectPendingOrder',
+  'reopenPendingOrder',
+  'assignTechnician',
+  'requestNewAvailability',
+  'cancel',
+  'reopen',
+  'markTechnicianPresence',
+  'reportIssue',
+  'reviewJob',
+  'postMessage',
+  'answerQuestion',
+  'updatePoNumber',
+  'updateSerialNumber',
+  'updateParticipants',
+  'updateJobsite',
+  'changeFaults',
+  'transfer',
+] as const satisfies readonly (CommandName & keyof typeof abilities)[];

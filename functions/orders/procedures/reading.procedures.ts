@@ -23,12 +23,14 @@ import { explainAccess } from './explain-access.ts';
 /** Which orders are there, and how does one stand? */
 export const readingProcedures = {
   all: procedure
+    .meta({ permission: null })
     .input(ordersAllInput)
     .output(ordersAllOutput)
     .query(({ ctx, input }) => listOrders(ctx.caller, input)),
 
   /** With the version that the caller shows, an order that has not changed costs half a read unit. */
   byId: procedure
+    .meta({ permission: null, entity: 'order', guarded: ['order'] })
     .input(orderByIdInput)
     .output(orderByIdOutput)
     .query(async ({ ctx, input }) => {
@@ -43,22 +45,26 @@ export const readingProcedures = {
     }),
 
   explainAccess: procedure
+    .meta({ permission: 'user_management', entity: 'order' })
     .input(explainAccessInput)
     .output(explainAccessOutput)
     .query(({ ctx, input }) => explainAccess(ctx, input)),
 
   getPendingOrdersCount: procedure
+    .meta({ permission: null })
     .input(pendingOrdersCountInput)
     .output(pendingOrdersCountOutput)
     .query(({ ctx, input }) => countPending(ctx.caller, input)),
 
   /** Whether an alert ever became an order: before that, the Pending tab invites to import one. */
   getHasOrderFromEquipmentAlerts: procedure
+    .meta({ permission: null })
     .output(z.boolean())
     .query(async ({ ctx }) => (await readCompany(ctx.caller.companyId)).hasOrderFromEquipmentAlerts),
 
   /** A machine that somebody types, in the names of the catalogue. */
   parseCustomModelString: procedure
+    .meta({ permission: null })
     .input(parseCustomModelStringInput)
     .output(customModel)
     .query(({ input }) => parseCustomModel(input.search)),

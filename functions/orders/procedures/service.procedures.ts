@@ -1,3 +1,4 @@
+import { abilities } from '#functions/platform/abilities.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { attributesOf, ratingAttributes } from '#functions/technicians/reviews/rating-attributes.ts';
 import {
@@ -12,33 +13,39 @@ import { giveCommand } from '../give-command.ts';
 /** How goes the service, and how was it? */
 export const serviceProcedures = {
   markTechnicianPresence: procedure
+    .meta({ ...abilities.markTechnicianPresence, entity: 'order', guarded: ['order'] })
     .input(markTechnicianPresenceInput)
     .output(orderOutput)
     .mutation(({ ctx, input }) =>
-      giveCommand(ctx, 'customers.orders.markTechnicianPresence', input.id, {
+      giveCommand(ctx, input.id, {
         name: 'markTechnicianPresence',
         presence: input.status,
       }),
     ),
 
   reportIssue: procedure
+    .meta({ ...abilities.reportIssue, entity: 'order', guarded: ['order'] })
     .input(reportIssueInput)
     .output(orderOutput)
     .mutation(({ ctx, input }) =>
-      giveCommand(ctx, 'customers.orders.reportIssue', input.id, {
+      giveCommand(ctx, input.id, {
         name: 'reportIssue',
         issue: input.issue,
         description: input.description ?? null,
       }),
     ),
 
-  getRatingAttributes: procedure.output(ratingAttributesOutput).query(() => [...ratingAttributes]),
+  getRatingAttributes: procedure
+    .meta({ permission: null })
+    .output(ratingAttributesOutput)
+    .query(() => [...ratingAttributes]),
 
   reviewJob: procedure
+    .meta({ ...abilities.reviewJob, entity: 'order', guarded: ['order'] })
     .input(reviewJobInput)
     .output(orderOutput)
     .mutation(({ ctx, input }) =>
-      giveCommand(ctx, 'customers.orders.reviewJob', input.orderId, {
+      giveCommand(ctx, input.orderId, {
         name: 'reviewJob',
         rating: input.rating,
         description: input.description ?? null,

@@ -34,7 +34,7 @@ export async function transferOrders(
     readAccount(from),
     colleague(companyId, to),
   ]);
-  requirePermission(caller, 'user_management');
+  requirePermission(caller, ctx.permission);
   if (owner === undefined || owner.companyId !== companyId) throw notFound('The user');
   if (from === to) throw badTarget('Choose another user than the present owner.');
   if (target === undefined || !managesOrders(target)) {
@@ -66,7 +66,7 @@ async function noteTransfer(
     { field: count === 1 ? 'owner of an order' : `owner of ${count} orders`, before, after: to.fullName },
   ];
   const entry = { action: 'orders_transferred', subject: { id: from, name: before }, changes } as const;
-  const command = commandOf(ctx, 'customers.orders.transferOrders');
+  const command = commandOf(ctx);
   const writes = count === 0 ? [] : [activityWrite(caller, entry, ctx.now)];
   if (command !== undefined || count > 0) await writeOnce(command, { writes, answer: null, now: ctx.now });
 }

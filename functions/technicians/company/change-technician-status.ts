@@ -18,16 +18,13 @@ export async function changeTechnicianStatus(
   ctx: SignedIn,
   { companyId, id, status }: z.output<typeof updatePersonStatusInput>,
 ): Promise<RepairPerson> {
-  const [caller, found] = await Promise.all([
-    ctx.confirm(),
-    readRepairPerson(id, { companyId, consistent: true }),
-  ]);
+  const [, found] = await Promise.all([ctx.confirm(), readRepairPerson(id, { companyId, consistent: true })]);
   let before = found;
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     if (before.account.status === status) return before;
     const { company, profile } = before;
     const account = { ...before.account, status, updatedAt: ctx.now.toISOString() };
-    const outcome = await writeOnce(commandOf(ctx, 'admin.technicians.updateStatus'), {
+    const outcome = await writeOnce(commandOf(ctx), {
       writes: [
         changeAccountWrite(before.account, { status }, ctx.now),
         companyAsRead(company),
@@ -37,7 +34,7 @@ export async function changeTechnicianStatus(
       now: ctx.now,
     });
     if (outcome.kind === 'written') {
-      logChange(caller, 'admin.technicians.updateStatus', { companyId, accountId: id, status });
+      logChange(ctx, { companyId, accountId: id, status });
       return { account, company, profile };
     }
     // A count of its standing, or its company's own change, came first.

@@ -20,7 +20,7 @@ export async function createTechnician(
   ctx: SignedIn,
   { companyId, roleId, profile: abilities, ...person }: NewTechnician,
 ): Promise<RepairPerson> {
-  const [caller, company, timeZone] = await Promise.all([
+  const [, company, timeZone] = await Promise.all([
     ctx.confirm(),
     readLookedAfter(companyId, { userType: 'technician', consistent: true }),
     abilities ? zoneOf(abilities.homebase) : undefined,
@@ -30,7 +30,7 @@ export async function createTechnician(
     abilities && timeZone !== undefined
       ? profileWith(abilities, account, undefined, timeZone, ctx.now)
       : undefined;
-  const outcome = await writeOnce(commandOf(ctx, 'admin.technicians.create'), {
+  const outcome = await writeOnce(commandOf(ctx), {
     writes: [
       ...openingWrites(account, ctx.now),
       companyIsActive(companyId),
@@ -44,6 +44,6 @@ export async function createTechnician(
     return readRepairPerson(first.accountId, { companyId: first.companyId, consistent: true });
   }
   if (outcome.kind === 'failed') throw whyTaken(account, outcome.index) ?? companyInactive();
-  logChange(caller, 'admin.technicians.create', { companyId, accountId: account.id, roleId });
+  logChange(ctx, { companyId, accountId: account.id, roleId });
   return { account, company, profile };
 }

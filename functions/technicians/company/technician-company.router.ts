@@ -1,6 +1,6 @@
 import { readCompany } from '#functions/companies/read-company.ts';
 import { changeRepairTerms } from '#functions/companies/repair-terms.ts';
-import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
+import { confirmPermitted, procedure, router } from '#functions/platform/trpc.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import {
   type RepairCompany,
@@ -16,10 +16,12 @@ import { companyTechnicians } from './company-technicians.ts';
 export const technicianCompanyRouter = router({
   /** One round trip, half a read unit. */
   get: procedure
+    .meta({ permission: 'company_management' })
     .output(repairCompany)
     .query(async ({ ctx }) => repairCompanyOf(await readCompany(ctx.caller.companyId))),
 
   technicians: procedure
+    .meta({ permission: 'technician_can_submit_availability' })
     .output(repairTechniciansOutput)
     .query(async ({ ctx }) => ({ data: await companyTechnicians(ctx.caller) })),
 
@@ -29,10 +31,11 @@ export const technicianCompanyRouter = router({
    * it needs no idempotency key. Two round trips.
    */
   updateSettings: procedure
+    .meta({ permission: 'company_management' })
     .input(updateRepairSettingsInput)
     .output(repairCompany)
     .mutation(async ({ ctx, input }) => {
-      const { companyId } = await confirmWith(ctx, 'company_management');
+      const { companyId } = await confirmPermitted(ctx);
       return repairCompanyOf(await changeRepairTerms(companyId, input));
     }),
 });

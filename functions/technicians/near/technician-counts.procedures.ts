@@ -7,6 +7,7 @@ import { everybody, nameKey } from './near-rows.ts';
 export const technicianCountProcedures = {
   /** One round trip, half a read unit. Follows what technicians say of themselves by moments. */
   getNumberOfTechniciansByEquipment: publicProcedure
+    .meta({ permission: null })
     .input(technicianCountInput)
     .output(technicianCountOutput)
     .query(async ({ input: { brandId, productId } }) => ({

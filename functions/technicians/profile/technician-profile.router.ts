@@ -11,14 +11,19 @@ import { changeOwnProfile, readOwnProfile } from './own-profile.ts';
 
 /** technicians.profile.* */
 export const technicianProfileRouter = router({
-  get: procedure.output(staffProfile).query(({ ctx }) => staffProfileOf(ctx.caller)),
+  get: procedure
+    .meta({ permission: 'technician_access' })
+    .output(staffProfile)
+    .query(({ ctx }) => staffProfileOf(ctx.caller)),
 
   getTechnician: procedure
+    .meta({ permission: 'technician_access', entity: 'account' })
     .input(getTechnicianInput)
     .output(getTechnicianOutput)
     .query(({ ctx, input }) => readOwnProfile(ctx.caller, input.technicianId)),
 
   update: procedure
+    .meta({ permission: 'technician_access', entity: 'account' })
     .input(updateTechnicianInput)
     .output(technicianProfile)
     .mutation(({ ctx, input: { technicianId, ...change } }) => changeOwnProfile(ctx, change, technicianId)),

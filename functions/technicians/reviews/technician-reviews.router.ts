@@ -7,6 +7,7 @@ import { attributeOf, examinedReviews } from './reviews.rules.ts';
 export const technicianReviewsRouter = router({
   /** What was said of the caller. One round trip, up to some five read units; nothing for office staff, whom nobody rates. */
   mine: procedure
+    .meta({ permission: 'technician_access' })
     .input(ownReviewsInput)
     .output(ownReviewsOutput)
     .query(async ({ ctx, input }) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   setSenderEnvironment();
   process.env.EDGE_SECRET = 'the-secret-of-the-edge';
   database = await startDatabase();
-  ({ handler: api } = await import('#functions/apis/public.ts'));
+  ({ handler: api } = await import('#functions/apis/public.router.ts'));
 });
 afterAll(() => database.stop());
 beforeEach(() => senders.reset());

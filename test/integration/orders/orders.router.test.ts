@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod';
 import { customersOrdersRouter } from '#functions/apis/customers-orders.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
+import { wireError } from '#functions/platform/error-answers.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
-import { callerFactory, router, wireError } from '#functions/platform/trpc.ts';
+import { callerFactory, router } from '#functions/platform/trpc.ts';
 import type { OrderView } from '#schema/orders/order.ts';
 import type { approvePendingOrderInput } from '#schema/orders/order-calls.ts';
 import { savedAccount, savedCompany } from '../../support/accounts.ts';

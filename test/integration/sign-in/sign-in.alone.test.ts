@@ -34,7 +34,7 @@ let idp: CognitoIdentityProviderClient;
 let clientId: string;
 let adminClientId: string;
 let enrolled: ReturnType<typeof enroller>;
-let publicApi: typeof import('#functions/apis/public.ts').handler;
+let publicApi: typeof import('#functions/apis/public.router.ts').handler;
 
 beforeAll(async () => {
   database = await startDatabase();
@@ -64,7 +64,7 @@ beforeAll(async () => {
   process.env.AUTHENTICATORS = ref;
   enrolled = enroller(host.client.endpoint, ref);
   idp = new CognitoIdentityProviderClient(host.client);
-  ({ handler: publicApi } = await import('#functions/apis/public.ts'));
+  ({ handler: publicApi } = await import('#functions/apis/public.router.ts'));
 });
 
 afterAll(async () => {

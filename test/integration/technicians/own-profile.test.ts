@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import { policies } from '#functions/platform/policy.ts';
 import { documentClient, getRow, updateRow } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
@@ -10,6 +9,7 @@ import { candidateRow, technicianKey } from '#functions/technicians/technician-r
 import { savedAccount } from '#test/support/accounts.ts';
 import { type ContextOptions, callContext, callerOf } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { policies } from '#test/support/procedures.ts';
 import { callerFor, refusalOfCall } from '#test/support/service-scene.ts';
 import { noStanding, profileChange, savedTechnician } from '#test/support/technicians.ts';
 
@@ -284,7 +284,7 @@ describe('office staff', () => {
   });
 });
 
-/** Every call of the table of policies that names a technician's account. */
+/** Every call that names a technician's account. */
 const namingTechnicians = Object.entries(policies)
   .filter(([, { surface, entity }]) => surface === 'tech' && entity === 'account')
   .map(([name]) => name);

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
 import { readPeople } from '#functions/accounts/read-account.ts';
 import { adminRouter } from '#functions/apis/admin.router.ts';
-import { customersProfileRouter } from '#functions/apis/customers-profile.router.ts';
+import { appRouter } from '#functions/apis/app.router.ts';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
-import { type ConfirmedCaller, callerFactory, router } from '#functions/platform/trpc.ts';
-import { rolesRouter } from '#functions/team/roles.router.ts';
+import { type ConfirmedCaller, callerFactory } from '#functions/platform/trpc.ts';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import { savedAccount, savedCompany } from '../../support/accounts.ts';
 import { callContext, callerOf } from '../../support/callers.ts';
@@ -22,8 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-const customers = router({ customers: router({ profile: customersProfileRouter, roles: rolesRouter }) });
-
 /** A saved person of that role in a saved company, and the caller that its token names. */
 async function saved(roleId: RoleId, overrides: Parameters<typeof savedAccount>[0] = {}) {
   const company = await savedCompany({ balanceCents: 450_000, creditLimitCents: 500_000, logo: 'logo.png' });
@@ -33,7 +30,7 @@ async function saved(roleId: RoleId, overrides: Parameters<typeof savedAccount>[
 }
 
 function callsOf(caller: ConfirmedCaller | Awaited<ReturnType<typeof saved>>['caller']) {
-  return callerFactory(customers)(callContext(caller, { confirmInTable: true })).customers;
+  return callerFactory(appRouter)(callContext(caller, { confirmInTable: true })).customers;
 }
 
 describe('confirming a caller', () => {

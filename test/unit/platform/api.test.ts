@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 
 describe('an API surface', () => {
-  it('answers a call of the policy table', async () => {
+  it('answers a call', async () => {
     const { status, body } = await call('customers.orders.byId', { input: { id: '10001' } });
 
     expect(status).toBe(200);
     expect(body.result.data).toEqual({ id: '10001', account: 'acc_1' });
   });
 
-  it('has no call that the policy table lacks, even where a router has it', async () => {
+  it('has no call without a policy, even where a router has it', async () => {
     const { status, body } = await call('customers.orders.secret');
 
     expect(status).toBe(404);
@@ -114,6 +114,19 @@ describe('an API surface', () => {
     expect(body.error.data.code).toBe('BAD_INPUT');
   });
 
+  it('refuses a batch of changes, and makes none of them', async () => {
+    const { status, body } = await call(
+      'customers.orders.rejectPendingOrder,customers.orders.rejectPendingOrder',
+      { method: 'POST', body: { 0: { id: '10001' }, 1: { id: '10002' } }, query: { batch: '1' } },
+    );
+
+    expect(status).toBe(400);
+    expect(body.map((one: { error: { data: { code: string } } }) => one.error.data.code)).toEqual([
+      'BAD_INPUT',
+      'BAD_INPUT',
+    ]);
+  });
+
   it('answers a batch of queries sent by POST', async () => {
     const { status, body } = await call('customers.orders.byId,customers.orders.byId', {
       method: 'POST',
@@ -167,24 +180,28 @@ describe('an API surface', () => {
 });
 
 const testRouter = router({
-  auth: router({ otpSend: publicProcedure.mutation(() => 'sent') }),
+  auth: router({ otpSend: publicProcedure.meta({ permission: null }).mutation(() => 'sent') }),
   customers: router({
     orders: router({
       byId: procedure
+        .meta({ permission: null })
         .input(z.object({ id: z.string().min(1) }))
         .query(({ ctx, input }) => ({ id: input.id, account: ctx.caller.accountId })),
-      rejectPendingOrder: procedure.input(z.object({ id: z.string() })).mutation(() => {
-        throw new AppError('INVALID_TRANSITION', 'The order is open.', { status: 'open' });
-      }),
+      rejectPendingOrder: procedure
+        .meta({ permission: 'order_management' })
+        .input(z.object({ id: z.string() }))
+        .mutation(() => {
+          throw new AppError('INVALID_TRANSITION', 'The order is open.', { status: 'open' });
+        }),
       secret: procedure.query(() => 'should never run'),
     }),
     profile: router({
-      get: procedure.query(() => {
+      get: procedure.meta({ permission: null }).query(() => {
         throw new Error('row of a stranger');
       }),
     }),
     roles: router({
-      all: procedure.query(({ ctx }: { ctx: CallContext }) => ({
+      all: procedure.meta({ permission: null }).query(({ ctx }: { ctx: CallContext }) => ({
         address: ctx.address,
         key: ctx.idempotencyKey,
         source: ctx.source,

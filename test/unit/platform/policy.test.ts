@@ -1,16 +1,16 @@
-import { getProcedureAtPath } from '@trpc/server/unstable-core-do-not-import';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { adminRouter } from '#functions/apis/admin.router.ts';
-import { appRouter } from '#functions/apis/app.router.ts';
-import { publicRouter } from '#functions/apis/public.router.ts';
-import { techRouter } from '#functions/apis/tech.router.ts';
 import { creditUsageFor } from '#functions/companies/credit-usage.ts';
+import { abilities } from '#functions/platform/abilities.ts';
 import { type GuardedThing, isToldOfPerson } from '#functions/platform/field-readers.ts';
-import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
+import { callerFactory, procedure, publicProcedure, router } from '#functions/platform/trpc.ts';
+import { proceduresByMessage } from '#functions/text-replies/acting-account.ts';
 import { roles } from '#schema/accounts/roles.ts';
+import { callContext, fleetManager } from '../../support/callers.ts';
+import { callsPage } from '../../support/calls-page.ts';
+import { type ProcedureName, type ProcedurePolicy, policies, readRouter } from '../../support/procedures.ts';
 
-const routers = { public: publicRouter, app: appRouter, tech: techRouter, admin: adminRouter };
+const names = Object.keys(policies) as ProcedureName[];
 
 /** A field that only the answers about that thing hold. */
 const markOf: Readonly<Record<GuardedThing, string>> = {
@@ -25,13 +25,10 @@ const ofOneself: readonly string[] = [
   'customers.profile.get unprovenEmail',
 ];
 
-describe('the policy table', () => {
-  test.each(Object.keys(policies) as ProcedureName[])('says whose fields %s keeps back', async (name) => {
-    const { surface, guarded = [] }: Policy = policies[name];
+describe('the policy of a procedure', () => {
+  test.each(names)('says whose fields %s keeps back', (name) => {
+    const { surface, guarded, output }: ProcedurePolicy = policies[name];
 
-    const procedure = await getProcedureAtPath(routers[surface], name);
-
-    const output = (procedure?._def as { output?: z.ZodType } | undefined)?.output;
     const fields = output ? JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' })) : '';
     // Admins are told everything of companies and orders.
     const missing = (Object.entries(markOf) as [GuardedThing, string][]).filter(
@@ -42,6 +39,55 @@ describe('the policy table', () => {
         !guarded.includes(thing),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('cannot be forgotten: a procedure without one never runs, and is found here', async () => {
+    const customers = router({
+      query: procedure.query(() => 'should never run'),
+      change: procedure.mutation(() => 'should never run'),
+      known: procedure.meta({ permission: null }).query(() => 'runs'),
+    });
+    const open = router({ query: publicProcedure.query(() => 'should never run') });
+    const forgotten = router({ customers, public: open });
+    const signedIn = callerFactory(forgotten)(callContext(fleetManager())).customers;
+    const signedOut = callerFactory(forgotten)(callContext(undefined)).public;
+
+    expect(await signedIn.known()).toBe('runs');
+    await expect(signedIn.query()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(signedIn.change()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(signedOut.query()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(readRouter('app', forgotten)).rejects.toThrow('customers.query has no policy.');
+  });
+
+  test('takes a permission from technicians and admins everywhere but on one’s own account', () => {
+    const open = names.filter(
+      (name) => ['tech', 'admin'].includes(policies[name].surface) && policies[name].permission === null,
+    );
+
+    expect(open.filter((name) => !name.startsWith('technicians.account.'))).toEqual([]);
+  });
+
+  test('is the same for who acts by a text or a mail', () => {
+    const called = Object.keys(proceduresByMessage) as (keyof typeof proceduresByMessage)[];
+
+    expect(called.map((name) => [name, policies[name].permission])).toEqual(
+      Object.entries(proceduresByMessage),
+    );
+  });
+
+  test('is in the words of the roles’ page where it has any, each ability at one procedure', () => {
+    const told = names.flatMap((name) => policies[name].does ?? []);
+
+    expect(told.sort()).toEqual(
+      Object.values(abilities)
+        .map(({ does }) => does)
+        .sort(),
+    );
+  });
+
+  // After a change: npx vitest run --project unit test/unit/platform/policy.test.ts -u
+  test('stands in docs/calls.md as it is', async () => {
+    await expect(callsPage(policies)).toMatchFileSnapshot('../../../docs/calls.md');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { oneLine, withoutUnseen } from '#schema/text.ts';
 import { freeTexts } from '../../support/procedure-inputs.ts';
+import { type ProcedureName, policies } from '../../support/procedures.ts';
 
 // Attacks: line breaks, controls, marks of writing direction and web addresses in what goes out by our texts and mails. Mutations
 // that this catches: `z.string()` for a new field of a command; `multiLine` for a name; a mark left out of `unseen`.
