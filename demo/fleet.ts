@@ -1,6 +1,6 @@
 import { modelIndex } from '#functions/equipment/catalogue/find-model.ts';
-import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
-import type { Place } from '#functions/jobsites/located-place.ts';
+import { writesOfNewMachine } from '#functions/equipment/find-or-add-machine.ts';
+import type { Place } from '#functions/jobsites/jobsites.rules.ts';
 import { claimJobsite } from '#functions/orders/approval-claims.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { PlacedJobsite } from '#schema/jobsites.ts';

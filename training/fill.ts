@@ -1,5 +1,5 @@
 import regions from '#functions/alerts/reading/data/regions.json' with { type: 'json' };
-import type { Field } from '#functions/alerts/reading/fields.ts';
+import type { Field } from '#functions/alerts/reading/tagger/fields.ts';
 import type { Severity } from '#schema/severity.ts';
 import type { Random } from '#test/support/random.ts';
 import { Draw } from './draw.ts';

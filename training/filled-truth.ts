@@ -1,4 +1,4 @@
-import type { Field } from '#functions/alerts/reading/fields.ts';
+import type { Field } from '#functions/alerts/reading/tagger/fields.ts';
 import type { Severity } from '#schema/severity.ts';
 import type { Pools } from './pools.ts';
 import type { Template } from './template.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { readLookedAfter } from '#functions/companies/admin-company.ts';
+import { readManagedCompany } from '#functions/companies/admin-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { adminPeopleAllInput, adminPeopleAllOutput } from '#schema/admin.ts';
@@ -17,7 +17,7 @@ export async function peopleOf(
   userType: UserType,
   { companyId, ...query }: z.output<typeof adminPeopleAllInput>,
 ): Promise<z.output<typeof adminPeopleAllOutput>> {
-  const [people] = await Promise.all([listPeople(companyId), readLookedAfter(companyId, { userType })]);
+  const [people] = await Promise.all([listPeople(companyId), readManagedCompany(companyId, { userType })]);
   return pageOf(
     people.map((person) => colleagueFor(caller, person)),
     query,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readLookedAfter } from '#functions/companies/admin-company.ts';
-import { companyIsActive } from '#functions/companies/open-company.ts';
+import { readManagedCompany } from '#functions/companies/admin-company.ts';
+import { companyIsActive } from '#functions/companies/company-writes.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
@@ -21,7 +21,7 @@ export async function createCustomer(
 ): Promise<StoredAccount> {
   const [caller] = await Promise.all([
     ctx.confirm(),
-    readLookedAfter(companyId, { userType: 'customer', consistent: true }),
+    readManagedCompany(companyId, { userType: 'customer', consistent: true }),
   ]);
   const made = newAccount(person, { companyId, userType: 'customer', roleId }, ctx.now);
   const outcome = await writeOnce(commandOf(ctx, 'admin.customers.create'), {

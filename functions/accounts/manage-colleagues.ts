@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
-import { companyIsActive } from '#functions/companies/open-company.ts';
-import { requireOwnPicture } from '#functions/files/own-pictures.ts';
+import { companyIsActive } from '#functions/companies/company-writes.ts';
+import { requireOwnPicture } from '#functions/files/own-files.ts';
 import { countUnfinishedOrdersOf } from '#functions/orders/owned-orders.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
 import type { Write } from '#functions/platform/table.ts';

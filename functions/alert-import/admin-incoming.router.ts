@@ -1,8 +1,8 @@
-import { readLookedAfter } from '#functions/companies/admin-company.ts';
+import { readManagedCompany } from '#functions/companies/admin-company.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { redriveInput, redriveOutput } from '#schema/admin.ts';
-import { redrive } from './incoming-messages.ts';
+import { redrive } from './runs/incoming-messages.ts';
 
 /** admin.incomingMessages.* */
 export const adminIncomingRouter = router({
@@ -11,7 +11,7 @@ export const adminIncomingRouter = router({
     .input(redriveInput)
     .output(redriveOutput)
     .mutation(async ({ ctx, input }) => {
-      const allowed = Promise.all([ctx.confirm(), readLookedAfter(input.companyId)]);
+      const allowed = Promise.all([ctx.confirm(), readManagedCompany(input.companyId)]);
       const answer = await redrive(input, { allowed, now: ctx.now });
       const [caller] = await allowed;
       const { companyId, from, to } = input;

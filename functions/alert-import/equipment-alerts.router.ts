@@ -1,6 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
-import { readAlert } from '#functions/alerts/read-alert.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
@@ -27,7 +26,7 @@ import {
   replaceProviderKeyOutput,
   waitingAlertsOutput,
 } from '#schema/alerts.ts';
-import { failRun } from './end-run.ts';
+import { failRun } from './runs/end-run.ts';
 
 /** customers.equipmentAlerts.* */
 export const equipmentAlertsRouter = router({
@@ -48,7 +47,7 @@ export const equipmentAlertsRouter = router({
       try {
         const [{ keepMessage }, { startImport }] = await Promise.all([
           import('#functions/alerts/kept-messages.ts'),
-          import('./start-import.ts'),
+          import('./runs/start-import.ts'),
         ]);
         await keepMessage({ bucket, key }, 'text', input.rawEvent);
         await startImport(
@@ -81,24 +80,27 @@ export const equipmentAlertsRouter = router({
   byTelematicsAlertId: procedure
     .input(byTelematicsAlertIdInput)
     .output(alertView)
-    .query(async ({ ctx, input }) => alertView.parse(await readAlert(ctx.caller.companyId, input.id))),
+    .query(async ({ ctx, input }) => {
+      const { readAlert } = await import('#functions/alerts/read-alert.ts');
+      return alertView.parse(await readAlert(ctx.caller.companyId, input.id));
+    }),
 
   setUp: procedure
     .output(alertSetUp)
-    .query(async ({ ctx }) => (await import('./alert-set-up.ts')).alertSetUpOf(ctx.caller.companyId)),
+    .query(async ({ ctx }) => (await import('./doors/alert-set-up.ts')).alertSetUpOf(ctx.caller.companyId)),
 
   replaceAddress: procedure.output(replaceAlertAddressOutput).mutation(async ({ ctx }) => {
-    const { replaceAddress } = await import('./alert-set-up.ts');
+    const { replaceAddress } = await import('./doors/alert-set-up.ts');
     return replaceAddress(changeBy(ctx), commandOf(ctx, 'customers.equipmentAlerts.replaceAddress'), ctx.now);
   }),
 
   replaceProviderKey: procedure.output(replaceProviderKeyOutput).mutation(async ({ ctx }) => {
-    const { replaceProviderKey } = await import('./alert-set-up.ts');
+    const { replaceProviderKey } = await import('./doors/alert-set-up.ts');
     return replaceProviderKey(changeBy(ctx), ctx.now);
   }),
 
   removeProviderKey: procedure.output(removeProviderKeyOutput).mutation(async ({ ctx }) => {
-    const { removeProviderKey } = await import('./alert-set-up.ts');
+    const { removeProviderKey } = await import('./doors/alert-set-up.ts');
     await removeProviderKey(changeBy(ctx), ctx.now);
     return {};
   }),
@@ -125,21 +127,21 @@ export const equipmentAlertsRouter = router({
     .input(alertsOfOrderInput)
     .output(alertsOfOrderOutput)
     .query(async ({ ctx, input }) =>
-      (await import('#functions/alerts/alert-original.ts')).alertsOfOrder(ctx.caller.companyId, input.id),
+      (await import('#functions/alerts/read-alert.ts')).alertsOfOrder(ctx.caller.companyId, input.id),
     ),
 
   original: procedure
     .input(alertOriginalInput)
     .output(alertOriginal)
     .query(async ({ ctx, input }) =>
-      (await import('#functions/alerts/alert-original.ts')).originalOf(ctx.caller.companyId, input.id),
+      (await import('#functions/alerts/read-alert.ts')).originalOf(ctx.caller.companyId, input.id),
     ),
 
   correct: procedure
     .input(correctAlertInput)
     .output(alertOriginal)
     .mutation(async ({ ctx, input }) => {
-      const { correctAlert } = await import('#functions/alerts/correct-alert.ts');
+      const { correctAlert } = await import('#functions/alerts/corrections/correct-alert.ts');
       const { now, source, caller } = ctx;
       return correctAlert(
         input,
@@ -158,7 +160,7 @@ const logger = new Logger();
 
 /** A retry starts the execution again: the first try may have ended between the run and its start. */
 async function resumeImport({ id }: { id: string }): Promise<{ id: string }> {
-  const { startAgain } = await import('./start-import.ts');
+  const { startAgain } = await import('./runs/start-import.ts');
   try {
     await startAgain(id);
   } catch (error) {

@@ -12,10 +12,10 @@ import {
 } from '#functions/platform/table.ts';
 import { equipmentAlert, type Reading } from '#schema/alerts.ts';
 import { entityId } from '#schema/ids.ts';
-import { assessment, found } from './assessment.ts';
-import { correction } from './corrections.ts';
-import { codeKey } from './reading/codes.ts';
-import { waitingWrites } from './wait-for-decision.ts';
+import { assessment, found } from './assessment/assessment.ts';
+import { correction } from './corrections/corrections.ts';
+import { codeKey } from './reading/values/codes.ts';
+import { waitingWrites } from './waiting-alerts.store.ts';
 
 /** An alert as stored: what it says, and what the steps of the import found for it. */
 export const storedAlert = equipmentAlert.extend({

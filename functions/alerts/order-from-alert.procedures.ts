@@ -4,7 +4,7 @@ import { procedure } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import { createFromEquipmentAlertInput, createFromEquipmentAlertOutput } from '#schema/alerts.ts';
 import { readAlert } from './read-alert.ts';
-import { endWaiting } from './wait-for-decision.ts';
+import { endWaiting } from './waiting-alerts.store.ts';
 
 /** The part of customers.orders.* that starts from an alert. */
 export const orderFromAlertProcedures = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
-import { distanceTo } from './learned-fields.ts';
+import { distanceTo } from './learning/learned-fields.ts';
 import {
   isNothing,
   isNumberField,
@@ -8,11 +8,11 @@ import {
   placesOfValue,
   type ValueField,
   valueIn,
-} from './learned-values.ts';
-import { codeKey } from './reading/codes.ts';
-import { numberIn } from './reading/numbers.ts';
+} from './learning/learned-values.ts';
 import { outcomeOf } from './reading/outcome.ts';
-import { severityOf } from './reading/severities.ts';
+import { codeKey } from './reading/values/codes.ts';
+import { numberIn } from './reading/values/numbers.ts';
+import { severityOf } from './reading/values/severities.ts';
 
 /** What the second reader is asked: the tool that it must answer by, and the words around the message. */
 export interface Question {

@@ -13,11 +13,10 @@ import {
   setRepairTermsInput,
   updateCompanyStatusInput,
 } from '#schema/admin.ts';
-import { adminCompanyOf, readLookedAfter } from './admin-company.ts';
+import { adminCompanyOf, changeRepairTerms, readManagedCompany } from './admin-company.ts';
 import { changeCompanyStatus } from './change-status.ts';
 import { putCreditLimit } from './companies.store.ts';
 import { companyList } from './company-list.ts';
-import { changeRepairTerms } from './repair-terms.ts';
 
 /** admin.companies.*: the customers' and the repair companies. */
 export const adminCompaniesRouter = router({
@@ -30,7 +29,7 @@ export const adminCompaniesRouter = router({
   byId: procedure
     .input(companyIdInput)
     .output(adminCompanyOutput)
-    .query(async ({ input }) => ({ company: adminCompanyOf(await readLookedAfter(input.id)) })),
+    .query(async ({ input }) => ({ company: adminCompanyOf(await readManagedCompany(input.id)) })),
 
   create: procedure
     .input(createCompanyInput)

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { requireOwnPicture } from '#functions/files/own-pictures.ts';
+import { requireOwnPicture } from '#functions/files/own-files.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
 import type { ProcedureName } from '#functions/platform/policy.ts';
 import { requirePermission, type SignedIn } from '#functions/platform/trpc.ts';

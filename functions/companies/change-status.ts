@@ -7,7 +7,7 @@ import type { Write } from '#functions/platform/table.ts';
 import type { CallContext } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { Company } from '#schema/accounts.ts';
-import { readLookedAfter } from './admin-company.ts';
+import { readManagedCompany } from './admin-company.ts';
 import { companyStatusWrites } from './companies.store.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function changeCompanyStatus(
   ctx: CallContext,
   { id, status }: Pick<Company, 'id' | 'status'>,
 ): Promise<Company> {
-  const [caller, found] = await Promise.all([ctx.confirm(), readLookedAfter(id, { consistent: true })]);
+  const [caller, found] = await Promise.all([ctx.confirm(), readManagedCompany(id, { consistent: true })]);
   let before = found;
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     if (before.status === status) return before;
@@ -33,7 +33,7 @@ export async function changeCompanyStatus(
       logChange(caller, 'admin.companies.updateStatus', { companyId: id, status });
       return { ...before, status };
     }
-    before = await readLookedAfter(id, { consistent: true });
+    before = await readManagedCompany(id, { consistent: true });
     if (outcome.kind === 'answered') return before;
   }
   throw sameMoment();

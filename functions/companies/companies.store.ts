@@ -15,7 +15,6 @@ import {
 } from '#functions/platform/table.ts';
 import { type Company, company } from '#schema/accounts.ts';
 import { entityId } from '#schema/ids.ts';
-import { foldCompanyName } from './company-name.ts';
 import {
   alertTokenKey,
   alertTokenRow,
@@ -26,6 +25,7 @@ import {
   companyNamesOf,
   companyRow,
   firstOfMailDomainRow,
+  foldCompanyName,
   mailDomainPk,
   mailDomainRow,
 } from './company-rows.ts';

@@ -10,8 +10,8 @@ import {
   searchModelsAndEquipmentInput,
   searchModelsAndEquipmentOutput,
 } from '#schema/fleet.ts';
-import { serialNumberIsUnique, unitNumberIsUnique } from './number-is-unique.ts';
-import { findMachines, searchModelsAndEquipment } from './search-fleet.ts';
+import { serialNumberIsUnique, unitNumberIsUnique } from './fleet/number-is-unique.ts';
+import { findMachines, searchModelsAndEquipment } from './fleet/search-fleet.ts';
 
 /** customers.equipment.* A number that is not known yet, blank or `TBD`, is nobody's; who saves one is held to it again. */
 export const equipmentRouter = router({

@@ -1,6 +1,6 @@
 import type { OrderEquipment } from '#schema/orders.ts';
-import { equipmentTypes } from './catalogue/equipment-types.ts';
 import { brandNamed } from './catalogue/find-brand.ts';
+import { equipmentTypes } from './catalogue/find-equipment-type.ts';
 
 type Model = Pick<OrderEquipment, 'brand' | 'model' | 'modelId'>;
 

@@ -1,7 +1,7 @@
 import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
 import { catalogueOutput, catalogueSearchInput, createCustomModelInput, model } from '#schema/catalogue.ts';
-import { createCustomModel } from './custom-models.ts';
-import { searchBrandsFor, searchEquipmentTypesFor } from './search-fleet.ts';
+import { createCustomModel } from './catalogue/custom-models.ts';
+import { searchBrandsFor, searchEquipmentTypesFor } from './fleet/search-fleet.ts';
 
 /** customers.models.* The catalogue is part of the code; what a company adds to it is its own. */
 export const modelsRouter = router({

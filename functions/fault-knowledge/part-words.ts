@@ -1,4 +1,4 @@
-import type { Parameter } from './spn.ts';
+import type { Parameter } from './subjects.ts';
 
 /** A fault in words: the part that they name, and the failure mode (FMI) that its state is. */
 export interface WordedFault {

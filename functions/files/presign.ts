@@ -9,8 +9,14 @@ import {
   uploadLimits,
   uploadTypes,
 } from '#schema/upload-types.ts';
-import { notAllowed, orderFolder, requireEnding, requireOwnFiles, uploadTypeOf } from './own-files.ts';
-import { pictureFolder } from './own-pictures.ts';
+import {
+  notAllowed,
+  orderFolder,
+  pictureFolder,
+  requireEnding,
+  requireOwnFiles,
+  uploadTypeOf,
+} from './own-files.ts';
 
 /** A file that is to be put under an order. */
 export type Upload = Omit<z.output<typeof presignedPostInput>, 'orderId'>;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { writesOfNewMachine } from '#functions/equipment/find-or-add-machine.ts';
 import type { CorrectedMachine } from '#functions/equipment/machine-corrected.ts';
 import { machineKey, serialKey, unitKey } from '#functions/equipment/machine-identity.ts';
-import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
 import { metresBetween, type Point } from '#functions/jobsites/distance.ts';
-import { jobsiteNameKey, samePlaceMetres } from '#functions/jobsites/jobsite-identity.ts';
+import { jobsiteNameKey, samePlaceMetres } from '#functions/jobsites/jobsites.rules.ts';
 import {
   absent,
   type ConditionFailed,

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { companyKey } from '#functions/companies/company-rows.ts';
+import { writesOfNewMachine } from '#functions/equipment/find-or-add-machine.ts';
 import {
   lastJobsiteOf,
   openOrderKey,
   readStanding,
   standingOf,
 } from '#functions/equipment/machine-standing.ts';
-import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
 import {
   jobAlertRow,
   nearbyOrderKey,

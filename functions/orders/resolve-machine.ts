@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { readModel } from '#functions/equipment/custom-models.ts';
+import { readModel } from '#functions/equipment/catalogue/custom-models.ts';
+import { findMachines } from '#functions/equipment/fleet/search-fleet.ts';
 import { equipmentTypeNamed, isSameModel, makerNamed } from '#functions/equipment/machine-names.rules.ts';
 import { readBearers, readMachine } from '#functions/equipment/read-machine.ts';
-import { findMachines } from '#functions/equipment/search-fleet.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { createOrderInput } from '#schema/order-calls.ts';
 import { type OrderEquipment, orderEquipment } from '#schema/orders.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { setAccountStatus } from '#functions/accounts/account-status.ts';
-import { companyAsRead } from '#functions/companies/open-company.ts';
+import { companyAsRead } from '#functions/companies/company-writes.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { readOrders } from '#functions/orders/read-order.ts';
 import { sameMoment } from '#functions/platform/errors.ts';

@@ -1,5 +1,5 @@
+import { changeRepairTerms } from '#functions/companies/admin-company.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
-import { changeRepairTerms } from '#functions/companies/repair-terms.ts';
 import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
 import { repairCompany, repairTechniciansOutput, updateRepairSettingsInput } from '#schema/repair-company.ts';
 import { companyTechnicians } from './company-technicians.ts';

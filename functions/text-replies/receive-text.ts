@@ -8,7 +8,9 @@ import { noteAnswered } from '#functions/notifications/note-answered.ts';
 import { sendTextMessage } from '#functions/notifications/text-message.ts';
 import { readTextTopic } from '#functions/notifications/text-topic.ts';
 import { readEnv } from '#functions/platform/env.ts';
+import { limitOf } from '#functions/platform/limits.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
+import { hasTurn } from '#functions/platform/rate-limit.ts';
 import { actingAs } from './acting-account.ts';
 import { answerCustomer } from './answer-customer.ts';
 import { answerTechnician } from './answer-technician.ts';
@@ -22,7 +24,6 @@ import {
   type TakenText,
   type TextOutcome,
 } from './received-texts.store.ts';
-import { mayBeAnswered, mayBeRead } from './text-limits.ts';
 
 /** Text messages to our number, each acted on and answered once however often it is brought. In their order, as far as that is known. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
@@ -133,4 +134,14 @@ function support() {
     SUPPORT_EMAIL: z.email(),
   });
   return { phone: SUPPORT_PHONE, email: SUPPORT_EMAIL };
+}
+
+/** Whether one more text of that number is read. */
+function mayBeRead(phone: string, now: Date): Promise<boolean> {
+  return hasTurn(limitOf('texts-read', phone), now);
+}
+
+/** Whether that number is answered once more. */
+function mayBeAnswered(phone: string, now: Date): Promise<boolean> {
+  return hasTurn(limitOf('texts-answered', phone), now);
 }

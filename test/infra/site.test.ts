@@ -100,7 +100,7 @@ describe('the distribution', () => {
     );
 
     expect(told.map(({ Metadata }) => String(Metadata.entry)).sort()).toEqual([
-      'functions/alert-import/receive-alert.ts',
+      'functions/alert-import/doors/receive-alert.ts',
       'functions/apis/admin.ts',
       'functions/apis/app.ts',
       'functions/apis/public.ts',

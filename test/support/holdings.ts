@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountRow, type StoredAccount } from '#functions/accounts/account-rows.ts';
-import { newRunWrite } from '#functions/alert-import/runs.store.ts';
+import { newRunWrite } from '#functions/alert-import/runs/runs.store.ts';
 import { companyRow } from '#functions/companies/company-rows.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { updatesAfter } from '#functions/orders/order-change.rules.ts';

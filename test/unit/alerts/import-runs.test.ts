@@ -3,11 +3,11 @@ import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asyncRunsRouter } from '#functions/alert-import/async-runs.router.ts';
-import { handler as endLostRun } from '#functions/alert-import/end-lost-run.ts';
 import { equipmentAlertsRouter } from '#functions/alert-import/equipment-alerts.router.ts';
-import { handler as failImport } from '#functions/alert-import/fail-import.ts';
-import { handler as finishImport } from '#functions/alert-import/finish-import.ts';
-import { tellStep } from '#functions/alert-import/run-progress.ts';
+import { handler as endLostRun } from '#functions/alert-import/runs/end-lost-run.ts';
+import { handler as failImport } from '#functions/alert-import/steps/fail-import.ts';
+import { handler as finishImport } from '#functions/alert-import/steps/finish-import.ts';
+import { tellStep } from '#functions/alert-import/steps/run-progress.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
 import type { AlertOutcome } from '#schema/alerts.ts';
 import { type ContextOptions, callContext, fleetManager } from '#test/support/callers.ts';

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { type CorrectedValues, correctedValues, type Reading } from '#schema/alerts.ts';
+import { entityId, timestamp } from '#schema/ids.ts';
+import { valuesOfReading } from '#schema/reading-values.ts';
+import { outcomeOf } from '../reading/outcome.ts';
+import { codeKey } from '../reading/values/codes.ts';
+
+/** What a person says that an alert says; it stands beside the reading, which stays as it was read. */
+export const correction = z.object({
+  values: correctedValues,
+  by: z.object({ accountId: entityId, firstName: z.string(), lastName: z.string() }),
+  at: timestamp,
+  /** Rises by one with every correction: a write holds only on the one that it was decided on. */
+  version: z.number().int().positive(),
+});
+export type Correction = z.infer<typeof correction>;
+
+/** Whether a time is one of the calendar, as alerts keep them: ISO 8601, with or without an offset. */
+export function isTime(text: string): boolean {
+  const shape = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+  return shape.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** Whether two versions of an alert tell of one place. */
+export function isSamePlace(one: CorrectedValues, other: CorrectedValues): boolean {
+  const partsOf = ({ location: { address, city, state, lat, long } }: CorrectedValues) =>
+    JSON.stringify([address, city, state, lat, long]);
+  return partsOf(one) === partsOf(other);
+}
+
+/** A reading with a person's values in it, for the steps that follow a reading. What it says is whole, whoever wrote the message. */
+export function correctedReading(reading: Reading, values: CorrectedValues): Reading {
+  const { location } = reading;
+  const isMoved = !isSamePlace(valuesOfReading(reading), values);
+  const byCode = new Map(reading.faultCodes.map((fault) => [codeKey(fault.code.value), fault]));
+  const draft = {
+    ...reading,
+    brand: stated(reading.brand, values.brand),
+    model: stated(reading.model, values.model),
+    serialNumber: stated(reading.serialNumber, values.serialNumber),
+    unitNumber: stated(reading.unitNumber, values.unitNumber),
+    hours: stated(reading.hours, values.hours),
+    location: {
+      // The words in the message led to the place that it is not.
+      ...(isMoved ? {} : { text: location.text }),
+      address: stated(location.address, values.location.address),
+      city: stated(location.city, values.location.city),
+      state: stated(location.state, values.location.state),
+      lat: stated(location.lat, values.location.lat),
+      long: stated(location.long, values.location.long),
+    },
+    faultCodes: eachOnce(values.faultCodes).map(({ code, description, severity }) => {
+      const fault = byCode.get(codeKey(code));
+      return {
+        code: stated(fault?.code ?? null, code) ?? asSaid(code),
+        description: stated(fault?.description ?? null, description),
+        severity,
+        severitySpan: fault?.severity === severity ? fault.severitySpan : null,
+      };
+    }),
+    detectedAt: stated(reading.detectedAt, values.detectedAt),
+  };
+  return { ...draft, outcome: outcomeOf(draft, 0) };
+}
+
+function eachOnce(faults: CorrectedValues['faultCodes']): CorrectedValues['faultCodes'] {
+  const seen = new Set<string>();
+  return faults.filter(({ code }) => {
+    const key = codeKey(code);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+interface Read<T> {
+  value: T;
+  span: { start: number; end: number };
+  confidence: number;
+}
+
+function stated<T>(read: Read<T> | null, value: T | null): Read<T> | null {
+  if (value === null) return null;
+  return read?.value === value ? read : asSaid(value);
+}
+
+function asSaid<T>(value: T): Read<T> {
+  return { value, span: { start: 0, end: 0 }, confidence: 1 };
+}

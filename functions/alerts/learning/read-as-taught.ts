@@ -1,0 +1,17 @@
+import type { MessageFormat } from '../kept-messages.ts';
+import { type MessageReading, readMailAlert, readPastedAlert } from '../reading/reader.ts';
+import { applyLearned } from './learned-readings.rules.ts';
+import { getLessons } from './learned-readings.store.ts';
+
+/** Reads a message, as the company's corrections have taught of its provider: a message is of one, whichever of its machines names it. */
+export async function readAsTaught(
+  companyId: string,
+  format: MessageFormat,
+  bytes: Uint8Array,
+): Promise<MessageReading> {
+  const { text, readings } =
+    format === 'mail' ? await readMailAlert(bytes) : await readPastedAlert(new TextDecoder().decode(bytes));
+  const provider = readings.find((reading) => reading.provider !== null)?.provider ?? null;
+  const { learned } = await getLessons(companyId, provider);
+  return { text, readings: applyLearned(text, readings, learned) };
+}

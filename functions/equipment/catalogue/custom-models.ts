@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod';
+import type { createCustomModelInput, Model } from '#schema/catalogue.ts';
+import { equipmentTypeNamed, foldModelName, makerNamed } from '../machine-names.rules.ts';
+import { addCustomModel, type CustomModel, getCustomModel } from './custom-models.store.ts';
+import { modelOfCatalogue, modelView } from './search-models.ts';
+
+/**
+ * A model that the company's machines are of, and the catalogue has not. Its id follows from maker and model, whatever their
+ * case, spacing and the maker's other names: who creates it again is answered the one that is there, and the same call twice
+ * needs no key.
+ */
+export async function createCustomModel(
+  companyId: string,
+  { brand, model, equipmentType }: z.output<typeof createCustomModelInput>,
+  now: Date,
+): Promise<Model> {
+  const maker = makerNamed(brand);
+  const names = `${foldModelName(maker)}\n${foldModelName(model)}`;
+  const id = `mdl_${createHash('sha256').update(names).digest('base64url').slice(0, 22)}`;
+  return modelView(
+    await addCustomModel(companyId, {
+      id,
+      brand: maker,
+      model,
+      product: equipmentTypeNamed(equipmentType),
+      createdAt: now.toISOString(),
+    }),
+  );
+}
+
+/** The model of that id, of the catalogue or of the company's own. Half a read unit for the latter. */
+export async function readModel(
+  companyId: string,
+  modelId: string,
+): Promise<Pick<CustomModel, 'id' | 'brand' | 'model' | 'product'> | undefined> {
+  return (await modelOfCatalogue(modelId)) ?? getCustomModel(companyId, modelId);
+}
