@@ -6,7 +6,10 @@ import { redrive } from './runs/incoming-messages.ts';
 
 /** admin.incomingMessages.* */
 export const adminIncomingRouter = router({
-  /** Each run has one next try, so it needs no idempotency key. Throws NOT_FOUND for a company that is none of the customers'. */
+  /**
+   * Each run has only one next try, so no idempotency key is needed. Throws NOT_FOUND unless the company is a customer or a
+   * repair company.
+   */
   redrive: procedure
     .input(redriveInput)
     .output(redriveOutput)

@@ -33,7 +33,7 @@ async function ownRun(caller: Caller, runId: string): Promise<StoredRun> {
   return run;
 }
 
-/** A courtesy: every step asks the run before it writes, so an execution that goes on changes nothing. */
+/** Best effort: every step checks the run before it writes, so an execution that keeps going changes nothing. */
 async function stopExecution(run: StoredRun): Promise<void> {
   try {
     const { stopImport } = await import('./runs/start-import.ts');

@@ -67,7 +67,7 @@ export const equipmentAlertsRouter = router({
           },
         );
       } catch (error) {
-        // The same submit came twice at once: the other one's run is the one.
+        // The same submit arrived twice at once, and the other one started the run.
         const answered = command && error instanceof ConditionFailed ? answerOf(command, error) : undefined;
         if (answered !== undefined) return importAlertOutput.parse(answered.answer);
         logger.error('An import could not be started.', { runId: id, error });
@@ -151,14 +151,14 @@ export const equipmentAlertsRouter = router({
     }),
 });
 
-/** A change of the company's set-up: whether the caller may make it is read beside what it changes. */
+/** For a change to the company's settings. The permission is checked in parallel with reading what the change needs. */
 function changeBy(ctx: CallContext & { readonly caller: Caller }) {
   return { companyId: ctx.caller.companyId, allowed: confirmWith(ctx, 'order_management') };
 }
 
 const logger = new Logger();
 
-/** A retry starts the execution again: the first try may have ended between the run and its start. */
+/** A retry starts the execution again, because the first attempt may have failed between writing the run and starting it. */
 async function resumeImport({ id }: { id: string }): Promise<{ id: string }> {
   const { startAgain } = await import('./runs/start-import.ts');
   try {

@@ -9,8 +9,8 @@ import { endWaiting } from './waiting-alerts.store.ts';
 /** The part of customers.orders.* that starts from an alert. */
 export const orderFromAlertProcedures = {
   /**
-   * Orders an alert that the import did not: one of low priority, or whose machine was only known later. Two round trips where
-   * the machine has no pending or open order, four where it has.
+   * Orders an alert that the import did not order: one of low priority, or one whose machine was identified later. Two round
+   * trips if the machine has no pending or open order, four if it has.
    */
   createFromEquipmentAlert: procedure
     .input(createFromEquipmentAlertInput)

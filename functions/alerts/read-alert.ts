@@ -44,7 +44,7 @@ export async function originalOf(companyId: string, alertId: string): Promise<Al
   const found = await loadAlert(alertId);
   if (found === undefined || found.alert.companyId !== companyId) throw notFound('The alert');
   const { alert } = found;
-  // Brings the storage client, which no other caller of this module needs.
+  // Loads the S3 client, which nothing else here needs.
   const { readTextForm } = await import('./kept-messages.ts');
   const [text, head] = await Promise.all([
     readTextForm(companyId, alert.runId),

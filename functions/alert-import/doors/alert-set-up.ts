@@ -14,7 +14,7 @@ import { confirmationOf, forgetConfirmation } from './gmail-confirmations.store.
 import { digestOfKey, endOfKey, newProviderKey } from './provider-key.ts';
 import { changeKey, keyOfCompany, type StoredKey } from './provider-keys.store.ts';
 
-/** The ways for alerts to get in, as a company has set them up. One round trip, three read units. */
+/** How a company has set up the ways for alerts to come in. One round trip, three read units. */
 export async function alertSetUpOf(companyId: string): Promise<AlertSetUp> {
   const [company, key, confirmation] = await Promise.all([
     readCompany(companyId, { consistent: true }),
@@ -30,8 +30,8 @@ export async function alertSetUpOf(companyId: string): Promise<AlertSetUp> {
 }
 
 /**
- * A change of the set-up. `allowed` is who makes it, and throws where the caller may not; it is read beside what the change goes
- * by.
+ * A change to this setup. `allowed` resolves to the caller and throws if the caller lacks the permission; it is awaited in
+ * parallel with reading what the change needs.
  */
 interface SetUpChange {
   readonly companyId: string;
@@ -39,8 +39,8 @@ interface SetUpChange {
 }
 
 /**
- * Gives the company another forwarding address; the one before stops at once. A retry is answered the address that stands.
- * Two round trips. Throws CONFLICT where others keep replacing it.
+ * Gives the company a new forwarding address; the old one stops working at once. A retry returns the current address. Two round
+ * trips. Throws CONFLICT if others keep replacing it.
  */
 export async function replaceAddress(
   { companyId, allowed }: SetUpChange,
@@ -56,7 +56,7 @@ export async function replaceAddress(
       writes: [
         ...replaceAlertToken(before, alertToken),
         forgetConfirmation(companyId),
-        // The address itself is a secret, and not for the log.
+        // The address is a secret and stays out of the log.
         activityWrite(caller, { action: 'alert_address_replaced' }, now),
       ],
       answer: { id: companyId },
@@ -70,9 +70,8 @@ export async function replaceAddress(
 }
 
 /**
- * Makes the key that providers post alerts with, in place of the one before, and tells it this once: only its digest is kept. So a
- * retry cannot be told the same key again; it makes another one, and the last one told is the one that works. Two round trips.
- * Throws CONFLICT where others keep replacing it.
+ * Replaces the key with which providers post alerts, and returns it this once: only its digest is stored. A retry therefore makes
+ * another key, and the last one returned is the one that works. Two round trips. Throws CONFLICT if others keep replacing it.
  */
 export async function replaceProviderKey(change: SetUpChange, now: Date): Promise<{ key: string }> {
   const key = newProviderKey();
@@ -82,7 +81,10 @@ export async function replaceProviderKey(change: SetUpChange, now: Date): Promis
   return { key };
 }
 
-/** From then on nobody can post alerts for the company. Again changes nothing. Two round trips. Throws CONFLICT as above. */
+/**
+ * Removes the key, so that nobody can post alerts for the company. Repeating it changes nothing. Two round trips. Throws CONFLICT
+ * as above.
+ */
 export async function removeProviderKey(change: SetUpChange, now: Date): Promise<void> {
   await putKey(change, undefined, now);
 }
@@ -97,7 +99,7 @@ async function putKey(
   const [found, caller] = await Promise.all([keyOfCompany(companyId), allowed]);
   let before = found;
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    // It is so already, or by this very call, whose first answer was lost on its way.
+    // Nothing to change, possibly because an earlier attempt of this call succeeded and its answer was lost.
     if (before?.digest === after?.digest) return;
     try {
       const changes = changesBetween({ key: shownEnd(before) }, { key: shownEnd(after) });

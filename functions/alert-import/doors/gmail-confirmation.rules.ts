@@ -1,19 +1,19 @@
-/** What is shown of Gmail's question whether a mailbox may forward to the company's address. */
+/** What we show of Gmail's mail asking whether a mailbox may forward to the company's address. */
 export interface GmailConfirmation {
-  /** What Gmail asks for on its settings page. Newer mails have only a link. */
+  /** The code for Gmail's settings page. Newer mails have only a link. */
   readonly code: string | null;
-  /** Of Google's own page that confirms. */
+  /** Opens Google's own confirmation page. */
   readonly link: string | null;
-  /** The mailbox that asks to forward. */
+  /** The mailbox that wants to forward. */
   readonly requestedBy: string | null;
 }
 
-/** Who sends these mails, in every language. */
+/** The sender of these mails in every language. */
 export const gmailConfirmationSender = 'forwarding-noreply@google.com';
 
 /**
- * Reads Gmail's confirmation mail by what it has in every language: `(#CODE)` and the mailbox in its subject, the links in its
- * body. `html` may be empty. All of the mail is a stranger's text, so that nothing else of it is kept: undefined where it has neither a
+ * Reads Gmail's confirmation mail by the parts that are the same in every language: `(#CODE)` and the mailbox in the subject, and
+ * the links in the body. `html` may be empty. The mail is untrusted text, so nothing else is kept. Undefined if it has neither a
  * code nor a link.
  */
 export function readGmailConfirmation(
@@ -23,7 +23,7 @@ export function readGmailConfirmation(
   const link = confirmingLink(mail.text) ?? confirmingLink(mail.html.replaceAll('&amp;', '&'));
   const code =
     /\(#(\d{6,12})\)/.exec(mail.subject)?.[1] ??
-    // The one long number of the text that is no part of an address or a link.
+    // A long number that is not part of an address or a link.
     /(?<![^\s:：>*])(\d{8,10})(?![^\s.。,<*])/u.exec(mail.text)?.[1];
   if (link === undefined && code === undefined) return undefined;
   return {
@@ -33,7 +33,7 @@ export function readGmailConfirmation(
   };
 }
 
-/** Google's pages on which a mailbox is confirmed, and no other host's. */
+/** The only hosts on which a mailbox is confirmed. */
 const confirmingHosts: ReadonlySet<string> = new Set(['mail-settings.google.com', 'mail.google.com']);
 
 /** The mail has two links: `/mail/vf-…` confirms, `/mail/uf-…` cancels. */
@@ -48,7 +48,7 @@ function confirmingLink(text: string): string | undefined {
   return undefined;
 }
 
-/** The first mail address outside of links that is neither ours nor Google's own sender. */
+/** The first mail address outside a link that is neither ours nor Google's sender. */
 function mailboxIn(text: string, ownDomain: string): string | undefined {
   const words = text.replace(/https?:\S+/gi, ' ');
   for (const [address] of words.matchAll(mailAddress)) {

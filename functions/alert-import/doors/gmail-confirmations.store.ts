@@ -3,7 +3,7 @@ import { ConditionFailed, getRow, parseRow, putRow, remove, type Write } from '#
 import { timestamp } from '#schema/ids.ts';
 import type { GmailConfirmation } from './gmail-confirmation.rules.ts';
 
-/** A confirmation as it is kept: 30 days, for a manager who sets up forwarding to find it. */
+/** A stored confirmation. It is kept for 30 days, for the manager who sets up forwarding. */
 const storedConfirmation = z.object({
   code: z.string().nullable(),
   link: z.string().nullable(),
@@ -12,7 +12,7 @@ const storedConfirmation = z.object({
 });
 export type StoredConfirmation = z.infer<typeof storedConfirmation>;
 
-/** Keeps the newest of a company: one that is told of late changes nothing. One write unit. */
+/** Keeps only the company's newest one, so a mail delivered late changes nothing. One write unit. */
 export async function keepConfirmation(
   companyId: string,
   confirmation: GmailConfirmation,
@@ -34,17 +34,17 @@ export async function keepConfirmation(
   }
 }
 
-/** The newest one that is still kept. One read unit. */
+/** The company's newest confirmation, unless it has expired. One read unit. */
 export async function confirmationOf(companyId: string, now: Date): Promise<StoredConfirmation | undefined> {
   const row = await getRow(confirmationKey(companyId), { consistent: true });
   const found = row && parseRow(kept, row);
-  // The table removes rows hours after their time.
+  // The table deletes expired rows hours late.
   if (found === undefined || found.expiresAt * 1000 <= now.getTime()) return undefined;
   const { expiresAt: _, ...confirmation } = found;
   return confirmation;
 }
 
-/** A member of the transaction that gives the company another address: what was asked of the one before is of no use. */
+/** For the transaction that replaces the company's address: a confirmation of the old one is useless. */
 export function forgetConfirmation(companyId: string): Write {
   return remove(confirmationKey(companyId));
 }

@@ -1,19 +1,19 @@
 import { AppError } from '#functions/platform/errors.ts';
 import type { ImportStart } from '../steps/import-steps.ts';
 
-/** A message as a provider posted it. */
+/** A message posted by a provider. */
 export interface PostedMessage {
   readonly format: ImportStart['format'];
-  /** The bytes that were sent. */
+  /** The raw bytes. */
   readonly body: Uint8Array;
 }
 
-/** Bytes that a posted message may have: as many as a pasted one. */
+/** The same limit in bytes as for a pasted message. */
 const postedLimit = 256 * 1024;
 
 /**
- * The message of a request to the providers' door, its header names in lower case. Throws UNSUPPORTED_MEDIA_TYPE, BAD_INPUT for
- * an empty body and PAYLOAD_TOO_LARGE, each with what to do.
+ * The message in a provider's request; header names are lower case. Throws UNSUPPORTED_MEDIA_TYPE, BAD_INPUT for an empty body
+ * and PAYLOAD_TOO_LARGE, each with what to do about it.
  */
 export function postedMessage(request: {
   readonly headers: Readonly<Record<string, string | undefined>>;

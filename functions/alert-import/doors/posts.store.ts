@@ -4,15 +4,15 @@ import { type ConditionFailed, getRow, parseRow, put, type Write } from '#functi
 import { entityId } from '#schema/ids.ts';
 import type { PostedMessage } from './posted-message.rules.ts';
 
-/** What a post is known again by for a day: its Idempotency-Key where it bears one, else what it says. */
+/** Identifies a post for a day: by its Idempotency-Key, or by its content if it has none. */
 export interface PostId {
   readonly companyId: string;
   readonly name: string;
-  /** Of what it says. */
+  /** Hash of the content. */
   readonly digest: string;
 }
 
-/** A post that began an import before. */
+/** A post that started an import. */
 const storedPost = z.object({ runId: entityId, digest: z.string(), expiresAt: z.number() });
 export type StoredPost = z.infer<typeof storedPost>;
 
@@ -33,11 +33,11 @@ export function postId(
 export async function postBefore(id: PostId, now: Date): Promise<StoredPost | undefined> {
   const row = await getRow(postKey(id), { consistent: true });
   const found = row && parseRow(storedPost, row);
-  // The table removes rows hours after their time.
+  // The table deletes expired rows hours late.
   return found === undefined || found.expiresAt <= seconds(now) ? undefined : found;
 }
 
-/** A member of the transaction that begins a post's import: it fails where the same post came first. */
+/** For the transaction that starts a post's import: fails if the same post came first. */
 export function rememberPost(id: PostId, runId: string, now: Date): Write {
   return put(
     {
@@ -54,7 +54,7 @@ export function rememberPost(id: PostId, runId: string, now: Date): Write {
   );
 }
 
-/** The post that came first, where the failed condition is that of `rememberPost`. */
+/** The post that came first, if it was the condition of `rememberPost` that failed. */
 export function postThatStands(failure: ConditionFailed): StoredPost | undefined {
   const row = storedPost.safeParse(failure.row);
   return row.success ? row.data : undefined;

@@ -1,21 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new key for providers: 256 random bits, behind a prefix by which secret scanners know it. */
+/** A new key for providers: 256 random bits after a prefix that secret scanners recognize. */
 export function newProviderKey(): string {
   return `${prefix}${randomBytes(32).toString('hex')}`;
 }
 
-/** What is kept of a key: whoever reads it cannot post with it. Undefined for what no key of ours looks like. */
+/**
+ * What we store of a key, so that nobody who reads the table can post with it. Undefined for anything that does not look like one
+ * of our keys.
+ */
 export function digestOfKey(key: string): string | undefined {
   return form.test(key) ? createHash('sha256').update(key).digest('base64url') : undefined;
 }
 
-/** By which people tell a key from another once it was shown. */
+/** The part that is shown later, so that people can tell keys apart. */
 export function endOfKey(key: string): string {
   return key.slice(-4);
 }
 
-/** The key of an `Authorization: Bearer …` header (RFC 6750); undefined for other schemes and for none. */
+/** The key in an `Authorization: Bearer …` header (RFC 6750); undefined for other schemes and if there is none. */
 export function bearerKey(header: string | undefined): string | undefined {
   return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1];
 }

@@ -11,16 +11,16 @@ import {
 } from '#functions/platform/table.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 
-/** The key that a company's providers post with, as the company knows it: never the key itself. */
+/** What we keep of the key that a company's providers post with; never the key itself. */
 const storedKey = z.object({
-  /** Of the key, by which its row is found. */
+  /** Hash of the key, which is also the key of its row. */
   digest: z.string(),
   endsWith: z.string(),
   createdAt: timestamp,
 });
 export type StoredKey = z.infer<typeof storedKey>;
 
-/** The company whose key has that digest, as it is at this moment. One read unit. */
+/** The company whose current key has that digest. One read unit. */
 export async function companyOfKey(digest: string): Promise<string | undefined> {
   const row = await getRow(keyRow(digest), { consistent: true });
   return row && parseRow(z.object({ companyId: entityId }), row).companyId;
@@ -33,8 +33,8 @@ export async function keyOfCompany(companyId: string): Promise<StoredKey | undef
 }
 
 /**
- * Puts a key in the place of the one that was read, or takes that one away: it is refused from then on. Throws ConditionFailed
- * where another one stands there by now. `also`: further members of the transaction.
+ * Replaces the key that was read with another one, or removes it: it is refused from then on. Throws ConditionFailed if the key
+ * has changed since it was read. `also` is written in the same transaction.
  */
 export async function changeKey(
   companyId: string,

@@ -1,7 +1,7 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import PostalMime from 'postal-mime';
 
-/** The beginning of a mail: all of a short one. */
+/** The beginning of a mail; a short one is read in full. */
 export interface MailHead {
   readonly headers: readonly { readonly name: string; readonly value: string }[];
   readonly subject: string;
@@ -9,7 +9,7 @@ export interface MailHead {
   readonly html: string;
 }
 
-/** Reads the first 256 KB of a mail that is kept. Throws S3's errors; broken MIME gives what can be read of it. */
+/** Reads the first 256 KB of a stored mail. Throws S3's errors; of broken MIME it returns whatever can be parsed. */
 export async function readMailHead(bucket: string, key: string): Promise<MailHead> {
   const { Body } = await mails.send(
     new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=0-${headBytes - 1}` }),
@@ -25,7 +25,7 @@ export async function readMailHead(bucket: string, key: string): Promise<MailHea
       html: html ?? '',
     };
   } catch {
-    // Nested or headed beyond all measure: whatever it is, it is no reply and no confirmation.
+    // Absurdly nested or with absurdly long headers: neither a reply nor a confirmation.
     return { headers: [], subject: '', text: '', html: '' };
   }
 }

@@ -31,9 +31,9 @@ const env = readEnv({ UPLOADS_BUCKET: z.string(), EDGE_SECRET: z.string().min(16
 const logger = new Logger();
 
 /**
- * Where providers post alerts: the body is the message, a bearer key says whose it is. Keeps the message, begins its import and
- * answers 202 with the run; the same again within a day is answered the same. An HTTP API event (payload 2.0) in; refusals go
- * out as JSON with `code` and a `message` that says what to do.
+ * The endpoint where providers post alerts: the body is the message, and a bearer key identifies the company. Stores the message,
+ * starts its import and answers 202 with the run; the same post within a day gets the same answer. Takes an HTTP API event
+ * (payload 2.0). Refusals are JSON with `code` and a `message` that says what to do.
  */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   logger.resetKeys();
@@ -45,11 +45,11 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
   }
 }
 
-/** A message that somebody with a company's key has posted. */
+/** A message posted with a company's key. */
 interface Post {
   readonly id: PostId;
   readonly message: PostedMessage;
-  /** The end of the key. */
+  /** The last characters of the key. */
   readonly sender: string;
   readonly now: Date;
 }
@@ -72,7 +72,10 @@ async function receive(event: APIGatewayProxyEventV2, now: Date): Promise<string
   return before === undefined ? begin(post) : again(post, before);
 }
 
-/** Whose key the request bears, and the end of it, by which people know it. Throws UNAUTHORIZED, and RATE_LIMITED where wrong keys keep coming from an address. */
+/**
+ * The company whose key is in the request, and the end of the key, by which people recognize it. Throws UNAUTHORIZED, and
+ * RATE_LIMITED when wrong keys keep coming from one address.
+ */
 async function companyOf(
   event: APIGatewayProxyEventV2,
   now: Date,
@@ -107,7 +110,7 @@ async function begin({ id, message, sender, now }: Post): Promise<string> {
       { executionName: runId, from: sender, also: [rememberPost(id, runId, now)], now },
     );
   } catch (error) {
-    // The same came twice at once: the other one's run is the one.
+    // The same post arrived twice at once, and the other one started the run.
     const first = error instanceof ConditionFailed ? postThatStands(error) : undefined;
     if (first !== undefined) return sameAs(id, first);
     throw error;
@@ -117,8 +120,8 @@ async function begin({ id, message, sender, now }: Post): Promise<string> {
 }
 
 /**
- * The same message again: the first run may have lost its start, or broken, and then it is begun anew. One that ended with an answer
- * is answered again. Throws RATE_LIMITED until the first post's day is over where it broke too often.
+ * The same message again: if its run never started or broke, it is retried; if it ended with an answer, that run is returned.
+ * Throws RATE_LIMITED until the first post's day is over if it broke too often.
  */
 async function again({ id, now }: Post, before: StoredPost): Promise<string> {
   const runId = sameAs(id, before);
@@ -135,7 +138,7 @@ async function again({ id, now }: Post, before: StoredPost): Promise<string> {
   return run?.id ?? runId;
 }
 
-/** A key that comes with another message is a mistake of its sender, whose message would get lost if nobody said so. */
+/** An Idempotency-Key reused for a different message is the sender's mistake. Without an error, that message would be lost. */
 function sameAs(id: PostId, first: StoredPost): string {
   if (first.digest === id.digest) return first.runId;
   throw new AppError(
@@ -144,7 +147,7 @@ function sameAs(id: PostId, first: StoredPost): string {
   );
 }
 
-/** Anything that can be read as one; what cannot is no key, and the message itself is what a repeat is known by. */
+/** A usable Idempotency-Key; otherwise the message itself identifies a repeat. */
 function idempotencyKeyOf({ headers }: APIGatewayProxyEventV2): string | undefined {
   const key = headers['idempotency-key']?.trim();
   return key !== undefined && /^[\x21-\x7e]{1,255}$/.test(key) ? key : undefined;

@@ -19,9 +19,10 @@ const logger = new Logger();
 type Receipt = SESEventRecord['ses'];
 
 /**
- * Mail to the inbound domain, kept in the mail bucket by the rule's first action. Starts an import for each company whose
- * forwarding address the receipt (not the message's own headers) names, or keeps Gmail's confirmation for it. Anything else creates
- * nothing and stays in the bucket for operators. Safe to run again: run and execution are named by the message.
+ * Handles mail to the inbound domain, which the receipt rule's first action has stored in the mail bucket. Starts an import for
+ * each company whose forwarding address is in the receipt (the message's own headers don't count), or stores Gmail's confirmation
+ * for it. Anything else creates nothing and stays in the bucket for operators. Safe to run again: run and execution are named
+ * after the message.
  */
 export async function handler(event: SESEvent): Promise<void> {
   for (const { ses } of event.Records) await receive(ses);
@@ -45,7 +46,7 @@ async function receive(ses: Receipt): Promise<void> {
       continue;
     }
     if (purpose.as === 'gmail-confirmation') await keepGmailConfirmation(ses, company.id);
-    // One message may go to several companies; each has a run of its own, named alike however often the message is told of.
+    // One message may go to several companies. Each has its own run, with the same name on every delivery.
     else {
       const name = index === 0 ? messageId : `${messageId}-${index + 1}`;
       await importMail(ses, company.id, senderOf(mail), name);
@@ -53,7 +54,7 @@ async function receive(ses: Receipt): Promise<void> {
   }
 }
 
-/** An answer to a mail of ours; it is never an alert, whatever it turns out to be. */
+/** A reply to one of our mails is never an alert, whatever it contains. */
 async function receiveReply(
   { mail: { messageId, timestamp }, receipt }: Receipt,
   mail: ReceivedMail,
@@ -71,7 +72,7 @@ async function receiveReply(
   logger.info('An answer by mail was handled.', { messageId, outcome });
 }
 
-/** A dead letter that is brought again: commands are remembered for a day. */
+/** A redriven dead letter: commands are remembered for a day. */
 const replyTooLateMs = 12 * 60 * 60 * 1000;
 
 async function importMail(
@@ -92,7 +93,7 @@ async function importMail(
     },
     { executionName: name, from: sender, now },
   );
-  // Told of again, by SES or by operators: what broke meanwhile is tried anew.
+  // Delivered again, by SES or by an operator: retry what broke the first time.
   if (standing !== undefined) await resumeRun(standing, now);
   logger.info('An import was started.', { messageId: mail.messageId, companyId });
 }
@@ -108,13 +109,13 @@ async function keepGmailConfirmation({ mail }: Receipt, companyId: string): Prom
   logger.info("Gmail's confirmation was kept.", { messageId, companyId });
 }
 
-/** The mail stays in the bucket; the log says why, by ids only. */
+/** The mail stays in the bucket; the log gives the reason, with ids only. */
 function leave(why: { messageId: string; reason: string; companyId?: string }): void {
   logger.warn('Mail was kept and not imported.', why);
 }
 
 async function mailOf({ mail, receipt }: Receipt): Promise<ReceivedMail> {
-  // SES leaves out headers beyond 10 KB in all; a mark of an automatic reply may be among them.
+  // SES omits headers beyond 10 KB in total, and a mark of an automatic reply may be among them.
   const whole = mail.headersTruncated
     ? await readMailHead(env.MAIL_BUCKET, keyOf(mail.messageId))
     : undefined;
@@ -130,7 +131,7 @@ async function mailOf({ mail, receipt }: Receipt): Promise<ReceivedMail> {
   };
 }
 
-/** The company whose address it is at this moment: a token that was replaced just now may still be found. */
+/** The company whose current address it is: the lookup by token may still find one that was just replaced. */
 async function companyAt(token: string): Promise<Company | undefined> {
   const companyId = await companyOfAlertToken(token);
   if (companyId === undefined) return undefined;
@@ -138,7 +139,7 @@ async function companyAt(token: string): Promise<Company | undefined> {
   return company.alertToken === token ? company : undefined;
 }
 
-/** `alerts+TOKEN@…`, as the receipt has the recipients. Mail lower-cases local parts on its way. */
+/** `alerts+TOKEN@…` among the receipt's recipients. Mail servers may lower-case the local part. */
 function tokensOf(recipients: readonly string[]): string[] {
   const tokens = recipients.flatMap((recipient) => {
     const [local = '', domain = ''] = recipient.toLowerCase().split('@');

@@ -1,11 +1,11 @@
 import { gmailConfirmationSender } from './gmail-confirmation.rules.ts';
 
-/** What is known of a mail without its body: the receipt's own findings, and the headers, which anybody can write. */
+/** What we know about a mail without its body: what SES found, and its headers, which anybody can forge. */
 export interface ReceivedMail {
-  /** The envelope's sender; empty for a bounce. */
+  /** The envelope sender; empty for a bounce. */
   readonly returnPath: string;
   readonly headers: readonly { readonly name: string; readonly value: string }[];
-  /** PASS, FAIL, GRAY, PROCESSING_FAILED or DISABLED, as SES found them. */
+  /** PASS, FAIL, GRAY, PROCESSING_FAILED or DISABLED, as reported by SES. */
   readonly verdicts: Readonly<Record<'spf' | 'dkim' | 'dmarc' | 'virus', string>>;
 }
 
@@ -18,25 +18,25 @@ type MailRefusal =
   | 'own-mail'
   | 'unproven-sender';
 
-/** `refused` creates nothing, and its mail is kept for operators. */
+/** `refused` creates nothing; the mail is kept for operators. */
 export type MailPurpose =
   | { readonly as: 'alert' | 'gmail-confirmation' }
   | { readonly as: 'refused'; readonly reason: MailRefusal };
 
-/** What a mail to a company's forwarding address is for (document 3 section 6). `ownDomain`: what our own mail comes from. */
+/** What a mail to a company's forwarding address is (document 3 section 6). `ownDomain`: the domain of our own mail. */
 export function purposeOf(mail: ReceivedMail, ownDomain: string): MailPurpose {
   const { verdicts } = mail;
   const senders = [...new Set(headersOf(mail, 'from').flatMap(addressesIn))];
   if (verdicts.virus === 'FAIL') return refused('virus');
   if (verdicts.spf === 'FAIL' && verdicts.dkim === 'FAIL') return refused('spf-and-dkim-failed');
   if (senders.includes(gmailConfirmationSender)) {
-    // What it says is shown to managers with a link to follow, so it must surely be Google's: DMARC ties the From to the checks.
+    // Managers see its text and follow its link, so it must really be from Google: DMARC ties the From header to the checks.
     const isGoogles = senders.length === 1 && [verdicts.spf, verdicts.dkim, verdicts.dmarc].every(passed);
     return isGoogles ? { as: 'gmail-confirmation' } : refused('unverified-gmail-confirmation');
   }
   if (isBounce(mail)) return refused('bounce');
   if (isAutomaticReply(mail)) return refused('automatic-reply');
-  // A mailbox that forwards all it gets sends our own messages about an alert back to us.
+  // A mailbox that forwards everything sends our own messages about an alert back to us.
   if ([...senders, mail.returnPath.toLowerCase()].some((address) => isAt(address, ownDomain))) {
     return refused('own-mail');
   }
@@ -44,8 +44,8 @@ export function purposeOf(mail: ReceivedMail, ownDomain: string): MailPurpose {
 }
 
 /**
- * Who an answer to a mail of ours is from, in lower case: shown by DMARC, or, where the domain has none, by SPF or DKIM of the very domain
- * that From names. Stricter than for alerts: nothing that a machine made is an answer.
+ * The sender of a reply to one of our mails, in lower case. Proven by DMARC or, if the domain has no DMARC, by SPF or DKIM of
+ * exactly the domain in From. Stricter than for alerts: nothing sent automatically is a reply.
  */
 export function replySenderOf(
   mail: ReceivedMail,
@@ -67,8 +67,8 @@ export function replySenderOf(
 }
 
 /**
- * Who a mail says that it is from; the envelope's sender where its head names no plain address. To be shown and told in mails of our
- * own, so it can be nothing but an address; never to be believed.
+ * Who the mail claims to be from, or the envelope sender if From has no plain address. We show it and repeat it in our own mails,
+ * so it can only be an address; never trust it.
  */
 export function senderOf(mail: ReceivedMail): string | null {
   const named = [...headersOf(mail, 'from').flatMap(addressesIn), mail.returnPath.toLowerCase()];
@@ -83,7 +83,7 @@ function passed(verdict: string): boolean {
   return verdict === 'PASS';
 }
 
-/** A bounce's return path is empty (RFC 5321 section 4.5.5), and it is a report about a mail (RFC 6522). */
+/** A bounce has an empty return path (RFC 5321 section 4.5.5) and is a report about a mail (RFC 6522). */
 function isBounce(mail: ReceivedMail): boolean {
   const { returnPath } = mail;
   return (
@@ -95,9 +95,9 @@ function isBounce(mail: ReceivedMail): boolean {
 }
 
 /**
- * An answer that a machine gave for a person. RFC 3834 has a mark for it, and older machines have theirs. That a mail was made
- * by a machine, or for many, is no such mark: telematics rightly say so of their alerts. It counts beside a subject that says
- * "out of office". `X-Auto-Response-Suppress` asks for no answers, and says nothing about the mail itself.
+ * An automatic reply on somebody's behalf. RFC 3834 has a header for it, and older systems have their own. Being sent
+ * automatically or in bulk is not enough, because telematics systems rightly say that about their alerts; it counts together with
+ * a subject like "out of office". `X-Auto-Response-Suppress` asks for no answers and says nothing about the mail itself.
  */
 function isAutomaticReply(mail: ReceivedMail): boolean {
   const submitted = headersOf(mail, 'auto-submitted');
@@ -112,7 +112,7 @@ function isAutomaticReply(mail: ReceivedMail): boolean {
   return byMachine && headersOf(mail, 'subject').some((subject) => awaySubject.test(subject));
 }
 
-/** Whatever a machine made, for one or for many. */
+/** Any mail sent automatically or in bulk. */
 function isAutomatic(mail: ReceivedMail): boolean {
   return (
     isAutomaticReply(mail) ||
@@ -122,7 +122,7 @@ function isAutomatic(mail: ReceivedMail): boolean {
   );
 }
 
-/** How Exchange, Gmail and others begin the subject of an answer for somebody who is away. */
+/** How Exchange, Gmail and others start the subject of an out-of-office reply. */
 const awaySubject =
   /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|auto|out of (?:the )?office|automatische antwort|abwesenheitsnotiz|réponse automatique|respuesta automática|resposta automática|risposta automatica|automatisch antwoord)\s*:/i;
 
@@ -130,14 +130,14 @@ function headersOf({ headers }: ReceivedMail, name: string): string[] {
   return headers.filter((header) => header.name.toLowerCase() === name).map(({ value }) => value.trim());
 }
 
-/** The addresses of a From header, in lower case: in angle brackets, or by themselves. */
+/** The addresses in a From header, in lower case: those in angle brackets, or bare ones. */
 function addressesIn(header: string): string[] {
   const bracketed = [...header.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address);
   const found = bracketed.length > 0 ? bracketed : header.split(',');
   return found.map((address) => address.trim().toLowerCase());
 }
 
-/** The verdict does not say which signature is right; where all are of one domain, it is that one's. */
+/** SES does not say which signature is valid; if all of them are from one domain, it is that domain's. */
 function isSignedByNoneBut(domain: string, mail: ReceivedMail): boolean {
   const signatures = headersOf(mail, 'dkim-signature').map((value) =>
     [...value.matchAll(/(?:^|;)\s*d\s*=\s*([^;\s]*)/gi)].map(([, signer = '']) => signer.toLowerCase()),

@@ -6,9 +6,9 @@ import { newRunState, startRun } from './start-import.ts';
 import { mayComeAgain } from './tries.rules.ts';
 
 /**
- * The same message came again, to the run that it began: one that still runs is started where the first start got lost, and one that
- * broke is tried anew. Answers its newest try; what ended with an answer, was cancelled, or broke too often stays as it is.
- * A read unit for each try; of two at once one begins. Throws the workflow service's errors.
+ * The message of an existing run arrived again. A run that is still running is started in case the first start was lost; one that
+ * broke is retried. Returns the newest try; a run that ended with an answer, was cancelled or broke too often is left alone. One
+ * read unit per try; of two calls at once, one starts the retry. Throws the workflow service's errors.
  */
 export async function resumeRun(first: StoredRun, now: Date): Promise<StoredRun> {
   const run = await endIfLost(await newestTry(first), now);
@@ -17,8 +17,8 @@ export async function resumeRun(first: StoredRun, now: Date): Promise<StoredRun>
 }
 
 /**
- * Begins a new run of an ended run's message, which takes its place in the company's log. Answers it, or the one that somebody else
- * began at the same moment. Throws the workflow service's errors: the new run stands then.
+ * Starts a new run for the message of an ended one; it takes the old run's place in the company's log. Returns the new run, or
+ * the one that somebody else started at the same moment. Throws the workflow service's errors, after which the new run remains.
  */
 export async function beginAgain(run: StoredRun, now: Date): Promise<StoredRun> {
   const { failure: _, again: __, ...kept } = run;
@@ -41,7 +41,7 @@ export async function beginAgain(run: StoredRun, now: Date): Promise<StoredRun> 
   return next;
 }
 
-/** The last of the tries of a run's message. */
+/** The latest try of a run's message. */
 export async function newestTry(run: StoredRun): Promise<StoredRun> {
   const next = run.again === undefined ? undefined : await getRun(run.again, { consistent: true });
   return next === undefined ? run : newestTry(next);

@@ -5,7 +5,7 @@ import { importFailed } from '#functions/alerts/assessment/import-refusals.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
 import { failRun } from './end-run.ts';
 
-/** Ends the runs of executions that failed, timed out or were stopped without having ended them. Safe to run again. */
+/** Ends the runs of executions that failed, timed out or were stopped before they could. Safe to run again. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
     event,
@@ -25,7 +25,7 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
 
 const logger = new Logger();
 
-/** EventBridge's 'Step Functions Execution Status Change'. Our inputs are far below the size at which it leaves them out. */
+/** EventBridge's 'Step Functions Execution Status Change', which includes the input because ours is small. */
 const statusChange = z.object({
   detail: z.object({ status: z.string(), input: z.string() }),
 });

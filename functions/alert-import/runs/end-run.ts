@@ -10,8 +10,8 @@ import { getRun, putEnd, type StoredRun, storedRun } from './runs.store.ts';
 type Failure = NonNullable<StoredRun['failure']>;
 
 /**
- * Ends a run with a sentence for the person. `failure`: whether it broke, or the sentence is about the message itself. Answers the
- * run, or undefined where it had ended otherwise and stays as it is.
+ * Ends a run as failed, with a sentence for the user. `failure`: whether the import broke, or the sentence is about the message.
+ * Returns the run, or undefined if it had already ended differently.
  */
 export async function failRun(
   runId: string,
@@ -21,13 +21,13 @@ export async function failRun(
   return end(await standing(runId), failed(message, failure));
 }
 
-/** Ends a run because its person asked for it. Answers the run, or undefined where it had ended. */
+/** Ends a run at the user's request. Returns the run, or undefined if it had already ended. */
 export function cancelRun(run: StoredRun): Promise<StoredRun | undefined> {
   const how = { status: 'cancelled', progressMessage: 'Cancelled' } as const;
   return end(run, { ...how, error: null, refId: null, results: [] });
 }
 
-/** Ends a run with what became of each machine; `error` where nothing could be made of any. Answers as above. */
+/** Ends a run with the result for each machine; `error` if none could be imported. Returns as above. */
 export async function finishRun(
   runId: string,
   results: StoredRun['results'],
@@ -40,7 +40,7 @@ export async function finishRun(
   return end(await standing(runId), { ...how, error, refId: results[0]?.alertId ?? null, results });
 }
 
-/** A run past its deadline was never started, or lost with its event: it is ended by whoever looks. Answers how it stands. */
+/** A run past its deadline never started or was lost; whoever reads it ends it. Returns the run's current state. */
 export async function endIfLost(run: StoredRun, now: Date): Promise<StoredRun> {
   if (run.status !== 'running' || now.toISOString() < run.deadline) return run;
   const ended = await end(run, failed(importFailed, 'broke'));
@@ -59,7 +59,7 @@ function standing(runId: string): Promise<StoredRun | undefined> {
   return getRun(runId, { consistent: true });
 }
 
-/** `run`: as it was read just now. */
+/** `run`: as just read. */
 async function end(run: StoredRun | undefined, how: End): Promise<StoredRun | undefined> {
   if (run?.status !== 'running') return sameEnd(run, how);
   const telling = await tellManagers({ ...run, ...how }, new Date());
@@ -73,14 +73,14 @@ async function end(run: StoredRun | undefined, how: End): Promise<StoredRun | un
   }
 }
 
-/** It may have ended by this very call, whose first answer was lost on its way. */
+/** It may have been ended by an earlier attempt of this call whose answer was lost. */
 function sameEnd(run: StoredRun | undefined, how: End): StoredRun | undefined {
   return run?.status === how.status && run.error === how.error ? run : undefined;
 }
 
 /**
- * The event by which managers hear of a message that could not be read: once for each message, however often it is tried. Of one
- * that was pasted, who pasted it is told at once.
+ * The event that tells managers about a message that could not be read: once per message, however often it is retried. Whoever
+ * pasted a message sees the result right away.
  */
 async function tellManagers(run: StoredRun, now: Date): Promise<Write[]> {
   if (run.status !== 'failed' || run.source === 'paste' || run.told) return [];

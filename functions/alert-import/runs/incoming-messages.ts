@@ -18,8 +18,8 @@ import { startRun } from './start-import.ts';
 import { hasBroken, mayTryAgain } from './tries.rules.ts';
 
 /**
- * What came in by mail and by posts, newest first, 25 a page; `unread`: of what could not be read and was not dismissed, the
- * newest 50. One round trip; more where a run turns out to be lost, which ends it. Throws BAD_INPUT for another list's cursor.
+ * Messages that came in by mail or post, newest first, 25 per page. `unread`: the newest 50 that could not be read and were not
+ * dismissed. One round trip, plus those that end lost runs. Throws BAD_INPUT for another list's cursor.
  */
 export async function incomingMessages(
   companyId: string,
@@ -35,7 +35,7 @@ export async function incomingMessages(
   };
 }
 
-/** A change of a message by somebody, whose leave is read beside what it changes; throws where it has none. */
+/** A change to a message. `allowed` throws if the caller lacks permission; it is awaited in parallel with reading the message. */
 interface MessageChange {
   readonly companyId: string;
   readonly allowed: Promise<unknown>;
@@ -43,13 +43,13 @@ interface MessageChange {
 }
 
 /**
- * Has a message read again, which takes its entry's place. One that is being read, also because somebody else was faster, is answered
- * as it stands. Two round trips. Throws NOT_FOUND, and CONFLICT where it was tried too often or all of it has become something.
+ * Has a message read again; the new run replaces it in the log. A message that is already being read is returned as it is. Two
+ * round trips. Throws NOT_FOUND, and CONFLICT if it was tried too often or all of it was imported.
  */
 export async function tryAgain(id: string, change: MessageChange): Promise<IncomingMessage> {
   const run = await changedRun(id, change);
   if (run.status === 'running') {
-    // The first start may have got lost.
+    // The first start may have been lost.
     await startRun(run);
     return viewOf(cardOf(run));
   }
@@ -63,15 +63,15 @@ export async function tryAgain(id: string, change: MessageChange): Promise<Incom
 }
 
 /**
- * Takes a message off the list of what could not be read; again, or once it is read after all, changes nothing. Two round trips.
- * Throws NOT_FOUND.
+ * Takes a message off the list of unread ones. Repeating it, or dismissing one that has been read since, changes nothing. Two
+ * round trips. Throws NOT_FOUND.
  */
 export async function dismissMessage(id: string, change: MessageChange): Promise<void> {
   const run = await changedRun(id, change);
   if (run.status === 'failed' && !run.dismissed) await putDismissed(run);
 }
 
-/** A run of a message that came in by itself, which is the company's. Throws NOT_FOUND. */
+/** A run of one of the company's messages that was not pasted. Throws NOT_FOUND. */
 export async function incomingRun(companyId: string, id: string): Promise<StoredRun> {
   const run = await getRun(id, { consistent: true });
   if (run === undefined || run.companyId !== companyId || run.source === 'paste')
@@ -80,9 +80,9 @@ export async function incomingRun(companyId: string, id: string): Promise<Stored
 }
 
 /**
- * Tries anew what broke or was lost, of the messages that came to a company in a span of time, oldest first and 25 a call: what ended
- * with an answer stays, and what was dismissed. Safe to run again: each run has one next try, and one that goes on is started where
- * its first start got lost. Three round trips. Throws the workflow service's errors.
+ * Retries a company's messages from a span of time whose imports broke or were lost, oldest first, 25 per call. Messages that
+ * ended with an answer or were dismissed are skipped. Safe to repeat: each run has one next try, and a running one is only
+ * started if its first start was lost. Three round trips. Throws the workflow service's errors.
  */
 export async function redrive(
   { cursor, ...span }: z.output<typeof redriveInput>,
@@ -113,7 +113,7 @@ function placeOf(cursor: string | null | undefined) {
   return cursor ? decodeCursor(cursor, placeInLog, () => true) : undefined;
 }
 
-/** A card says what an index knew; of a run that is lost the row itself is asked. */
+/** A card is a copy in an index; for a lost run, the row itself is read. */
 async function settledView(card: IncomingCard, now: Date): Promise<IncomingMessage> {
   if (card.status !== 'running' || now.toISOString() < card.deadline) return viewOf(card);
   const run = await getRun(card.id, { consistent: true });

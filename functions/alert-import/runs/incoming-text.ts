@@ -5,8 +5,8 @@ import { incomingRun } from './incoming-messages.ts';
 import { messageOf } from './start-import.ts';
 
 /**
- * What a message that came in says: its text as the reader saw it; where the reading did not come so far, the message as it
- * came, headers and all; nothing where it is no longer kept. Throws NOT_FOUND.
+ * The text of an incoming message as the reader saw it, or the raw message if reading did not get that far; empty if it is no
+ * longer stored. Throws NOT_FOUND.
  */
 export async function incomingText(
   companyId: string,
@@ -18,5 +18,5 @@ export async function incomingText(
   return { text: text.slice(0, mostShown), isCut: text.length > mostShown };
 }
 
-/** UTF-16 units: enough to see what a message is about. */
+/** In UTF-16 units. Enough to see what a message is about. */
 const mostShown = 50_000;

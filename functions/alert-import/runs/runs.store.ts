@@ -16,42 +16,42 @@ import {
 import { alertSources, asyncRun, incomingMessage } from '#schema/alerts.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 
-/** A run as stored: what its dialog polls, whose it is, and when it counts as lost. */
+/** A stored run: what the dialog polls, who it belongs to, and when it counts as lost. */
 export const storedRun = asyncRun.extend({
   companyId: entityId,
   source: z.enum(alertSources),
   messageKey: z.string(),
   requestedBy: entityId.nullable(),
-  /** Of the workflow's execution: what a second start is refused by. */
+  /** The name of the workflow's execution, which makes a second start fail. */
   executionName: z.string(),
   startedAt: timestamp,
-  /** From then on a run that still runs has been lost. */
+  /** A run still running after this is lost. */
   deadline: timestamp,
-  /** When its message came in; missing in rows from before tries were counted, which started then. */
+  /** When the message came in. Missing in rows older than retries; then it is `startedAt`. */
   receivedAt: timestamp.optional(),
-  /** Who sent the message: the sender of a mail, the end of a provider's key. */
+  /** The sender of a mail, or the end of a provider's key. */
   from: z.string().nullable().default(null),
-  /** `broke`: the import itself failed; `answered`: what is wrong lies in the message. Missing in rows from before. */
+  /** `broke`: the import itself failed; `answered`: something is wrong with the message. Missing in old rows. */
   failure: z.enum(['broke', 'answered']).optional(),
-  /** How often the message was tried with this one. */
+  /** How often the message was tried, including this run. */
   tries: z.number().int().positive().default(1),
-  /** Managers were told of the message by mail, after this try or one before. */
+  /** Managers got a mail about the message, after this or an earlier try. */
   told: z.boolean().default(false),
-  /** Somebody took it off the list of what could not be read. */
+  /** Somebody dismissed it from the list of unread messages. */
   dismissed: z.boolean().default(false),
-  /** The next try, which stands in the company's log in its place. */
+  /** The next try, which replaces this one in the company's log. */
   again: entityId.optional(),
 });
 export type StoredRun = z.infer<typeof storedRun>;
 
-/** What a row of the company's log shows; a copy of the run's own values, for the index carries nothing else. */
+/** An entry of the company's log. It is a copy, because the index contains nothing else. */
 const incomingCard = incomingMessage.omit({ canTryAgain: true }).extend({
   deadline: timestamp,
   tries: z.number().int().positive(),
 });
 export type IncomingCard = z.infer<typeof incomingCard>;
 
-/** The row of a new run. Fails where the run stands already. */
+/** For the transaction that starts a run: fails if the run exists. */
 export function newRunWrite(run: StoredRun): Write {
   return put(rowOf(run), absent);
 }
@@ -65,7 +65,7 @@ export async function getRun(
   return row && parseRow(storedRun, row);
 }
 
-/** Moves a running run on, never back. Throws ConditionFailed when it has ended. */
+/** Updates the progress of a running run. Throws ConditionFailed when it has ended. */
 export async function moveRun(runId: string, progress: number, progressMessage: string): Promise<void> {
   await updateRow(
     runKey(runId),
@@ -78,13 +78,13 @@ export async function moveRun(runId: string, progress: number, progressMessage: 
   );
 }
 
-/** Writes how a running run has ended. Throws ConditionFailed, with the row as it stands, when it had ended before. */
+/** Ends a running run. Throws ConditionFailed, with the current row, if it had already ended. */
 export async function putEnd(ended: StoredRun, also: readonly Write[]): Promise<void> {
   if (also.length === 0) await putRow(rowOf(ended), running);
   else await transact([put(rowOf(ended), running), ...also]);
 }
 
-/** Puts the next try of a run's message in its place. Throws ConditionFailed where another one has begun, with its row. */
+/** Replaces a run with its message's next try. Throws ConditionFailed, with the current row, if another try has started. */
 export async function putNextTry(run: StoredRun, next: StoredRun): Promise<void> {
   const asRead = {
     expression: 'attribute_not_exists(again) AND #status = :status',
@@ -94,7 +94,7 @@ export async function putNextTry(run: StoredRun, next: StoredRun): Promise<void>
   await transact([put(rowOf({ ...run, again: next.id }), asRead), newRunWrite(next)]);
 }
 
-/** Takes a failed run off the list of what could not be read; false where it is no longer the newest try. */
+/** Takes a failed run off the list of unread messages; false if it is no longer the newest try. */
 export async function putDismissed(run: StoredRun): Promise<boolean> {
   try {
     await putRow(rowOf({ ...run, dismissed: true }), {
@@ -109,22 +109,22 @@ export async function putDismissed(run: StoredRun): Promise<boolean> {
   }
 }
 
-/** The place of an entry in the log, as a cursor carries it: by when it came in. */
+/** The position of an entry in the log, as used in cursors: by the time it came in. */
 export const placeInLog = z.tuple([timestamp, entityId]);
 
-/** A range of a company's log: by when messages came in, `from` and `to` (ISO 8601) included. */
+/** A range of a company's log, by the time messages came in; `from` and `to` (ISO 8601) are included. */
 export interface IncomingRange {
   readonly companyId: string;
-  /** Only what has come to no end that one can leave it at: it runs, was lost, or failed and was not dismissed. */
+  /** Only messages that need attention: running, lost, or failed and not dismissed. */
   readonly open: boolean;
   readonly newestFirst: boolean;
-  /** The place after which to go on, as a page answered it. */
+  /** Where the previous page ended. */
   readonly after?: z.output<typeof placeInLog> | undefined;
   readonly from?: string;
   readonly to?: string;
 }
 
-/** A page of it, with the place at which it ends where there may be more. Half a read unit for each 4 KB, some ten entries. */
+/** A page of the log, and where it ends if there may be more. Half a read unit per 4 KB, about ten entries. */
 export async function incomingPage(
   { companyId, open, newestFirst, after, from = '', to = '~' }: IncomingRange,
   limit: number,
@@ -150,7 +150,7 @@ export function whileRunning(runId: string): Write {
   return check(runKey(runId), running);
 }
 
-/** Holds while nobody has ended the run: a member of the conditions by which a step may still write for it. */
+/** Condition: the run has not ended. */
 export const running = {
   expression: 'attribute_exists(pk) AND #status = :running',
   names: { '#status': 'status' },
@@ -161,7 +161,7 @@ export function runKey(runId: string) {
   return { pk: `RUN#${runId}`, sk: 'RUN' };
 }
 
-/** What the company's log shows of a run. */
+/** The log entry of a run. */
 export function cardOf({
   id,
   source,
@@ -188,7 +188,7 @@ export function cardOf({
 
 function rowOf(run: StoredRun): Row {
   const place = `${run.receivedAt ?? run.startedAt}#${run.id}`;
-  // Who pastes waits for the outcome, and an earlier try has given its place to the next.
+  // Pasted messages are not logged, because the user waits for them; nor are runs replaced by a later try.
   const isLogged = run.source !== 'paste' && run.again === undefined;
   const isOpen = run.status === 'running' || (run.status === 'failed' && !run.dismissed);
   return {
@@ -205,8 +205,8 @@ function listOf(companyId: string, open: boolean): string {
   return `${open ? 'OPEN_INCOMING' : 'INCOMING'}#${companyId}`;
 }
 
-/** So that one digest of many machines does not make every page of the log dear. */
+/** Keeps a digest of many machines from making every page of the log expensive. */
 const resultsShown = 10;
 
-/** Runs are of interest while somebody waits, and for some weeks to whoever looks for an alert that went missing. */
+/** Long enough to look for an alert that went missing. */
 const keptSeconds = 30 * 24 * 60 * 60;

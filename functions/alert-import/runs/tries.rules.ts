@@ -7,20 +7,20 @@ interface Tried extends Pick<AsyncRun, 'status' | 'error' | 'results'> {
   readonly tries: number;
 }
 
-/** Whether the import itself failed: what the message says is not known then, so that the same message may come again. */
+/** Whether the import itself failed. We don't know what the message says then, so it may be sent again. */
 export function hasBroken({ status, failure, error }: Pick<Tried, 'status' | 'failure' | 'error'>): boolean {
-  // Rows from before say it by their sentence alone.
+  // Old rows have only the sentence.
   return status === 'failed' && (failure ?? (error === importFailed ? 'broke' : 'answered')) === 'broke';
 }
 
-/** Whether the same post or mail, told of again, begins a new try: five times at most. */
+/** Whether the same post or mail, delivered again, starts a retry: five times at most. */
 export function mayComeAgain(run: Tried): boolean {
   return hasBroken(run) && run.tries <= triesBySenders;
 }
 
 /**
- * Whether a manager may have it read again: where something of it became no order, which another reading may find. What waits
- * for a decision has been read.
+ * Whether a manager may have it read again: only if part of it became no order, which another reading may change. Alerts waiting
+ * for a decision count as read.
  */
 export function mayTryAgain({
   status,
@@ -32,8 +32,8 @@ export function mayTryAgain({
   return status !== 'done' || !isWhole;
 }
 
-/** Beside the first one. */
+/** In addition to the first try. */
 const triesBySenders = 5;
 
-/** Of one message, whoever asks for them. */
+/** Per message, no matter who asks for them. */
 const mostTries = 10;

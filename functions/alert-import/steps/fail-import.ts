@@ -4,7 +4,7 @@ import { importFailed } from '#functions/alerts/assessment/import-refusals.ts';
 import { failRun } from '../runs/end-run.ts';
 import { failInput } from './import-steps.ts';
 
-/** Where alert-import's Catch leads: ends the run with the refusal's own sentence, or with the general one. */
+/** The target of alert-import's Catch: ends the run with the refusal's own sentence or the general one. */
 export async function handler(event: unknown): Promise<{ runId: string }> {
   const { runId, error } = failInput.parse(event);
   const refusal = error.Error === 'AppError' ? causeOf(error.Cause) : undefined;
@@ -18,7 +18,7 @@ export async function handler(event: unknown): Promise<{ runId: string }> {
 
 const logger = new Logger();
 
-/** The message of a function's error, of which Lambda tells as JSON. */
+/** The message of a function's error, which Lambda passes on as JSON. */
 function causeOf(cause: string | undefined): string | undefined {
   try {
     return z.object({ errorMessage: z.string() }).parse(JSON.parse(cause ?? '')).errorMessage;

@@ -1,18 +1,18 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { alertToFile, fileAlert } from '#functions/orders/file-alert.ts';
 import { fileOrderInput, type MachineImport } from './import-steps.ts';
-import { tellStep } from './run-progress.ts';
+import { reportStep } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';
 
 /**
- * The step of alert-import that ends in an order: a new pending one, or the one that the machine has; none where the alert
- * is of low priority or lacks something. Safe to run again: it answers as it did the first time.
+ * The step of alert-import that adds the alert to an order: the machine's pending or open one, or a new pending one. None if the
+ * alert is of low priority or incomplete. Safe to run again: it returns the same result.
  */
 export const handler = stepHandler(
   fileOrderInput,
   async (input): Promise<Pick<MachineImport, 'orderId' | 'attached' | 'isNewOrder'>> => {
     const { runId, companyId, machine, place, assessment, alert, reading } = input;
-    await tellStep(input, 'file');
+    await reportStep(input, 'file');
     if (assessment.flow !== 'order') return { orderId: null, attached: false, isNewOrder: false };
     const { faultCodes } = assessment;
     const filing = await fileAlert(
@@ -31,7 +31,7 @@ export const handler = stepHandler(
     const { orderId, kind } = filing;
     logger.info('The alert was filed.', { runId, alertId: alert.id, orderId, how: kind });
     if (filing.kind === 'answered') return { orderId, attached: false, isNewOrder: false };
-    // A step that is run again finds what its first run filed.
+    // A repeated step finds what its first run filed.
     const isOfThisRun = filing.kind === 'filed' || filing.runId === runId;
     return { orderId, attached: filing.attached, isNewOrder: !filing.attached && isOfThisRun };
   },

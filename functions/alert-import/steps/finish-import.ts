@@ -4,7 +4,7 @@ import { finishRun } from '../runs/end-run.ts';
 import { finishInput } from './import-steps.ts';
 import { stepHandler } from './step-handler.ts';
 
-/** The last step of alert-import: tells the run what became of each machine. A run that was cancelled stays so. */
+/** The last step of alert-import: writes the result for each machine into the run. A cancelled run stays cancelled. */
 export const handler = stepHandler(finishInput, async ({ runId, results }) => {
   const reported: AsyncRun['results'] = results.map(
     ({ assessment, alert, orderId, attached, isNewOrder }) => ({
@@ -16,7 +16,7 @@ export const handler = stepHandler(finishInput, async ({ runId, results }) => {
     }),
   );
   const [first] = results;
-  // One machine that can be imported, or asked about, makes the message worth showing.
+  // The message is worth showing if at least one machine was imported or needs an answer.
   const error = results.every(({ assessment }) => refusalOf(assessment.outcome) !== null)
     ? (first?.assessment.message ?? refusalOf('not_an_alert'))
     : null;

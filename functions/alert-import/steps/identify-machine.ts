@@ -1,17 +1,17 @@
 import { isImportable } from '#functions/alerts/reading/outcome.ts';
 import { findOrAddMachine } from '#functions/equipment/find-or-add-machine.ts';
 import { identifyInput, type MachineImport } from './import-steps.ts';
-import { tellStep } from './run-progress.ts';
+import { reportStep } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';
 
 /**
- * The step of alert-import that finds the company's machine that a reading names, or adds it. Safe to run again: the id of
- * a machine that it adds follows from the run.
+ * The step of alert-import that finds the machine in the company's fleet, or adds it. Safe to run again: a new machine's id is
+ * derived from the run.
  */
 export const handler = stepHandler(identifyInput, async (input): Promise<Pick<MachineImport, 'machine'>> => {
-  await tellStep(input, 'identify');
+  await reportStep(input, 'identify');
   const { outcome, brand, model, serialNumber, unitNumber, hours } = input.reading;
-  // An invoice names a machine too: only what becomes an alert adds one to the company's fleet.
+  // Invoices name machines too; only a real alert adds one to the fleet.
   if (!isImportable(outcome) || brand === null || model === null) return { machine: null };
   const equipment = await findOrAddMachine(
     input.companyId,

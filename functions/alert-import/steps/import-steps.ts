@@ -4,22 +4,22 @@ import { messageFormats } from '#functions/alerts/kept-messages.ts';
 import { alertSources, reading } from '#schema/alerts.ts';
 import { entityId, orderId, timestamp } from '#schema/ids.ts';
 
-/** What alert-import is started with. The message is an object in a bucket, never a part of the input. */
+/** The input of alert-import. It points to the message in a bucket; the message itself is never part of it. */
 export const importStart = z.object({
   runId: entityId,
   companyId: entityId,
   source: z.enum(alertSources),
   object: z.object({ bucket: z.string().min(1), key: z.string().min(1) }),
-  /** Whether the object is a mail with its headers (RFC 5322), or the text itself. */
+  /** A mail with headers (RFC 5322), or plain text. */
   format: z.enum(messageFormats),
   receivedAt: timestamp,
   requestedBy: entityId.optional(),
 });
 export type ImportStart = z.infer<typeof importStart>;
 
-/** One machine of a message on its way through the steps: each step takes a pick of this, and answers what it adds. */
+/** One machine of a message on its way through the steps. Each step takes some of these fields and returns the ones it adds. */
 const machineImport = importStart.omit({ requestedBy: true, format: true }).extend({
-  /** Place of the machine among those of the message, from 0. */
+  /** Index of the machine in the message, from 0. */
   position: z.number().int().nonnegative(),
   of: z.number().int().positive(),
   reading,
@@ -27,9 +27,9 @@ const machineImport = importStart.omit({ requestedBy: true, format: true }).exte
   assessment,
   alert: z.object({ id: entityId }),
   orderId: orderId.nullable(),
-  /** True when the alert went to an order that the machine already had. */
+  /** The alert went to an order the machine already had. */
   attached: z.boolean(),
-  /** True when this run made the order. */
+  /** This run created the order. */
   isNewOrder: z.boolean().default(false),
 });
 export type MachineImport = z.infer<typeof machineImport>;
@@ -48,7 +48,7 @@ export const saveInput = machineImport.pick({
   place: true,
   assessment: true,
 });
-/** What the orders domain's step gets. With the flow `order`, machine and place stand. */
+/** For the flow `order`, machine and place are never null. */
 export const fileOrderInput = machineImport.omit({ orderId: true, attached: true, isNewOrder: true });
 
 export const finishInput = importStart.pick({ runId: true, companyId: true }).extend({
@@ -57,7 +57,7 @@ export const finishInput = importStart.pick({ runId: true, companyId: true }).ex
   ),
 });
 
-/** What the workflow's Catch hands on: the name of the error, and what Lambda said of it as JSON. */
+/** What the workflow's Catch passes on: the name of the error, and Lambda's description of it as JSON. */
 export const failInput = importStart.pick({ runId: true }).extend({
   error: z.object({ Error: z.string().optional(), Cause: z.string().optional() }),
 });

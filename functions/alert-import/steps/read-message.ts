@@ -5,15 +5,15 @@ import { readAgain } from '#functions/alerts/second-reader.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { type ImportStart, importStart } from './import-steps.ts';
-import { tellReading } from './run-progress.ts';
+import { reportReading } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';
 
 /**
- * The first step of alert-import: takes the message from its bucket, reads the machines that it tells of, as the company's corrections
- * have taught, and keeps the text that the readings point into.
+ * The first step of alert-import: reads the message from its bucket, applying what the company's corrections have taught, and
+ * stores the text that the readings refer to.
  */
 export const handler = stepHandler(importStart, async ({ runId, companyId, format, object }) => {
-  await tellReading(runId);
+  await reportReading(runId);
   const bytes = await bytesOf(object);
   const message = await readAsTaught(companyId, format, bytes);
   const [readings] = await Promise.all([
@@ -33,10 +33,10 @@ async function bytesOf(object: ImportStart['object']): Promise<Uint8Array> {
   return answer.Body.transformToByteArray();
 }
 
-/** What the reader takes of a mail; SES hands on up to 40 MB, most of them attachments. */
+/** As much of a mail as the reader uses; SES delivers up to 40 MB, mostly attachments. */
 const mostBytes = 12 * 1024 * 1024;
 
-/** A state's data may have 256 KB (Step Functions' quota); a digest that says more is told so rather than cut. */
+/** A state's data is limited to 256 KB (Step Functions quota). A digest that exceeds it is refused rather than cut. */
 function withinStateData(readings: readonly Reading[]): readonly Reading[] {
   if (Buffer.byteLength(JSON.stringify(readings)) <= mostStateData) return readings;
   throw new AppError(

@@ -3,7 +3,7 @@ import { ConditionFailed } from '#functions/platform/table.ts';
 import { moveRun } from '../runs/runs.store.ts';
 import type { MachineImport } from './import-steps.ts';
 
-/** The steps that each machine of a message goes through, with what the person who waits is told meanwhile. */
+/** The steps for each machine of a message, and the progress message shown meanwhile. */
 const machineSteps = {
   identify: 'Finding the machine',
   locate: 'Finding the location',
@@ -13,16 +13,16 @@ const machineSteps = {
 } as const;
 export type MachineStep = keyof typeof machineSteps;
 
-/** Reading the message is the first fifth; the machines share what is left evenly, each its steps. */
+/** Reading the message is the first fifth. The machines share the rest equally, and each machine's steps share its part. */
 const readingShare = 0.2;
 
-/** Tells the run that its message is being read. Throws RUN_FINISHED when the run was cancelled or has ended. */
-export async function tellReading(runId: string): Promise<void> {
+/** Reports that the message is being read. Throws RUN_FINISHED if the run was cancelled or has ended. */
+export async function reportReading(runId: string): Promise<void> {
   await tell(runId, 0.05, 'Reading the alert');
 }
 
-/** Tells the run that a machine begins a step. Throws RUN_FINISHED when the run was cancelled or has ended. */
-export async function tellStep(
+/** Reports that a machine has reached a step. Throws RUN_FINISHED if the run was cancelled or has ended. */
+export async function reportStep(
   { runId, position, of }: Pick<MachineImport, 'runId' | 'position' | 'of'>,
   step: MachineStep,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function tellStep(
   await tell(runId, readingShare + (1 - readingShare) * done, message);
 }
 
-/** What a step that would write for a run is told when the run was cancelled or has ended. */
+/** Thrown by a step whose run was cancelled or has ended. */
 export function runFinished(): AppError {
   return new AppError('RUN_FINISHED', 'This import was cancelled or has ended.');
 }

@@ -2,17 +2,17 @@ import { saveCounted } from '#functions/alerts/assessment/save-counted.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
 import { whileRunning } from '../runs/runs.store.ts';
 import { type MachineImport, saveInput } from './import-steps.ts';
-import { runFinished, tellStep } from './run-progress.ts';
+import { reportStep, runFinished } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';
 
 /**
- * The step of alert-import that keeps the alert: once, however often it is run or sent. The assessment goes on with its faults as they
- * are counted by then.
+ * The step of alert-import that saves the alert, once, however often it is run or the alert is sent. Passes the assessment on
+ * with the updated fault counts.
  */
 export const handler = stepHandler(
   saveInput,
   async (input): Promise<Pick<MachineImport, 'alert' | 'assessment'>> => {
-    await tellStep(input, 'save');
+    await reportStep(input, 'save');
     const { runId, companyId, source, receivedAt, reading, machine, place, assessment } = input;
     const { faultCodes, ...assessed } = assessment;
     const alert = {

@@ -3,8 +3,8 @@ import { AppError } from '#functions/platform/errors.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
 /**
- * The Lambda handler of a step of alert-import: its input read by a pick of the one type of steps. The workflow takes an
- * AppError for an answer to whoever sent the alert; what may pass by itself is thrown on as a plain error, to be tried again.
+ * The Lambda handler of an alert-import step; parses its input. The workflow treats an AppError as an answer to the sender of the
+ * alert. Errors that may be temporary are rethrown as plain errors, which are retried.
  */
 export function stepHandler<Input extends z.ZodType, Output>(
   input: Input,
@@ -22,5 +22,5 @@ export function stepHandler<Input extends z.ZodType, Output>(
   };
 }
 
-/** Refusals that say nothing about the message. */
+/** AppErrors that say nothing about the message. */
 const noAnswers: ReadonlySet<ErrorCode> = new Set(['CONFLICT', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL']);

@@ -9,9 +9,9 @@ import type { Assessment, Found } from './assessment.ts';
 import { placeNotFound, refusalOf } from './import-refusals.ts';
 
 /**
- * Assesses what a machine reports: names for its codes, severities, the order's priority, and how the import goes on
- * (document 3 section 6). The higher of the stated and the assessed severity decides; unknown in both counts as medium, so
- * that nothing is lost.
+ * Assesses what a machine reports: names for its codes, severities, the order's priority, and how the import continues (document
+ * 3 section 6). The higher of stated and assessed severity counts; if both are unknown, it counts as medium so that nothing is
+ * lost.
  */
 export function assess(reading: Reading, found: Found, receivedAt: string): Assessment {
   const detectedAt = statedInstant(reading.detectedAt?.value ?? null, found.place?.timeZone ?? 'UTC');
@@ -33,7 +33,7 @@ function faultOf(
   { code, description, severity: stated }: FaultReading,
   { index, triggeredAt, brand }: { index: number; triggeredAt: string; brand: string | undefined },
 ): FaultCode {
-  // Where a provider shows no code, the text stands for it and describes nothing more.
+  // If a provider shows no code, the text itself is the code and not a description.
   const words = description?.value === code.value ? undefined : description?.value;
   const known = knowledgeOf(code.value, { brand, description: words });
   const assessed = known?.severity ?? 'unknown';
@@ -50,13 +50,13 @@ function faultOf(
   };
 }
 
-/** Follows from the message, so that a step that runs again gives the same; sorts as the message lists its codes. */
+/** Derived from the message, so that a repeated step gives the same id. Sorts in the message's order. */
 function faultId(index: number, code: string): string {
   const place = String(index).padStart(3, '0');
   return `flt_${place}_${createHash('sha256').update(code).digest('hex').slice(0, 16)}`;
 }
 
-/** The reading's own outcome, with what the steps since then found or did not find. */
+/** The reading's outcome, adjusted to what the later steps did or did not find. */
 function outcomeOf(
   reading: Reading,
   faultCodes: readonly FaultCode[],

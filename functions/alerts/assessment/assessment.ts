@@ -4,7 +4,7 @@ import { alertOutcome } from '#schema/alerts.ts';
 import { faultCode } from '#schema/faults.ts';
 import { orderEquipment, priority } from '#schema/orders.ts';
 
-/** `order`: file an order; `low_priority`: wait for 'Proceed Anyway'; `refused`: something that an order needs is missing. */
+/** `order`: create or extend an order; `low_priority`: wait for 'Proceed Anyway'; `refused`: something an order needs is missing. */
 const importFlows = ['order', 'low_priority', 'refused'] as const;
 
 export const assessment = z.object({
@@ -12,16 +12,16 @@ export const assessment = z.object({
   priority,
   flow: z.enum(importFlows),
   outcome: alertOutcome,
-  /** For the person, when the flow is `refused`. */
+  /** For the user, if the flow is `refused`. */
   message: z.string().nullable(),
 });
 export type Assessment = z.infer<typeof assessment>;
 
-/** What was found of an alert's machine. */
+/** What the import found for an alert. */
 export const found = z.object({
-  /** Null where the reading has no brand and model. */
+  /** Null if the reading has no brand and model. */
   machine: z.object({ equipment: orderEquipment }).nullable(),
-  /** Null where no coordinates could be found. */
+  /** Null if no coordinates could be found. */
   place: place.nullable(),
 });
 export type Found = z.infer<typeof found>;

@@ -3,17 +3,17 @@ import type { FaultCode } from '#schema/faults.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 import { codeKey } from '../reading/values/codes.ts';
 
-/** What a machine's alerts have reported so far, by code. */
+/** What a machine's alerts have reported so far, by fault code. */
 export const faultHistory = z.object({
   codes: z.record(
     z.string(),
     z.object({
-      /** Alerts that reported it, however long ago. */
+      /** All alerts that ever reported it. */
       count: z.number().int().positive(),
       lastTriggeredAt: timestamp,
-      /** How many on each of its last days, by the number of the day since 1970. */
+      /** How many on each of its last days, by the number of days since 1970. */
       days: z.record(z.string(), z.number().int().positive()),
-      /** The alert that was counted last: one that is saved again is not counted again. */
+      /** The last alert counted, so that saving it again does not count it again. */
       alertId: entityId,
     }),
   ),
@@ -23,9 +23,9 @@ export type FaultHistory = z.infer<typeof faultHistory>;
 export const noFaultsSeen: FaultHistory = { codes: {} };
 
 /**
- * Counts an alert's faults into what its machine has reported. The thirty days end with the day on which the code was triggered
- * last, so that an alert about last year says what it said then; a code counts once for each alert, however often that lists
- * it. Of more codes than a row should hold, those that were not seen for longest are let go.
+ * Adds an alert's faults to its machine's history. The thirty days end on the day the code was last triggered, so that an old
+ * alert keeps its counts. A code counts once per alert, however often the alert lists it. Beyond the limit of a row, the codes
+ * not seen for longest are dropped.
  */
 export function countFaults(
   history: FaultHistory,
@@ -79,5 +79,5 @@ function earlier(one: string, other: string): string {
   return other < one ? other : one;
 }
 
-/** With each of the thirty days written down, about 30 KB at the very most; as machines go, one or two. */
+/** About 30 KB at most, if every one of the thirty days is used; in practice one or two. */
 const mostCodes = 60;

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { absent, getRow, parseRow, put, type Write } from '#functions/platform/table.ts';
 import { type FaultHistory, faultHistory, noFaultsSeen } from './fault-history.rules.ts';
 
-/** A machine's history as it was read, with what a write has to find unchanged. */
+/** A machine's history, and the version that a write must find unchanged. */
 export interface ReadHistory {
   readonly history: FaultHistory;
-  /** 0 where the machine has none yet. */
+  /** 0 if the machine has no history. */
   readonly version: number;
 }
 
-/** A read unit for each 4 KB. */
+/** One read unit per 4 KB. */
 export async function readFaultHistory(companyId: string, equipmentId: string): Promise<ReadHistory> {
   const row = await getRow(historyKey(companyId, equipmentId), { consistent: true });
   if (row === undefined) return { history: noFaultsSeen, version: 0 };
@@ -17,7 +17,7 @@ export async function readFaultHistory(companyId: string, equipmentId: string): 
   return { history: { codes }, version };
 }
 
-/** Part of an alert's transaction; its condition fails where another alert of the machine was counted meanwhile. */
+/** For the transaction that saves an alert: fails if another alert of the machine was counted meanwhile. */
 export function faultHistoryWrite(
   companyId: string,
   equipmentId: string,

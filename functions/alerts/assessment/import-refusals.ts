@@ -1,17 +1,17 @@
 import type { AlertOutcome } from '#schema/alerts.ts';
 
-/** What the person who imports is told when an alert cannot become an order (document 2 sections 4 and 8). */
+/** Shown when an alert cannot become an order (document 2 sections 4 and 8). */
 export const importFailed = 'Failed to import alert. Please try again.';
 
-/** Of an alert without a fault code (document 2 section 4). */
+/** For an alert without a fault code (document 2 section 4). */
 export const noFaultCodes = 'No fault codes were detected on this alert.';
 
 const needed = 'A Fault Code, Equipment Brand and Model, and Location are needed to import an alert.';
 
-/** Of an alert whose place no map knows. */
+/** For an alert whose location no map knows. */
 export const placeNotFound = `${needed} The location of this alert could not be found. Add its coordinates or a fuller address to the text, then submit it again.`;
 
-/** Why an alert of this outcome makes no order; null where that is no error. */
+/** Why an alert with this outcome cannot be ordered; null if nothing is wrong with it. */
 export function refusalOf(outcome: AlertOutcome): string | null {
   switch (outcome) {
     case 'not_an_alert':

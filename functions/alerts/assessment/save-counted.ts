@@ -5,22 +5,22 @@ import { getAlert, type StoredAlert, saveAlertOnce } from '../alerts.store.ts';
 import { countFaults } from './fault-history.rules.ts';
 import { faultHistoryWrite, readFaultHistory } from './fault-history.store.ts';
 
-/** An alert to be kept, with when it came (ISO 8601). */
+/** An alert to save, and when it arrived (ISO 8601). */
 interface AlertToKeep {
   readonly alert: StoredAlert;
   readonly receivedAt: string;
 }
 
-/** The id that the alert has, and its faults as they are counted by then. */
+/** The id of the saved alert, and its faults with their counts. */
 interface Kept {
   readonly id: string;
   readonly faultCodes: readonly FaultCode[];
 }
 
 /**
- * Keeps an alert once, however often it is sent, and in the same transaction counts its faults into what their machine has reported. A
- * refused one is not counted: it is read anew when it comes with what was missing. `held` must hold for it to be kept. Throws
- * ConditionFailed with index 0 where that does not, CONFLICT where other alerts for the machine keep coming in between.
+ * Saves an alert once, however often it is sent, and adds its faults to the machine's history in the same transaction. A refused
+ * alert is not counted, because it is read again when it is resent with what was missing. `held` must hold. Throws
+ * ConditionFailed with index 0 if it does not, and CONFLICT if other alerts for the machine keep coming in.
  */
 export async function saveCounted(kept: AlertToKeep, held: Write): Promise<Kept> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
@@ -30,7 +30,7 @@ export async function saveCounted(kept: AlertToKeep, held: Write): Promise<Kept>
   throw new AppError('CONFLICT', 'Other alerts for this machine keep coming in. Please try again.');
 }
 
-/** Each goes by who came in between, so the number is that of alerts about one machine in the same moment. */
+/** An attempt fails only if another alert of the machine got in first, so this is how many may arrive at once. */
 const mostAttempts = 8;
 
 async function tryToSave(
@@ -51,7 +51,7 @@ async function tryToSave(
         ? [faultHistoryWrite(companyId, equipmentId, counted.history, before)]
         : [],
     );
-    // The same alert came before, and was counted then.
+    // The same alert came before and was counted then.
     const first = id === alert.id ? undefined : await getAlert(id);
     return { id, faultCodes: first ? faultCodesOf(first) : faultCodes };
   } catch (error) {

@@ -42,11 +42,11 @@ export interface CorrectionSituation {
 }
 
 /**
- * Keeps what a manager says that an alert says, brings it to the alert's pending order where it has one, and learns from it how such
- * a message of this company is to be read: all of it in one transaction. Four round trips to the table, one
- * more where codes were added, and the geocoder where the place was corrected. Throws NOT_FOUND for another company's alert, INVALID_TRANSITION where its order is decided already, CONFLICT
- * where somebody else corrected it meanwhile or the machine has another order, BAD_INPUT for what an order cannot do without, and
- * DUPLICATE_SERIAL_NUMBER or DUPLICATE_UNIT_NUMBER.
+ * Saves a manager's correction of an alert, applies it to the alert's pending order if there is one, and learns from it for the
+ * company's next messages, all in one transaction. Four round trips to the table, one more if codes were added, and the geocoder
+ * if the place was corrected. Throws NOT_FOUND for another company's alert, INVALID_TRANSITION if its order is already decided,
+ * CONFLICT if somebody else corrected it meanwhile or the machine has another order, BAD_INPUT if an order would lack something,
+ * and DUPLICATE_SERIAL_NUMBER or DUPLICATE_UNIT_NUMBER.
  */
 export async function correctAlert(
   input: z.output<typeof correctAlertInput>,
@@ -70,7 +70,7 @@ export async function correctAlert(
       const { alert, isWaiting } = attempt === 1 ? found : await alertAgain(input.id);
       return await correctOnce({ input, actor, by, alert, isWaiting, situation });
     } catch (error) {
-      // Two corrections of one provider's messages at once, or another alert of the machine: what the other wrote is to stay.
+      // A concurrent correction for the same provider, or another alert of the machine: keep what the other one wrote.
       const isOvertaken =
         error instanceof ConditionFailed &&
         (error.row?.kind === lessonsKind || error.row?.kind === faultHistoryKind);
@@ -146,7 +146,7 @@ async function correctOnce(request: Request): Promise<AlertOriginal> {
     putCorrected(alert, corrected),
     ...lessonWrites(request, text, lessons),
     ...(counted ? [counted.write] : []),
-    // It waits in the company's list as it is from now on.
+    // Its entry in the waiting list shows the corrected values.
     ...(request.isWaiting
       ? waitingWrites({ ...corrected, reading, assessment: { ...assessment, flow: 'low_priority' } })
       : []),
@@ -178,14 +178,14 @@ async function correctOnce(request: Request): Promise<AlertOriginal> {
   return originalView(corrected, text, true);
 }
 
-/** How often the machine reported it is not a matter of how this message was read. */
+/** How often the machine reported a code does not depend on how this message was read. */
 function countsOf({ count, countLastThirtyDays }: FaultCode) {
   return { count, countLastThirtyDays };
 }
 
 /**
- * Counts into a machine's history what its alert reports only since the correction: the codes that were added, or all of them
- * where it is another machine's alert now. A round trip more, where there are any.
+ * Adds to the machine's history what the alert reports only since its correction: the added codes, or all of them if it is now
+ * another machine's alert. One more round trip if there are any.
  */
 async function countAnew(
   alert: StoredAlert,
@@ -205,7 +205,7 @@ async function countAnew(
   };
 }
 
-/** What the order's other alerts report: one round trip where there are any, half a read unit for each 4 KB of each. */
+/** The codes of the order's other alerts: one round trip if there are any, half a read unit per 4 KB of each. */
 async function codesOfOthers({ order }: WholeOrder, { id }: StoredAlert): Promise<string[]> {
   const others = order.alertIds.filter((alertId) => alertId !== id);
   const alerts = others.length === 0 ? [] : await getAlerts(others);
@@ -214,7 +214,7 @@ async function codesOfOthers({ order }: WholeOrder, { id }: StoredAlert): Promis
   );
 }
 
-/** The correction of an alert without an order: the machine's own row, too, is put right. */
+/** Corrects an alert that has no order; the machine's own row is corrected too. */
 async function keepAlone(
   { actor, alert, situation }: Request,
   machine: CorrectedMachine | undefined,
@@ -233,7 +233,7 @@ async function keepAlone(
   throw failed;
 }
 
-/** Undefined where nothing of the machine was corrected, or where there is none to correct. */
+/** Undefined if the machine was not corrected, or there is none to correct. */
 async function machineOf(
   { input: { values }, alert, actor }: Request,
   said: CorrectedValues,
@@ -259,7 +259,10 @@ async function machineOf(
   });
 }
 
-/** What is learned, and the print of the text as it will be read by it. Without its text an alert teaches nothing. */
+/**
+ * Writes what was learned, and the fingerprint that the text will have when read with it. Without its text, an alert teaches
+ * nothing.
+ */
 function lessonWrites(
   { input: { values }, alert, situation }: Request,
   text: string,

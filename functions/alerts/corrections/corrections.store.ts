@@ -1,7 +1,7 @@
 import { type Expression, parseRow, queryRows, update, type Write } from '#functions/platform/table.ts';
 import { alertKey, printKey, type StoredAlert, storedAlert } from '../alerts.store.ts';
 
-/** An alert as it stands now, and whether it waits in the company's list: one round trip, a read unit for each 4 KB. */
+/** An alert, and whether it is on the waiting list. One round trip, one read unit per 4 KB. */
 export async function loadAlert(
   alertId: string,
 ): Promise<{ alert: StoredAlert; isWaiting: boolean } | undefined> {
@@ -16,7 +16,7 @@ export async function loadAlert(
   );
 }
 
-/** A member of the transaction of a correction: the alert with it, if nobody has corrected or filed it since it was read. */
+/** For the transaction of a correction: the corrected alert, if nobody has corrected or filed it since it was read. */
 export function putCorrected(before: StoredAlert, after: StoredAlert): Write {
   const { correction, outcome, equipmentAlertsFaultCodes, machine, place, assessment } = after;
   const changed = { correction, outcome, equipmentAlertsFaultCodes, machine, place, assessment };
@@ -32,7 +32,7 @@ export function putCorrected(before: StoredAlert, after: StoredAlert): Write {
   );
 }
 
-/** A member of the same: the text as it will be read from now on is this very alert, should it come again. */
+/** For the same transaction: makes the text, as it will be read from now on, count as this alert if it is sent again. */
 export function rememberPrint(alert: StoredAlert): Write {
   return update(printKey(alert), {
     expression:

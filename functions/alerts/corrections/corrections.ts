@@ -5,30 +5,33 @@ import { valuesOfReading } from '#schema/reading-values.ts';
 import { outcomeOf } from '../reading/outcome.ts';
 import { codeKey } from '../reading/values/codes.ts';
 
-/** What a person says that an alert says; it stands beside the reading, which stays as it was read. */
+/** A manager's values for an alert. The original reading is kept next to them. */
 export const correction = z.object({
   values: correctedValues,
   by: z.object({ accountId: entityId, firstName: z.string(), lastName: z.string() }),
   at: timestamp,
-  /** Rises by one with every correction: a write holds only on the one that it was decided on. */
+  /** Goes up by one with every correction. A write requires the version it was based on. */
   version: z.number().int().positive(),
 });
 export type Correction = z.infer<typeof correction>;
 
-/** Whether a time is one of the calendar, as alerts keep them: ISO 8601, with or without an offset. */
+/** Whether a time is a valid calendar time in the format of alerts: ISO 8601, with or without an offset. */
 export function isTime(text: string): boolean {
   const shape = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
   return shape.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Whether two versions of an alert tell of one place. */
+/** Whether two versions of an alert name the same place. */
 export function isSamePlace(one: CorrectedValues, other: CorrectedValues): boolean {
   const partsOf = ({ location: { address, city, state, lat, long } }: CorrectedValues) =>
     JSON.stringify([address, city, state, lat, long]);
   return partsOf(one) === partsOf(other);
 }
 
-/** A reading with a person's values in it, for the steps that follow a reading. What it says is whole, whoever wrote the message. */
+/**
+ * A reading with the manager's values, for the steps that follow the reading. It then counts as complete, whatever the message
+ * was.
+ */
 export function correctedReading(reading: Reading, values: CorrectedValues): Reading {
   const { location } = reading;
   const isMoved = !isSamePlace(valuesOfReading(reading), values);
@@ -41,7 +44,7 @@ export function correctedReading(reading: Reading, values: CorrectedValues): Rea
     unitNumber: stated(reading.unitNumber, values.unitNumber),
     hours: stated(reading.hours, values.hours),
     location: {
-      // The words in the message led to the place that it is not.
+      // The message's own words led to the wrong place.
       ...(isMoved ? {} : { text: location.text }),
       address: stated(location.address, values.location.address),
       city: stated(location.city, values.location.city),

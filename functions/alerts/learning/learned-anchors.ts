@@ -2,26 +2,25 @@ import * as z from 'zod';
 import { folded, overlaps, type Place } from './learned-values.ts';
 
 /**
- * Where a value stands in messages of one layout, said by the words around it and not by the value itself: what comes before it
- * in its cell, or else the cell to its left, or else the head of its column; where nothing is said around it, its line. Digits count
- * as one.
+ * Where a value is found in messages of one layout, described by the words around it: what precedes it in its cell, or else the
+ * cell to its left, or else its column's heading; if there is nothing around it, its line number. All digits count as the same.
  */
 export const anchor = z.object({
-  /** The last words and signs before it, nearest last; `*` for other values of the machine. */
+  /** The last words and signs before it, nearest last; `*` stands for other values of the machine. */
   before: z.array(z.string().max(40)).max(4),
-  /** Whether `before` begins where the cell does. */
+  /** Whether `before` reaches back to the start of the cell. */
   fromStart: z.boolean(),
   left: z.string().max(60).nullable(),
   above: z.string().max(60).nullable(),
-  /** Line of the text and cell of the line, from 0, and what the value looks like: `a#-#`. */
+  /** The line in the text and the cell in the line, from 0, and the value's shape: `a#-#`. */
   row: z.object({ line: z.number().int(), column: z.number().int(), shape: z.string().max(60) }).nullable(),
-  /** What ended the value, the so-maniest of it from where it began; null for the end of the cell. */
+  /** The character that ended the value, and how many of it come before the end; null for the end of the cell. */
   stop: z.string().max(4).nullable(),
   count: z.number().int().positive().max(50),
 });
 export type Anchor = z.infer<typeof anchor>;
 
-/** A text cut into lines, and those into cells: at tabs, bars, wide gaps, and the signs that part the items of a list or a feed. */
+/** A text cut into lines and cells: at tabs, bars, wide gaps, and the separators of lists and feeds. */
 export interface Sheet {
   readonly text: string;
   readonly lines: readonly (readonly Place[])[];
@@ -44,7 +43,7 @@ export function sheetOf(text: string): Sheet {
   return { text, lines };
 }
 
-/** What labels a message bears, by which messages of one layout are known; its words where it has next to none. */
+/** The labels in a message, which identify its layout; its words if it has hardly any labels. */
 export function labelsOf({ text, lines }: Sheet): string[] {
   const labels = new Set<string>();
   for (const cells of lines) {
@@ -68,14 +67,17 @@ export function labelsOf({ text, lines }: Sheet): string[] {
   return [...labels].slice(0, mostLabels).map((label) => label.slice(0, 40));
 }
 
-/** Whether two sets of labels are of one layout: lines may come and go, as what is not known is left out. */
+/** Whether two sets of labels are from one layout. Some lines may differ, because unknown values are left out. */
 export function isSameLayout(one: readonly string[], other: readonly string[]): boolean {
   const shared = one.filter((label) => other.includes(label)).length;
   const fewest = Math.min(one.length, other.length);
   return shared > 0 && shared >= sharedPart * fewest && shared >= 0.4 * Math.max(one.length, other.length);
 }
 
-/** How messages of the layout lead to what stands at a place; undefined where nothing but values is around it. `values`: the places of what else is known of the machine. */
+/**
+ * How to find the value at a place in other messages of the layout; undefined if only values are around it. `values`: the places
+ * of what else is known about the machine.
+ */
 export function anchorOf(sheet: Sheet, place: Place, values: readonly Place[]): Anchor | undefined {
   const at = cellAt(sheet, place);
   if (at === undefined) return undefined;
@@ -91,24 +93,24 @@ export function anchorOf(sheet: Sheet, place: Place, values: readonly Place[]): 
   const before = all[0] === '*' ? all.slice(1) : all;
   const fromStart = before.length === joined.length;
   const base = { before, fromStart, left: null, above: null, row: null, ...cut };
-  // `S/N:` says as much as `Serial:`.
+  // `S/N:` is as good a label as `Serial:`.
   if (/\p{L}.*\p{L}/u.test(before.join(''))) return base;
 
   const cells = sheet.lines[line] ?? [];
-  const isTold = (other: Place | undefined): other is Place =>
+  const isLabelCell = (other: Place | undefined): other is Place =>
     other !== undefined &&
     isLabel(sheet.text.slice(other.start, other.end)) &&
     !others.some((value) => overlaps(value, other));
   const leftCell = cells[column - 1];
-  if (fromStart && isTold(leftCell)) return { ...base, left: labelText(sheet.text, leftCell) };
-  const head = fromStart ? headOf(sheet, line, column, isTold) : undefined;
+  if (fromStart && isLabelCell(leftCell)) return { ...base, left: labelText(sheet.text, leftCell) };
+  const head = fromStart ? headOf(sheet, line, column, isLabelCell) : undefined;
   if (head !== undefined) return { ...base, above: labelText(sheet.text, head) };
   if (line >= mostLinesKnown) return undefined;
   const row = { line, column, shape: shapeOf(sheet.text.slice(place.start, place.end)) };
   return { ...base, before: all, fromStart: all.length === joined.length, row };
 }
 
-/** The places of a text to which an anchor leads, cut as its value was; `shape` cuts what knows its own end. */
+/** The places in a text that an anchor leads to, cut as its value was; `shape` cuts values that have a recognizable end. */
 export function placesAt(sheet: Sheet, anchor: Anchor, shape?: (place: Place) => Place | undefined): Place[] {
   const places: Place[] = [];
   const columns = columnsNamed(sheet, anchor.above);
@@ -116,7 +118,7 @@ export function placesAt(sheet: Sheet, anchor: Anchor, shape?: (place: Place) =>
     for (const [column, cell] of cells.entries()) {
       if (columns !== undefined && !columns.has(column)) continue;
       const starts = startsIn(sheet, anchor, { line, column, cell });
-      // Of the ways in which other values may lie before it, the first after which there is such a value.
+      // Of the ways in which other values may precede it, the first one that leads to a value.
       for (const start of shape ? starts : starts.slice(0, 1)) {
         const rest = { start, end: cell.end };
         const place = shape ? shape(rest) : cutAs(sheet.text, rest, anchor);
@@ -130,9 +132,9 @@ export function placesAt(sheet: Sheet, anchor: Anchor, shape?: (place: Place) =>
   return places;
 }
 
-/** Lines by whose number a value is found: further down they come and go. */
+/** Only this many lines are found by number; further down, lines come and go. */
 const mostLinesKnown = 30;
-/** What is beyond is read by the engine alone. */
+/** Anything beyond is left to the engine. */
 const mostCharacters = 100_000;
 const mostLines = 3000;
 const longestRow = 2000;
@@ -142,11 +144,11 @@ const mostStarts = 8;
 const mostLabels = 40;
 const fewestLabels = 3;
 const sharedPart = 0.6;
-/** How far up a column's head is looked for: a digest may have a row for each machine of a yard. */
+/** How far up to look for a column's heading: a digest may have a row for every machine. */
 const mostRows = 200;
 const mailLabels = ['from', 'to', 'cc', 'subject', 'date', 'sent', 'reply-to', 'fw', 're'];
 
-/** A line that runs on is a feed without line ends. */
+/** A very long line is a feed without line ends. */
 const longestPlainLine = 400;
 
 function cellsOf(line: string, from: number, neighbours: readonly (string | undefined)[]): Place[] {
@@ -160,7 +162,7 @@ function cellsOf(line: string, from: number, neighbours: readonly (string | unde
   };
   for (const match of line.matchAll(separatorOf(line, neighbours))) {
     add(match.index);
-    // An empty cell is one too, or the columns after it would move.
+    // Empty cells count, or the columns after them would shift.
     if (line.slice(at, match.index).trim() === '' && at > 0 && match[0].trim() !== '') {
       cells.push({ start: from + match.index, end: from + match.index });
     }
@@ -205,14 +207,14 @@ function cutOf(text: string, cell: Place, place: Place): Pick<Anchor, 'stop' | '
 function cutAs(text: string, { start, end }: Place, { stop, count }: Anchor): Place | undefined {
   if (start >= end) return undefined;
   if (stop === null) return { start, end };
-  // The value ended in the middle of a word, and only what knows its own end can do so again.
+  // The value ended inside a word; only values with a recognizable end can do that again.
   if (stop === '') return undefined;
   const stops = [...text.slice(start, end).matchAll(stopShape(stop))];
   const last = stops[count - 1] ?? (stop.trim() === '' ? undefined : stops.at(-1));
   return { start, end: last === undefined ? end : start + last.index };
 }
 
-/** Of a value that only its line leads to, that it is of the kind; numbers and times are known as such. */
+/** For a value found only by its line, whether it has the right shape; numbers and times are recognized anyway. */
 function looksSo(text: string, { start, end }: Place, { row }: Anchor, isKnown: boolean): boolean {
   return row === null || isKnown || shapeOf(text.slice(start, end)) === row.shape;
 }
@@ -237,7 +239,7 @@ interface CellAt {
   readonly cell: Place;
 }
 
-/** Where in a cell the value may begin to which an anchor leads. */
+/** Where in a cell the value may start that an anchor leads to. */
 function startsIn(sheet: Sheet, anchor: Anchor, { line, column, cell }: CellAt): number[] {
   const { text, lines } = sheet;
   if (anchor.left !== null) {
@@ -265,7 +267,7 @@ function startsIn(sheet: Sheet, anchor: Anchor, { line, column, cell }: CellAt):
   return starts;
 }
 
-/** Where the words begin that end before `end` and are those of the pattern; `*` stands for one to eight. */
+/** Where the pattern's words start that end before `end`; `*` stands for one to eight words. */
 function matchBack(words: readonly string[], end: number, pattern: readonly string[]): number | undefined {
   const last = pattern.at(-1);
   if (last === undefined) return end;
@@ -280,7 +282,7 @@ function matchBack(words: readonly string[], end: number, pattern: readonly stri
   return undefined;
 }
 
-/** Columns in which a head stands somewhere; undefined where no head is asked for. */
+/** Columns with that heading; undefined if no heading is required. */
 function columnsNamed({ text, lines }: Sheet, head: string | null): ReadonlySet<number> | undefined {
   if (head === null) return undefined;
   return new Set(
@@ -290,7 +292,7 @@ function columnsNamed({ text, lines }: Sheet, head: string | null): ReadonlySet<
   );
 }
 
-/** The cell that names a column, above a line; in text of one column only the line right above can. */
+/** The cell above a line that names a column; in text with one column, only the line right above counts. */
 function headOf(
   { lines }: Sheet,
   line: number,
@@ -310,7 +312,7 @@ function headOf(
 
 type Token = Place & { readonly word: string };
 
-/** Words, and each sign by itself. Of cells they are asked for by every rule, so they are kept with them. */
+/** Words, and each sign on its own. Cached per cell, because every rule asks for them. */
 function tokensOf(text: string, place: Place): readonly Token[] {
   const known = tokensOfCells.get(place);
   if (known !== undefined) return known;

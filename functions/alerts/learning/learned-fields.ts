@@ -1,13 +1,13 @@
 import type { Reading } from '#schema/alerts.ts';
 import { folded, overlaps, type Place, type ValueField } from './learned-values.ts';
 
-/** A reading that rules write into. */
+/** A reading that rules modify. */
 export type Draft = { -readonly [Key in keyof Reading]: Reading[Key] };
 
-/** What a machine has one of. */
+/** Fields that a machine has only once. */
 export type OneField = Exclude<ValueField, 'code'>;
 
-/** A value of a reading, whatever it is of. */
+/** A value of any field of a reading. */
 export type ReadValue = {
   readonly value: string | number;
   readonly span: Place;
@@ -16,7 +16,7 @@ export type ReadValue = {
 
 type Taken = ReadValue & { readonly confidence: number; readonly by: 'correction' };
 
-/** What was read of a field; null for nothing. */
+/** What was read for a field, or null. */
 export function readValue(reading: Reading, field: OneField): ReadValue | null {
   switch (field) {
     case 'address':
@@ -30,7 +30,7 @@ export function readValue(reading: Reading, field: OneField): ReadValue | null {
   }
 }
 
-/** Puts a learned value into a draft; null takes what stands there out. */
+/** Sets a learned value in a draft; null removes the current one. */
 export function setValue(draft: Draft, field: OneField, taken: Taken | null): void {
   const words = taken && { ...taken, value: String(taken.value) };
   const number = taken && { ...taken, value: Number(taken.value) };
@@ -52,7 +52,10 @@ export function setValue(draft: Draft, field: OneField, taken: Taken | null): vo
   }
 }
 
-/** Characters between a place and what stands nearest of a machine: by them it is known of several which it belongs to. Very many where nothing was read of it. */
+/**
+ * Characters between a place and the nearest value of a machine, which decides whose value it is if there are several machines.
+ * Very large if nothing was read for the machine.
+ */
 export function distanceTo(place: Place, reading: Reading): number {
   return Math.min(
     Number.MAX_SAFE_INTEGER,
@@ -63,8 +66,8 @@ export function distanceTo(place: Place, reading: Reading): number {
 }
 
 /**
- * Of equals, and of a text in which nothing else was read, the first; one that was only cut otherwise before all, and the `11`
- * of what was read as `TRENCH-11` after all.
+ * Of equally near places, the first one. A place that overlaps the current value comes first, and part of another value (the `11`
+ * in `TRENCH-11`) last.
  */
 export function nearestFirst(places: readonly Place[], reading: Reading, was: Place | undefined): Place[] {
   const others = placesOf(reading);
@@ -77,7 +80,7 @@ export function nearestFirst(places: readonly Place[], reading: Reading, was: Pl
   return [...places].sort((one, other) => rank(one) - rank(other) || one.start - other.start);
 }
 
-/** Where something of a machine was read: by them it is known which words of a line are its values. */
+/** Where a machine's values were read, to know which words of a line are values. */
 export function placesOf(reading: Reading): Place[] {
   const { brand, model, serialNumber, unitNumber, hours, location, detectedAt, faultCodes } = reading;
   const { address, city, state, lat, long } = location;
@@ -89,7 +92,7 @@ export function placesOf(reading: Reading): Place[] {
   ];
 }
 
-/** The words themselves that a value was read from. */
+/** The words that a value was read from. */
 export function rawAt(text: string, { span }: Pick<ReadValue, 'span'>): string {
   return folded(text.slice(span.start, span.end));
 }

@@ -16,20 +16,20 @@ import {
 
 export interface Lesson {
   readonly text: string;
-  /** As it was read, learned rules and all. */
+  /** As read, including learned rules. */
   readonly reading: Reading;
-  /** What somebody made of it before. */
+  /** The previous correction, if any. */
   readonly before: CorrectedValues | null;
   readonly values: CorrectedValues;
   readonly now: Date;
 }
 
-/** Of one provider's messages; the oldest go. */
+/** Per provider; the oldest are dropped. */
 export const mostRules = 200;
 
 /**
- * What a correction teaches, beside what was learned before. A rule is kept only if it makes this very text read as it was
- * corrected, and takes the place of those about the same thing; of more than there is room for the oldest go.
+ * What a correction teaches, added to what was learned before. A rule is kept only if it makes this text read as corrected; it
+ * replaces older rules about the same thing. Beyond the limit, the oldest are dropped.
  */
 export function learn(learned: LearnedReadings, lesson: Lesson): LearnedReadings {
   const { reading, values, before } = lesson;
@@ -65,12 +65,12 @@ export function learn(learned: LearnedReadings, lesson: Lesson): LearnedReadings
   });
 }
 
-/** Characters of a row: what is beyond is too much for a provider whose messages are read. */
+/** Characters per row; no layout needs more. */
 const mostCharacters = 60_000;
 
 const mostLayouts = 20;
 
-/** Whether a rule says what a field is, here. */
+/** Whether a rule sets that field in this text. */
 function isAbout(rule: LearnedRule, field: ValueField, raw: string): boolean {
   if (rule.kind === 'fault' || rule.field !== field) return false;
   return rule.kind !== 'constant' || rule.of !== field || rule.raw === raw || raw === '';
@@ -107,7 +107,7 @@ function ruleFor(
   return raw !== '' && raw.length <= 200 && teaches(rule) ? rule : undefined;
 }
 
-/** What was said of the codes: which are none, which were not seen, and what they mean. */
+/** What was corrected about the codes: which ones aren't codes, which were missed, and what they mean. */
 function faultRules(sheet: Sheet, lesson: Lesson, before: readonly LearnedRule[]): readonly LearnedRule[] {
   const { reading, values } = lesson;
   let kept = before;
@@ -144,7 +144,7 @@ function faultRules(sheet: Sheet, lesson: Lesson, before: readonly LearnedRule[]
     const isPlain = fault.description === null && fault.severity === 'unknown';
     const isLearned = kept.some((rule) => rule.kind === 'fault' && rule.code === key);
     kept = kept.filter((rule) => !(rule.kind === 'fault' && rule.code === key));
-    // A code that was only not seen says what it says; one that was misread says from now on what it was corrected to.
+    // A missed code keeps its meaning; a misread one means what it was corrected to.
     if (isAsRead ? !isLearned : read === undefined && isPlain) continue;
     const { description, severity: weighed } = fault;
     kept = [...kept, { kind: 'fault', code: key, isCode: true, description, severity: weighed }];
@@ -178,7 +178,7 @@ function correctedValue(values: CorrectedValues, field: OneField): string | numb
   }
 }
 
-/** Where the corrected values stand, each where it stands only once. */
+/** The places of the corrected values that occur only once. */
 function statedPlaces(text: string, values: CorrectedValues): Place[] {
   return [...wordFields, ...numberFields].flatMap((field) => {
     const value = correctedValue(values, field);
@@ -196,7 +196,7 @@ function isConstantField(field: ValueField): field is (typeof constantFields)[nu
   return (constantFields as readonly string[]).includes(field);
 }
 
-/** The newest of rules that say the same of the same place. */
+/** Keeps only the newest of several rules about the same thing. */
 function withoutTwins(rules: readonly LearnedRule[]): readonly LearnedRule[] {
   const byText = new Map(rules.map((rule) => [JSON.stringify(rule), rule]));
   return [...byText.values()];

@@ -13,7 +13,7 @@ import {
   valueIn,
 } from './learned-values.ts';
 
-/** A message's readings of one provider with what that company has taught of it. */
+/** A message's readings with the company's rules for its provider applied. */
 export function applyLearned(
   text: string,
   readings: readonly Reading[],
@@ -33,7 +33,7 @@ export function applyLearned(
   });
 }
 
-/** A reading with rules that are meant for it. */
+/** Applies rules to a reading. */
 export function applied(
   sheet: Sheet,
   reading: Reading,
@@ -55,7 +55,7 @@ export function applied(
   const { address, city, state } = reading.location;
   const isMoved =
     draft.location.address !== address || draft.location.city !== city || draft.location.state !== state;
-  // A geocoder is to be asked for what was learned, not for the words that were misread.
+  // The geocoder must use the learned place, not the misread words.
   if (isMoved) draft.location = { ...draft.location, text: null };
   const wasOtherMail =
     reading.outcome === 'not_an_alert' &&
@@ -63,7 +63,7 @@ export function applied(
   return { ...draft, outcome: outcomeOf(draft, wasOtherMail ? 0.6 : 0) };
 }
 
-/** As sure as somebody who looked at another message of the kind. */
+/** A person has checked a similar message. */
 const learnedConfidence = 0.95;
 
 function isOfProvider({ kind }: LearnedRule): boolean {
@@ -110,7 +110,7 @@ function takeFrom(
   });
 }
 
-/** Numbers and times know their own end; of anything else the anchor says where it is cut. */
+/** Numbers and times have a recognizable end; anything else ends where the anchor says. */
 function placesFor(sheet: Sheet, field: ValueField, at: Anchor): Place[] {
   const knowsItsEnd = isNumberField(field) || field === 'detectedAt';
   return placesAt(sheet, at, knowsItsEnd ? (place) => valueIn(sheet.text, field, place) : undefined);

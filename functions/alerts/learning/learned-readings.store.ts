@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { absent, getRow, parseRow, put, type Write } from '#functions/platform/table.ts';
 import { type LearnedReadings, learnedReadings, nothingLearned } from './learned-rules.ts';
 
-/** What a company has taught of a provider's messages, and the version that a change of it is decided on; 0 for nothing. */
+/** What a company's corrections have taught about a provider's messages, and the version a change is based on; 0 if nothing. */
 export interface StoredLessons {
   readonly version: number;
   readonly learned: LearnedReadings;
 }
 
-/** Half a read unit for each 4 KB, twice when `consistent`; a row has 60 KB at most. */
+/** Half a read unit per 4 KB, twice that when `consistent`. A row has 60 KB at most. */
 export async function getLessons(
   companyId: string,
   provider: string | null,
@@ -20,7 +20,7 @@ export async function getLessons(
   return { version, learned };
 }
 
-/** A member of the transaction that keeps a correction: what it teaches, on the version that it was worked out on. */
+/** For the transaction that saves a correction: what it teaches, if the version has not changed. */
 export function putLessons(
   companyId: string,
   provider: string | null,
@@ -42,7 +42,7 @@ export const lessonsKind = 'learned-readings';
 
 const lessonsRow = z.object({ version: z.number().int().positive(), learned: learnedReadings });
 
-/** COMPANY#<id> / LEARNED#<provider>: no company knows what another has taught. `-` for messages that name no provider. */
+/** COMPANY#<id> / LEARNED#<provider>: separate for every company. `-` for messages that name no provider. */
 function lessonsKey(companyId: string, provider: string | null) {
   return { pk: `COMPANY#${companyId}`, sk: `LEARNED#${provider === null ? '-' : provider.toLowerCase()}` };
 }

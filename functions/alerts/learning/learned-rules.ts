@@ -4,15 +4,15 @@ import { timestamp } from '#schema/ids.ts';
 import { anchor } from './learned-anchors.ts';
 import { numberFields, wordFields } from './learned-values.ts';
 
-/** What may stand for a raw text once and for all. What is one machine's own never may: it is found again, or not at all. */
+/** Fields that may be replaced by a constant. Values specific to one machine must be found in each message. */
 export const constantFields = ['brand', 'model', 'address', 'city', 'state'] as const;
 
 const learnedRule = z.discriminatedUnion('kind', [
-  /** The value is what stands there. */
+  /** The value is at this place. */
   z.object({ kind: z.literal('place'), field: z.enum([...wordFields, ...numberFields, 'code']), anchor }),
-  /** What was read there is no such value. */
+  /** What was read at this place is not such a value. */
   z.object({ kind: z.literal('not'), field: z.enum([...wordFields, ...numberFields]), anchor }),
-  /** That raw text means that value. `of`: whose raw text, where the field itself has none. */
+  /** This raw text means that value. `of`: the field whose raw text it is, if the field itself has none. */
   z.object({
     kind: z.literal('constant'),
     field: z.enum(constantFields),
@@ -20,7 +20,7 @@ const learnedRule = z.discriminatedUnion('kind', [
     raw: z.string().min(1).max(200),
     value: z.string().min(1).max(200),
   }),
-  /** What that code is. Undefined leaves as it is read. */
+  /** What a code means. Undefined fields stay as read. */
   z.object({
     kind: z.literal('fault'),
     code: z.string().min(1).max(200),
@@ -32,7 +32,10 @@ const learnedRule = z.discriminatedUnion('kind', [
 
 export type LearnedRule = z.infer<typeof learnedRule>;
 
-/** What a company's corrections have taught of one provider's messages; of all that name none, told apart by their labels. */
+/**
+ * What a company's corrections have taught about one provider's messages; messages that name no provider are told apart by their
+ * labels.
+ */
 export const learnedReadings = z.object({
   layouts: z.array(z.object({ id: z.number().int().positive(), labels: z.array(z.string()) })),
   /** Oldest first. */

@@ -6,7 +6,7 @@ import { codeKey } from '../reading/values/codes.ts';
 import { numberIn } from '../reading/values/numbers.ts';
 import { isPlaceholder, stateOf } from '../reading/values/places.ts';
 
-/** What an alert says once of its machine, in the order in which rules are applied. */
+/** Fields that an alert states once per machine, in the order in which rules are applied. */
 export const wordFields = [
   'brand',
   'model',
@@ -20,10 +20,10 @@ export const wordFields = [
 export const numberFields = ['hours', 'lat', 'long'] as const;
 type WordField = (typeof wordFields)[number];
 export type NumberField = (typeof numberFields)[number];
-/** `code`: one of its fault codes. */
+/** `code` is one of the fault codes. */
 export type ValueField = WordField | NumberField | 'code';
 
-/** A stretch of a text: offsets in UTF-16 units, end exclusive. */
+/** A range of a text: offsets in UTF-16 units, end exclusive. */
 export interface Place {
   readonly start: number;
   readonly end: number;
@@ -37,7 +37,7 @@ export interface FoundValue extends Place {
   readonly value: string | number;
 }
 
-/** Whether two values of a field are the same one, however they are written. */
+/** Whether two values of a field are the same, however they are written. */
 export function isSameValue(
   field: ValueField,
   one: string | number | null,
@@ -61,7 +61,7 @@ export function isSameValue(
   }
 }
 
-/** Where a text states that value of a field, in reading order; no more than twenty places. */
+/** The places where a text has that value of a field, in reading order, up to twenty. */
 export function placesOfValue(text: string, field: ValueField, value: string | number): Place[] {
   if (typeof value === 'number') return numbersIn(text).filter((found) => found.value === value);
   switch (field) {
@@ -72,14 +72,14 @@ export function placesOfValue(text: string, field: ValueField, value: string | n
     case 'serialNumber':
       return matches(text, Array.from(value.replace(/\s+/g, ''), escaped).join('\\s?'), 'giu');
     case 'state':
-      // `OR` and `IN` are words too, in another case.
+      // `or` and `in` are words, not states.
       return matches(text, escaped(value), value.length <= 2 ? 'gu' : 'giu');
     default:
       return matches(text, value.trim().split(/\s+/).map(escaped).join('\\s+'), 'giu');
   }
 }
 
-/** What a stretch of a text says as a value of a field; undefined for nothing, and for what stands in the place of nothing. */
+/** The value of a field in a range of a text; undefined if there is none, or only a placeholder. */
 export function valueIn(text: string, field: ValueField, { start, end }: Place): FoundValue | undefined {
   if (field === 'detectedAt') return datesIn(text).find((date) => date.start >= start && date.start < end);
   if (isNumberField(field)) {
@@ -101,12 +101,12 @@ export function valueIn(text: string, field: ValueField, { start, end }: Place):
   return { value: named(field, words), start: from, end: from + said.trim().length };
 }
 
-/** Words that stand in the place of a value that the sender has not. `ND` is one in Spanish, and a state. */
+/** Placeholders for a missing value. `ND` is one in Spanish, but also a state. */
 export function isNothing(field: ValueField, words: string): boolean {
   return isPlaceholder(words) && !(field === 'state' && stateOf(words) !== null);
 }
 
-/** The value as it is written in an alert: a maker by its own name, a state by its abbreviation. */
+/** A value in normal form: a maker's own name, a state's abbreviation. */
 function named(field: ValueField, words: string): string {
   if (field === 'brand') return makerNamed(words);
   return field === 'state' ? (stateOf(words) ?? words) : words;
@@ -116,7 +116,7 @@ export function isNumberField(field: ValueField): field is NumberField {
   return (numberFields as readonly string[]).includes(field);
 }
 
-/** Letters and digits by which texts are compared, whatever their case and spacing. */
+/** Letters and digits only, to compare texts regardless of case and spacing. */
 export function folded(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -147,7 +147,7 @@ function numbersIn(text: string): FoundNumber[] {
 const numberShape =
   /(?<![\p{L}\p{N}])[+-]?\d{1,12}(?:[.,'’]\d{1,12}|[ \u00a0\u202f]\d{3}(?!\d)){0,4}(?![\d])/gu;
 
-/** All times of a text: rules and places ask for them again and again, of one text at a time. */
+/** All times in a text, cached for one text because rules and places ask for them repeatedly. */
 function datesIn(text: string): readonly FoundValue[] {
   if (datesOf?.text === text) return datesOf.dates;
   const dates = timesOf(text)
@@ -162,14 +162,14 @@ function datesIn(text: string): readonly FoundValue[] {
 
 let datesOf: { readonly text: string; readonly dates: readonly FoundValue[] } | undefined;
 
-/** An instant where the zone is known, else the time on the wall. */
+/** An instant if the zone is known, else the local time. */
 function comparableTime(iso: string): string {
   const isInstant = /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(iso);
   const instant = isInstant ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(instant) ? iso.replace(/^(.*T\d{2}:\d{2})$/, '$1:00') : new Date(instant).toISOString();
 }
 
-/** By any of the names that the catalogue has for it. */
+/** By any of its names in the catalogue. */
 function namesOfBrand(text: string, value: string): Place[] {
   const brand = brandNamed(value);
   if (brand === undefined) {

@@ -3,7 +3,10 @@ import { type MessageReading, readMailAlert, readPastedAlert } from '../reading/
 import { applyLearned } from './learned-readings.rules.ts';
 import { getLessons } from './learned-readings.store.ts';
 
-/** Reads a message, as the company's corrections have taught of its provider: a message is of one, whichever of its machines names it. */
+/**
+ * Reads a message and applies what the company's corrections have taught about its provider. A message has one provider, even if
+ * only one of its machines names it.
+ */
 export async function readAsTaught(
   companyId: string,
   format: MessageFormat,
