@@ -18,7 +18,7 @@ import { changeCompanyStatus } from './change-status.ts';
 import { putCreditLimit } from './companies.store.ts';
 import { companyList } from './company-list.ts';
 
-/** admin.companies.*: the customers' and the repair companies. */
+/** admin.companies.*: customers and repair companies. */
 export const adminCompaniesRouter = router({
   all: procedure
     .input(adminCompaniesAllInput)
@@ -43,7 +43,7 @@ export const adminCompaniesRouter = router({
       company: adminCompanyOf(await changeCompanyStatus(ctx, input)),
     })),
 
-  /** The same again changes nothing, so it needs no idempotency key. Two round trips. */
+  /** Repeating it changes nothing, so it needs no idempotency key. Two round trips. */
   setCreditLimit: procedure
     .input(setCreditLimitInput)
     .output(adminCompanyOutput)
@@ -55,7 +55,7 @@ export const adminCompaniesRouter = router({
       return { company: adminCompanyOf(company) };
     }),
 
-  /** For offers from now on. The same again changes nothing, so it needs no idempotency key. Two round trips. */
+  /** Applies to offers from now on. Repeating it changes nothing, so it needs no idempotency key. Two round trips. */
   setRepairTerms: procedure
     .input(setRepairTermsInput)
     .output(adminCompanyOutput)

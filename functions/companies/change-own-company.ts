@@ -13,7 +13,7 @@ import { activityWrite, changesBetween, type NewActivity } from './activity-log.
 import { type CompanyChange, changeCompanyWrites } from './companies.store.ts';
 import { readCompany } from './read-company.ts';
 
-/** Name and logo, each by itself. Two round trips. */
+/** Changes name, logo or both. Two round trips. */
 export async function changeNameAndLogo(
   ctx: SignedIn,
   { name, logo }: z.output<typeof updateCompanyInput>,
@@ -24,7 +24,7 @@ export async function changeNameAndLogo(
   });
 }
 
-/** What the company says of itself when it begins (document 2 section 5, Onboarding). Two round trips. */
+/** What the company says about itself during onboarding (document 2 section 5, Onboarding). Two round trips. */
 export async function describeCompany(
   ctx: SignedIn,
   described: z.output<typeof describeCompanyInput>,
@@ -32,7 +32,7 @@ export async function describeCompany(
   return changeOwnCompany(ctx, 'customers.profile.updateCompany', 'company_management', () => described);
 }
 
-/** Where invoices go. Two round trips. */
+/** Changes where invoices go. Two round trips. */
 export async function changeBillingInfo(
   ctx: SignedIn,
   billing: z.output<typeof updateBillingInfoInput>,
@@ -72,7 +72,7 @@ async function changeOwnCompany(
   throw sameMoment();
 }
 
-/** What the activity log shows, in people's words. */
+/** The values shown in the activity log. */
 function logged(company: Company): Record<string, string | null> {
   return {
     name: company.name,

@@ -11,10 +11,9 @@ import { readManagedCompany } from './admin-company.ts';
 import { companyStatusWrites } from './companies.store.ts';
 
 /**
- * Deactivates a company or activates it again. Its people are refused from the next command and the next token on, since both
- * read the company. What repeats it elsewhere (whom searches find) follows from the event of the same transaction, so that it
- * cannot be left half done: a call that went through hundreds of technicians page by page would be, where the page is closed
- * in between. Two round trips. Throws NOT_FOUND, CONFLICT.
+ * Deactivates or reactivates a company. Its people are refused from the next command and token on, because both read the company.
+ * Copies elsewhere (who can be found in searches) are updated by the event in the same transaction, which also works for
+ * companies with hundreds of technicians. Two round trips. Throws NOT_FOUND, CONFLICT.
  */
 export async function changeCompanyStatus(
   ctx: CallContext,

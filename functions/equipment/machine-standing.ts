@@ -5,19 +5,19 @@ import { orderId } from '#schema/ids.ts';
 import type { Address, Jobsite } from '#schema/places.ts';
 
 /**
- * COMPANY#<id> / OPEN_ORDER#<equipmentId>: `orderIds`, the machine's pending and open orders, to which alerts attach; and
- * `lastJobsite`, where an order last found it. Written with the orders.
+ * COMPANY#<id> / OPEN_ORDER#<equipmentId>: `orderIds`, the machine's pending and open orders, which alerts are added to; and
+ * `lastJobsite`, where its last order was. Written together with orders.
  */
 export function openOrderKey(companyId: string, equipmentId: string) {
   return { pk: `COMPANY#${companyId}`, sk: `${prefix}${equipmentId}` };
 }
 
-/** What an order leaves in `lastJobsite`. */
+/** What an order writes into `lastJobsite`. */
 export function lastJobsiteOf(jobsite: Pick<Jobsite, 'name'>, { address1, city, lat, long }: Address) {
   return { name: jobsite.name || address1 || city || null, lat, long };
 }
 
-/** Where the machine was last, and its newest pending or open order. Half a read unit, up to date a whole one. */
+/** Where the machine was last, and its newest pending or open order. Half a read unit, one when `consistent`. */
 export async function readStanding(
   companyId: string,
   equipmentId: string,
@@ -27,7 +27,7 @@ export async function readStanding(
   return row === undefined ? unknownStanding : standingOf(row);
 }
 
-/** Of up to 100 machines, those of which anything is known. Half a read unit each, in one round trip. */
+/** The same for up to 100 machines; those without a row are left out. One round trip, half a read unit each. */
 export async function readStandings(
   companyId: string,
   equipmentIds: readonly string[],
@@ -36,10 +36,9 @@ export async function readStandings(
   return new Map(rows.map((row) => [String(row.sk).slice(prefix.length), standingOf(row)]));
 }
 
-/** What the row says. */
 export function standingOf(row: Readonly<Record<string, unknown>>): MachineStanding {
   const { orderIds = [], lastJobsite = null } = storedStanding.parse(row);
-  // The highest: ids rise.
+  // Ids go up, so the newest is the highest.
   const [newest] = [...orderIds].sort((one, other) => other.length - one.length || (other > one ? 1 : -1));
   return { openOrderId: newest ?? null, lastJobsite };
 }
@@ -48,7 +47,7 @@ export const unknownStanding: MachineStanding = { openOrderId: null, lastJobsite
 
 const prefix = 'OPEN_ORDER#';
 
-/** Rows from before `lastJobsite` was kept have none. */
+/** Older rows have no `lastJobsite`. */
 const storedStanding = z.object({
   orderIds: z.set(orderId).optional(),
   lastJobsite: z.object({ name: z.string().nullable(), lat: z.number(), long: z.number() }).nullish(),

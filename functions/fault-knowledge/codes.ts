@@ -27,7 +27,7 @@ export interface NamedFault {
   readonly source: 'standard' | 'maker' | 'guess';
   /** For an unknown parameter, what its number is called. */
   readonly number?: string;
-  /** The severity that the code states by its own level. */
+  /** The severity in the code's own level. */
   readonly level?: Severity | undefined;
 }
 

@@ -5,8 +5,8 @@ import { type ConfirmedCaller, requirePermission, type SignedIn } from '#functio
 import { roles } from '#schema/roles.ts';
 
 /**
- * Lets the owner of a phone act by text as it would by the API: confirmed by its row, held to the policy table, and once for
- * each text, whose id is the key of its command.
+ * Lets the owner of a phone act by text as through the API: confirmed by the account's row, bound by the same policy, and once
+ * per text, whose id is the idempotency key.
  */
 export function actingAs(account: StoredAccount, textId: string, now: Date): SignedIn {
   const isTechnician = account.userType === 'technician';
@@ -33,7 +33,7 @@ export function actingAs(account: StoredAccount, textId: string, now: Date): Sig
   };
 }
 
-/** Throws FORBIDDEN where the caller could not call that procedure, and ACCOUNT_DEACTIVATED. */
+/** Throws FORBIDDEN if the caller could not call that procedure, and ACCOUNT_DEACTIVATED. */
 export async function requireMayCall(ctx: SignedIn, procedure: ProcedureName): Promise<void> {
   const policy: Policy = policies[procedure];
   const caller = await ctx.confirm();

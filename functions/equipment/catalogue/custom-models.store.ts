@@ -3,7 +3,7 @@ import { absent, ConditionFailed, getRow, parseRow, putRow, queryRows } from '#f
 import { entityId, timestamp } from '#schema/ids.ts';
 import { customModelKey } from '../machine-identity.ts';
 
-/** A model that a company has named itself. */
+/** A model that a company has added itself. */
 const customModel = z.object({
   id: entityId,
   brand: z.string(),
@@ -20,7 +20,7 @@ export async function getCustomModel(companyId: string, modelId: string): Promis
   return row && parseRow(customModel, row);
 }
 
-/** Up to `most` of a company's, in no order. Half a read unit for about twenty. */
+/** Up to `most` of a company's own models, unordered. Half a read unit for about twenty. */
 export async function listCustomModels(companyId: string, most: number): Promise<CustomModel[]> {
   const { pk, sk } = customModelKey(companyId, '');
   const { rows } = await queryRows({
@@ -31,7 +31,7 @@ export async function listCustomModels(companyId: string, most: number): Promise
   return rows.map((row) => parseRow(customModel, row));
 }
 
-/** Writes a model under its id, or answers the one that has it. One write unit. */
+/** Adds a model, or returns the existing one with its id. One write unit. */
 export async function addCustomModel(companyId: string, made: CustomModel): Promise<CustomModel> {
   try {
     await putRow({ ...customModelKey(companyId, made.id), kind: 'custom-model', ...made }, absent);

@@ -6,9 +6,8 @@ import { addCustomModel, type CustomModel, getCustomModel } from './custom-model
 import { modelOfCatalogue, modelView } from './search-models.ts';
 
 /**
- * A model that the company's machines are of, and the catalogue has not. Its id follows from maker and model, whatever their
- * case, spacing and the maker's other names: who creates it again is answered the one that is there, and the same call twice
- * needs no key.
+ * Adds a model that is not in the catalogue. Its id is derived from maker and model, ignoring case, spacing and the maker's other
+ * names, so creating it again returns the existing one and needs no idempotency key.
  */
 export async function createCustomModel(
   companyId: string,
@@ -29,7 +28,7 @@ export async function createCustomModel(
   );
 }
 
-/** The model of that id, of the catalogue or of the company's own. Half a read unit for the latter. */
+/** The model with that id, from the catalogue or the company's own. Half a read unit for the latter. */
 export async function readModel(
   companyId: string,
   modelId: string,

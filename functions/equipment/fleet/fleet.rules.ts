@@ -4,7 +4,7 @@ import type { OrderEquipment } from '#schema/orders.ts';
 import { bestFits } from '#schema/search-ranking.ts';
 import { brandNamed } from '../catalogue/find-brand.ts';
 
-/** What a company has: its machines, and the models that it has named itself. */
+/** A company's machines, and the models it has added itself. */
 export interface Fleet {
   readonly machines: readonly OrderEquipment[];
   readonly own: readonly {
@@ -15,13 +15,13 @@ export interface Fleet {
   }[];
 }
 
-/** Of a fleet, the models and the machines that fit a search, best first, so many of each (document 2 section 5). */
+/** Models and machines of a fleet that match a search, best first, up to `most` of each (document 2 section 5). */
 export function findInFleet(
   { machines, own }: Fleet,
   search: string,
   most: number,
 ): { models: FleetModel[]; equipment: OrderEquipment[] } {
-  // Serial numbers are stored without spaces and typed with them.
+  // Serial numbers are stored without spaces, but people type them with spaces.
   const packed = search.replace(/\s+/g, '');
   const byNumber = bestFits(machines, packed, ({ serialNumber }) => (serialNumber ? [serialNumber] : []));
   const byName = bestFits(machines, search, (machine) => [
@@ -35,7 +35,7 @@ export function findInFleet(
   };
 }
 
-/** Models that a search finds in the company, then those that the catalogue alone has; each once. */
+/** The company's matching models, then those only in the catalogue; each once. */
 export function withCatalogue(
   own: readonly FleetModel[],
   catalogue: readonly Model[],
@@ -54,7 +54,7 @@ export function withCatalogue(
   return [...own, ...others].slice(0, most);
 }
 
-/** Each model once, whatever the case in which machines name it: those of most machines first. */
+/** Each model once, however its machines spell it; models with the most machines first. */
 function modelsOf(machines: readonly OrderEquipment[], own: Fleet['own']): FleetModel[] {
   const models = new Map<string, FleetModel>(
     own.map(({ id, brand, model, product }) => [id, { brand, model, modelId: id, product, machines: 0 }]),
@@ -76,7 +76,7 @@ function nameKey(brand: string, model: string): string {
   return `${brand} ${model}`.toLowerCase();
 }
 
-/** `Caterpillar 320`, `Cat 320` and `320` are one. */
+/** A model can be found as `Caterpillar 320`, `Cat 320` or `320`. */
 function namesOf({ brand, model }: { readonly brand: string; readonly model: string }): string[] {
   return [
     ...new Set([brand, ...(brandNamed(brand)?.aliases ?? [])].map((name) => `${name} ${model}`)),

@@ -9,7 +9,7 @@ import { normalSerialNumber } from '#schema/serial-number.ts';
 import { getMachine, idOfSerialNumber, idOfUnitNumber } from '../equipment.store.ts';
 import { readStanding } from '../machine-standing.ts';
 
-/** Whether no other machine of the company bears the serial number, and which one does. */
+/** Whether no other machine of the company has the serial number, and which one does. */
 export async function serialNumberIsUnique(
   companyId: string,
   { equipmentId, serialNumber }: z.output<typeof validateSerialNumberInput>,
@@ -22,7 +22,7 @@ export async function serialNumberIsUnique(
   );
 }
 
-/** Likewise of a unit number, whatever its case and spacing. */
+/** The same for a unit number, ignoring case and spacing. */
 export async function unitNumberIsUnique(
   companyId: string,
   { equipmentId, unitNumber }: z.output<typeof validateUnitNumberInput>,

@@ -13,8 +13,9 @@ import { readStandings, unknownStanding } from '../machine-standing.ts';
 import { findInFleet, withCatalogue } from './fleet.rules.ts';
 
 /**
- * Up to 25 machines of the company: those whose number begins so, of up to 100 such with a model's, or without a number any,
- * of the first 1,000. Two round trips, at most 50.5 read units; without a number one, about 40 for a fleet of 1,000.
+ * Up to 25 of the company's machines: those whose number starts like the search, filtered by model among the first 100; without a
+ * number, any among the first 1,000. Two round trips, at most 50.5 read units; without a number, one round trip and about 40
+ * units for a fleet of 1,000.
  */
 export async function findMachines(companyId: string, query: EquipmentQuery): Promise<OrderEquipment[]> {
   if (!query.active) return [];
@@ -23,8 +24,8 @@ export async function findMachines(companyId: string, query: EquipmentQuery): Pr
 }
 
 /**
- * Machines of the company that fit, with what orders say of them, and models, the company's before those that the catalogue
- * alone has: ten of each at most. Two round trips, about 40 read units for 1,000 machines and half a unit for each found.
+ * Up to ten machines that match, with where they are and their open order, and up to ten models, the company's before those only
+ * in the catalogue. Two round trips, about 40 read units for 1,000 machines plus half a unit per machine found.
  */
 export async function searchModelsAndEquipment(
   companyId: string,
@@ -51,8 +52,8 @@ export async function searchModelsAndEquipment(
 }
 
 /**
- * Makers that fit, among them those that the company has named itself, for who may order for its machines. One round trip, half
- * a read unit for 20 own models.
+ * Makers that match, including those the company has added itself if the caller may request orders. One round trip, half a read
+ * unit for 20 own models.
  */
 export async function searchBrandsFor(caller: Caller, search: string): Promise<CatalogueEntries> {
   const own = await ownModelsFor(caller);
@@ -62,7 +63,7 @@ export async function searchBrandsFor(caller: Caller, search: string): Promise<C
   );
 }
 
-/** Likewise kinds of machine. */
+/** The same for kinds of machine. */
 export async function searchEquipmentTypesFor(caller: Caller, search: string): Promise<CatalogueEntries> {
   const own = await ownModelsFor(caller);
   return searchEquipmentTypes(
@@ -76,7 +77,7 @@ type CatalogueEntries = z.infer<typeof catalogueOutput>;
 const mostMachines = 25;
 const mostOfGroup = 10;
 const mostOwnModels = 200;
-/** A search reads a fleet as a whole up to here; machines of still larger fleets are found by their numbers. */
+/** A search reads at most this many machines; in larger fleets, the rest can be found by number. */
 const mostOfFleet = 1000;
 
 async function ownModelsFor({ companyId, permissions }: Caller): Promise<CustomModel[]> {
@@ -88,7 +89,7 @@ function candidates(companyId: string, query: EquipmentQuery): Promise<OrderEqui
   const { modelId, searchSerialNumber, searchUnitNumber } = query;
   const most = modelId ? 4 * mostMachines : mostMachines;
   if (searchSerialNumber) {
-    // As serial numbers are stored; what begins like `TBD` is looked for too, for somebody may just go on typing.
+    // In the stored form of serial numbers. `TBD` is searched for too, because the user may still be typing.
     const typed = searchSerialNumber.replace(/\s+/g, '').toUpperCase();
     return machinesOfNumbersThatBegin(serialKey(companyId, typed), companyId, most);
   }
