@@ -1,7 +1,7 @@
 import { modelIndex } from '#functions/equipment/catalogue/find-model.ts';
-import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
+import { writesOfNewMachine } from '#functions/equipment/find-or-add-machine.ts';
 import { claimJobsite } from '#functions/jobsites/claim-jobsite.ts';
-import type { Place } from '#functions/jobsites/located-place.ts';
+import type { Place } from '#functions/jobsites/jobsites.rules.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { OrderEquipment } from '#schema/orders/order.ts';
 import type { PlacedJobsite } from '#schema/places/jobsites.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { handler as fileOrder } from '#functions/alert-import/file-order.ts';
-import { handler as finishImport } from '#functions/alert-import/finish-import.ts';
-import { newRunWrite, storedRun } from '#functions/alert-import/runs.store.ts';
-import { handler as saveAlert } from '#functions/alert-import/save-alert.ts';
-import { begun } from '#functions/alert-import/start-import.ts';
-import { assess } from '#functions/alerts/assess-faults.rules.ts';
+import { newRunWrite, storedRun } from '#functions/alert-import/runs/runs.store.ts';
+import { newRunState } from '#functions/alert-import/runs/start-import.ts';
+import { handler as fileOrder } from '#functions/alert-import/steps/file-order.ts';
+import { handler as finishImport } from '#functions/alert-import/steps/finish-import.ts';
+import { handler as saveAlert } from '#functions/alert-import/steps/save-alert.ts';
+import { assess } from '#functions/alerts/assessment/assess-faults.rules.ts';
 import { keepMessage, keepTextForm } from '#functions/alerts/kept-messages.ts';
-import type { Place } from '#functions/jobsites/located-place.ts';
+import type { Place } from '#functions/jobsites/jobsites.rules.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';
@@ -34,7 +34,7 @@ export async function importAlert(alert: ReadAlert): Promise<string> {
       storedRun.parse({
         id: runId,
         companyId,
-        ...begun(new Date(receivedAt)),
+        ...newRunState(new Date(receivedAt)),
         source: 'paste',
         messageKey: object.key,
         requestedBy: null,

@@ -30,17 +30,17 @@ export const functions = {
   'index-orders': at('functions/orders/lists/index-orders.ts', 512, 60),
 
   // Alerts: incoming mail and providers' posts, then one function for each step of alert-import.
-  'receive-mail': at('functions/alert-import/receive-mail.ts', 512, 30),
-  'receive-alert': at('functions/alert-import/receive-alert.ts', 1024, 15),
-  'read-message': at('functions/alert-import/read-message.ts', 1024, 30),
-  'identify-machine': at('functions/alert-import/identify-machine.ts', 512, 15),
-  'locate-machine': at('functions/alert-import/locate-machine.ts', 512, 15),
-  'assess-faults': at('functions/alert-import/assess-faults.ts', 512, 15),
-  'save-alert': at('functions/alert-import/save-alert.ts', 512, 15),
-  'file-order': at('functions/alert-import/file-order.ts', 512, 15),
-  'finish-import': at('functions/alert-import/finish-import.ts', 512, 15),
-  'fail-import': at('functions/alert-import/fail-import.ts', 512, 15),
-  'end-lost-run': at('functions/alert-import/end-lost-run.ts', 512, 15),
+  'receive-mail': at('functions/alert-import/doors/receive-mail.ts', 512, 30),
+  'receive-alert': at('functions/alert-import/doors/receive-alert.ts', 1024, 15),
+  'read-message': at('functions/alert-import/steps/read-message.ts', 1024, 30),
+  'identify-machine': at('functions/alert-import/steps/identify-machine.ts', 512, 15),
+  'locate-machine': at('functions/alert-import/steps/locate-machine.ts', 512, 15),
+  'assess-faults': at('functions/alert-import/steps/assess-faults.ts', 512, 15),
+  'save-alert': at('functions/alert-import/steps/save-alert.ts', 512, 15),
+  'file-order': at('functions/alert-import/steps/file-order.ts', 512, 15),
+  'finish-import': at('functions/alert-import/steps/finish-import.ts', 512, 15),
+  'fail-import': at('functions/alert-import/steps/fail-import.ts', 512, 15),
+  'end-lost-run': at('functions/alert-import/runs/end-lost-run.ts', 512, 15),
 
   // Matching: the search for technicians for an open order, wave by wave.
   'start-matching': at('functions/matching/start-matching.ts', 512, 30),

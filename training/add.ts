@@ -3,7 +3,7 @@
  * their values, and names the values of each that are found nowhere in it. One that the part has is put in the place of that: so the
  * part's own file has its places found anew.
  */
-import type { Field } from '#functions/alerts/reading/fields.ts';
+import type { Field } from '#functions/alerts/reading/tagger/fields.ts';
 import { type MessageTruth, machinesOf } from '#test/support/alert-score.ts';
 import { type CorpusMessage, corpusPart, newMessages, parts, textFormsOf, writePart } from './corpus.ts';
 import { goldValues } from './gold.ts';

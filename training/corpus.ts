@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Field } from '#functions/alerts/reading/fields.ts';
-import { formsOfMail, formsOfPaste } from '#functions/alerts/reading/text-forms.ts';
+import type { Field } from '#functions/alerts/reading/tagger/fields.ts';
+import { formsOfMail, formsOfPaste } from '#functions/alerts/reading/text-forms/text-forms.ts';
 import { type MessageTruth, messageTruth } from '#test/support/alert-score.ts';
 import type { GoldText } from './gold-text.ts';
 

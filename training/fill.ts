@@ -1,13 +1,13 @@
 import regions from '#functions/alerts/reading/data/regions.json' with { type: 'json' };
-import type { Field } from '#functions/alerts/reading/fields.ts';
-import type { Severity } from '#schema/alerts/severity.ts';
-import type { Random } from '#test/support/random.ts';
+import { type Field } from '#functions/alerts/reading/tagger/fields.ts';
+import { type Severity } from '#schema/alerts/severity.ts';
+import { type Random } from '#test/support/random.ts';
 import { Draw } from './draw.ts';
 import { type DrawnFault, type DrawnMachine, type TruthOfMessage, truthOf } from './filled-truth.ts';
 import { noiseNames, noiseOf } from './noise.ts';
-import type { Pools } from './pools.ts';
-import { type Block, bare, marked, type Node, parseNodes, type Template } from './template.ts';
-import { moment, type When, writeTime, type Zone, zones } from './time-format.ts';
+import { type Pools } from './pools.ts';
+import { type Block, type Node, type Template, bare, marked, parseNodes } from './template.ts';
+import { type When, type Zone, moment, writeTime, zones } from './time-format.ts';
 
 export interface Filled {
   /** With marks around its values. */

@@ -1,8 +1,8 @@
-import type { Field } from '#functions/alerts/reading/fields.ts';
-import type { Severity } from '#schema/alerts/severity.ts';
-import type { Pools } from './pools.ts';
-import type { Template } from './template.ts';
-import { isoOf, type When, type Zone } from './time-format.ts';
+import { type Field } from '#functions/alerts/reading/tagger/fields.ts';
+import { type Severity } from '#schema/alerts/severity.ts';
+import { type Pools } from './pools.ts';
+import { type Template } from './template.ts';
+import { type When, type Zone, isoOf } from './time-format.ts';
 
 /* What is true of a filled template: what it shows of its machines, and no more. */
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { providerOf } from '#functions/alerts/reading/providers.ts';
+import { providerOf } from '#functions/alerts/reading/values/providers.ts';
 import { messageTruth } from '#test/support/alert-score.ts';
 import type { Random } from '#test/support/random.ts';
 import { type CorpusMessage, textFormsOf } from './corpus.ts';

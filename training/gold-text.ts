@@ -1,5 +1,5 @@
-import { type Field, firstTag, outside } from '#functions/alerts/reading/fields.ts';
-import type { Tokens } from '#functions/alerts/reading/tokens.ts';
+import { type Field, firstTag, outside } from '#functions/alerts/reading/tagger/fields.ts';
+import type { Tokens } from '#functions/alerts/reading/words/tokens.ts';
 
 /** A value where it stands in a text: offsets in UTF-16 units, end exclusive. */
 export interface GoldValue {

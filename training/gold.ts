@@ -1,18 +1,17 @@
-import { brandOf, makersIn } from '#functions/alerts/reading/brands.ts';
-import { notationKey } from '#functions/alerts/reading/codes.ts';
-import type { Field } from '#functions/alerts/reading/fields.ts';
-import { mix } from '#functions/alerts/reading/hashes.ts';
-import { digit } from '#functions/alerts/reading/letters.ts';
-import { hoursIn } from '#functions/alerts/reading/numbers.ts';
-import { labelKinds } from '#functions/alerts/reading/phrases.ts';
-import { stateOf } from '#functions/alerts/reading/places.ts';
-import { severityOf } from '#functions/alerts/reading/severities.ts';
-import { isoTime, type TimeMention } from '#functions/alerts/reading/times.ts';
-import { cellAt, type Words, wordsOf } from '#functions/alerts/reading/words.ts';
-import type { Severity } from '#schema/alerts/severity.ts';
+import { brandOf, makersIn } from '#functions/alerts/reading/values/brands.ts';
+import { notationKey } from '#functions/alerts/reading/values/codes.ts';
+import { type Field } from '#functions/alerts/reading/tagger/fields.ts';
+import { digit, mix } from '#functions/alerts/reading/words/letters.ts';
+import { hoursIn } from '#functions/alerts/reading/values/numbers.ts';
+import { labelKinds } from '#functions/alerts/reading/words/phrases.ts';
+import { stateOf } from '#functions/alerts/reading/values/places.ts';
+import { severityOf } from '#functions/alerts/reading/values/severities.ts';
+import { type TimeMention, isoTime } from '#functions/alerts/reading/times/times.ts';
+import { type Words, cellAt, wordsOf } from '#functions/alerts/reading/words/words.ts';
+import { type Severity } from '#schema/alerts/severity.ts';
 import { sameTime } from '#test/support/alert-agreement.ts';
 import { type MessageTruth, machinesOf } from '#test/support/alert-score.ts';
-import type { GoldValue } from './gold-text.ts';
+import { type GoldValue } from './gold-text.ts';
 
 /**
  * Where the values of a truth stand in a text form of its message. Names and codes are found as they are written, times, places and

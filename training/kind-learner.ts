@@ -1,6 +1,6 @@
-import { kindCount, kindFeatures, kinds } from '#functions/alerts/reading/kind.ts';
-import { tokensOf } from '#functions/alerts/reading/tokens.ts';
-import type { StoredWeights } from '#functions/alerts/reading/weights.ts';
+import { kindCount, kindFeatures, kinds } from '#functions/alerts/reading/tagger/kind.ts';
+import type { StoredWeights } from '#functions/alerts/reading/tagger/weights.ts';
+import { tokensOf } from '#functions/alerts/reading/words/tokens.ts';
 import type { Random } from '#test/support/random.ts';
 import { shuffled } from './draw.ts';
 import { inSteps, type StoredWeight, storedWeights } from './stored-weights.ts';

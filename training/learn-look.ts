@@ -1,6 +1,6 @@
 /** Learns one look of the tagger: `train.ts` runs it as a process of its own, and sends it a `LookJob`. */
-import { cellFeaturesOf, featuresOf } from '#functions/alerts/reading/features.ts';
-import { mostSecond, SecondLook } from '#functions/alerts/reading/second-look.ts';
+import { cellFeaturesOf, featuresOf } from '#functions/alerts/reading/tagger/features.ts';
+import { mostSecond, SecondLook } from '#functions/alerts/reading/tagger/second-look.ts';
 import {
   bucketOf,
   type FeaturesAt,
@@ -8,8 +8,8 @@ import {
   firstLookAt,
   Look,
   type StoredLook,
-} from '#functions/alerts/reading/tagger.ts';
-import { sequencesOf, type Words, wordsOf } from '#functions/alerts/reading/words.ts';
+} from '#functions/alerts/reading/tagger/tagger.ts';
+import { sequencesOf, type Words, wordsOf } from '#functions/alerts/reading/words/words.ts';
 import { seededRandom } from '#test/support/random.ts';
 import { tagsOf } from './gold-text.ts';
 import { Learner } from './learner.ts';

@@ -1,6 +1,6 @@
-import { edge, tagProbabilities, transitionSide } from '#functions/alerts/reading/crf.ts';
-import { tagCount } from '#functions/alerts/reading/fields.ts';
-import type { StoredLook } from '#functions/alerts/reading/tagger.ts';
+import { edge, tagProbabilities, transitionSide } from '#functions/alerts/reading/tagger/crf.ts';
+import { tagCount } from '#functions/alerts/reading/tagger/fields.ts';
+import type { StoredLook } from '#functions/alerts/reading/tagger/tagger.ts';
 import type { Random } from '#test/support/random.ts';
 import { inSteps, type StoredWeight, storedWeights } from './stored-weights.ts';
 

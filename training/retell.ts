@@ -1,4 +1,4 @@
-import type { Field } from '#functions/alerts/reading/fields.ts';
+import type { Field } from '#functions/alerts/reading/tagger/fields.ts';
 import type { Random } from '#test/support/random.ts';
 import type { GoldText, GoldValue } from './gold-text.ts';
 import type { Pools } from './pools.ts';

@@ -6,9 +6,9 @@
  */
 import { parseArgs } from 'node:util';
 import stored from '#functions/alerts/reading/data/tagger.generated.json' with { type: 'json' };
-import { type Field, fields } from '#functions/alerts/reading/fields.ts';
-import { Tagger } from '#functions/alerts/reading/tagger.ts';
-import { wordsOf } from '#functions/alerts/reading/words.ts';
+import { type Field, fields } from '#functions/alerts/reading/tagger/fields.ts';
+import { Tagger } from '#functions/alerts/reading/tagger/tagger.ts';
+import { wordsOf } from '#functions/alerts/reading/words/words.ts';
 import { totalScore } from '#test/support/alert-score.ts';
 import { composed, compositions } from './composed/composed.ts';
 import {

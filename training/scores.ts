@@ -1,7 +1,7 @@
 import { plainReading } from '#functions/alerts/read-files.ts';
 import { readingOf, readMailAlert, readPastedAlert } from '#functions/alerts/reading/reader.ts';
-import { formsOfMail, formsOfPaste } from '#functions/alerts/reading/text-forms.ts';
-import { wordsOf } from '#functions/alerts/reading/words.ts';
+import { formsOfMail, formsOfPaste } from '#functions/alerts/reading/text-forms/text-forms.ts';
+import { wordsOf } from '#functions/alerts/reading/words/words.ts';
 import { type MessageScore, scoreMessage } from '#test/support/alert-score.ts';
 import { seededRandom } from '#test/support/random.ts';
 import { type CorpusMessage, corpusPart, keptLessons, type Message } from './corpus.ts';

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import type { StoredWeights } from '#functions/alerts/reading/weights.ts';
+import type { StoredWeights } from '#functions/alerts/reading/tagger/weights.ts';
 
 /** What a feature says for a class, in steps: -127 to 127, never 0. */
 export interface StoredWeight {

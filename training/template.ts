@@ -1,4 +1,4 @@
-import { type Field, fields } from '#functions/alerts/reading/fields.ts';
+import { type Field, fields } from '#functions/alerts/reading/tagger/fields.ts';
 import type { GoldText, GoldValue } from './gold-text.ts';
 
 /*

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { StoredLook } from '#functions/alerts/reading/tagger.ts';
+import type { StoredLook } from '#functions/alerts/reading/tagger/tagger.ts';
 import { seededRandom } from '#test/support/random.ts';
 import { learntMessages } from './corpus.ts';
 import { learntTemplates, messageFrom } from './formats.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { readLookedAfter } from '#functions/companies/admin-company.ts';
+import { readManagedCompany } from '#functions/companies/admin-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { UserType } from '#schema/accounts/roles.ts';
@@ -19,7 +19,7 @@ export async function peopleOf(
 ): Promise<z.output<typeof adminPeopleAllOutput>> {
   const [people] = await Promise.all([
     readPeopleOfCompany(companyId),
-    readLookedAfter(companyId, { userType }),
+    readManagedCompany(companyId, { userType }),
   ]);
   return pageOf(
     people.map((person) => colleagueFor(caller, person)),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { adminCompanyOf, readLookedAfter } from '#functions/companies/admin-company.ts';
+import { adminCompanyOf, readManagedCompany } from '#functions/companies/admin-company.ts';
 import { companyOf, companyOfMailDomain, companyWrites } from '#functions/companies/open-company.ts';
 import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
 import { AppError } from '#functions/platform/errors.ts';
@@ -69,7 +69,7 @@ const madeThen = z.object({ companyId: entityId, accountId: entityId.nullable() 
 async function madeBefore({ caller }: SignedIn, answer: unknown): Promise<Output> {
   const { companyId, accountId } = madeThen.parse(answer);
   const [company, account] = await Promise.all([
-    readLookedAfter(companyId, { consistent: true }),
+    readManagedCompany(companyId, { consistent: true }),
     accountId === null ? undefined : readAccount(accountId, { consistent: true }),
   ]);
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readLookedAfter } from '#functions/companies/admin-company.ts';
-import { companyIsActive } from '#functions/companies/open-company.ts';
+import { readManagedCompany } from '#functions/companies/admin-company.ts';
+import { companyIsActive } from '#functions/companies/company-writes.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
@@ -19,7 +19,10 @@ export async function createCustomer(
   ctx: SignedIn,
   { companyId, roleId, ...person }: z.output<typeof createCustomerInput>,
 ): Promise<StoredAccount> {
-  await Promise.all([ctx.confirm(), readLookedAfter(companyId, { userType: 'customer', consistent: true })]);
+  await Promise.all([
+    ctx.confirm(),
+    readManagedCompany(companyId, { userType: 'customer', consistent: true }),
+  ]);
   const made = newAccount(person, { companyId, userType: 'customer', roleId }, ctx.now);
   const outcome = await writeOnce(commandOf(ctx), {
     writes: [...openingWrites(made, ctx.now), companyIsActive(companyId)],

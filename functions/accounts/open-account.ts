@@ -1,8 +1,8 @@
 import { accountEventDetail, type accountEventNames } from '#events/accounts.ts';
 import { activityWrite } from '#functions/companies/activity-log.ts';
+import { companyIsActive } from '#functions/companies/company-writes.ts';
 import {
   type CompanyOfEmail,
-  companyIsActive,
   companyOfVerifiedEmail,
   openCompany,
 } from '#functions/companies/open-company.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { alertAddress } from '#functions/companies/alert-token.ts';
 import { changeBillingInfo, describeCompany } from '#functions/companies/change-own-company.ts';
-import { completeTelematicsOnboarding } from '#functions/companies/company-milestones.ts';
+import { completeTelematicsOnboarding } from '#functions/companies/company-writes.ts';
 import { creditUsageFor } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { abilities } from '#functions/platform/abilities.ts';

@@ -1,18 +1,21 @@
-import { readLookedAfter } from '#functions/companies/admin-company.ts';
+import { readManagedCompany } from '#functions/companies/admin-company.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { redriveInput, redriveOutput } from '#schema/admin.ts';
-import { redrive } from './incoming-messages.ts';
+import { redrive } from './runs/incoming-messages.ts';
 
 /** admin.incomingMessages.* */
 export const adminIncomingRouter = router({
-  /** Each run has one next try, so it needs no idempotency key. Throws NOT_FOUND for a company that is none of the customers'. */
+  /**
+   * Each run has only one next try, so no idempotency key is needed. Throws NOT_FOUND unless the company is a customer or a
+   * repair company.
+   */
   redrive: procedure
     .meta({ permission: 'admin_access', entity: 'company' })
     .input(redriveInput)
     .output(redriveOutput)
     .mutation(async ({ ctx, input }) => {
-      const allowed = Promise.all([ctx.confirm(), readLookedAfter(input.companyId)]);
+      const allowed = Promise.all([ctx.confirm(), readManagedCompany(input.companyId)]);
       const answer = await redrive(input, { allowed, now: ctx.now });
       await allowed;
       const { companyId, from, to } = input;

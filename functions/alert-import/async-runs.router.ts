@@ -3,8 +3,8 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { asyncRun, asyncRunInput } from '#schema/alerts/alerts.ts';
-import { cancelRun, endIfLost } from './end-run.ts';
-import { getRun, type StoredRun } from './runs.store.ts';
+import { cancelRun, endIfLost } from './runs/end-run.ts';
+import { getRun, type StoredRun } from './runs/runs.store.ts';
 
 /** customers.asyncRuns.* */
 export const asyncRunsRouter = router({
@@ -35,10 +35,10 @@ async function ownRun(caller: Caller, runId: string): Promise<StoredRun> {
   return run;
 }
 
-/** A courtesy: every step asks the run before it writes, so an execution that goes on changes nothing. */
+/** Best effort: every step checks the run before it writes, so an execution that keeps going changes nothing. */
 async function stopExecution(run: StoredRun): Promise<void> {
   try {
-    const { stopImport } = await import('./stop-import.ts');
+    const { stopImport } = await import('./runs/start-import.ts');
     await stopImport(run);
   } catch (error) {
     logger.warn('The execution of a cancelled run could not be stopped.', { runId: run.id, error });

@@ -1,6 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
-import { readAlert } from '#functions/alerts/read-alert.ts';
 import { abilities } from '#functions/platform/abilities.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
@@ -27,7 +26,7 @@ import {
   replaceProviderKeyOutput,
   waitingAlertsOutput,
 } from '#schema/alerts/alerts.ts';
-import { failRun } from './end-run.ts';
+import { failRun } from './runs/end-run.ts';
 
 /** customers.equipmentAlerts.* */
 export const equipmentAlertsRouter = router({
@@ -49,7 +48,7 @@ export const equipmentAlertsRouter = router({
       try {
         const [{ keepMessage }, { startImport }] = await Promise.all([
           import('#functions/alerts/kept-messages.ts'),
-          import('./start-import.ts'),
+          import('./runs/start-import.ts'),
         ]);
         await keepMessage({ bucket, key }, 'text', input.rawEvent);
         await startImport(
@@ -69,7 +68,7 @@ export const equipmentAlertsRouter = router({
           },
         );
       } catch (error) {
-        // The same submit came twice at once: the other one's run is the one.
+        // The same submit arrived twice at once, and the other one started the run.
         const answered = command && error instanceof ConditionFailed ? answerOf(command, error) : undefined;
         if (answered !== undefined) return importAlertOutput.parse(answered.answer);
         logger.error('An import could not be started.', { runId: id, error });
@@ -83,18 +82,21 @@ export const equipmentAlertsRouter = router({
     .meta({ permission: 'order_management', entity: 'alert' })
     .input(byTelematicsAlertIdInput)
     .output(alertView)
-    .query(async ({ ctx, input }) => alertView.parse(await readAlert(ctx.caller.companyId, input.id))),
+    .query(async ({ ctx, input }) => {
+      const { readAlert } = await import('#functions/alerts/read-alert.ts');
+      return alertView.parse(await readAlert(ctx.caller.companyId, input.id));
+    }),
 
   setUp: procedure
     .meta({ permission: 'order_management' })
     .output(alertSetUp)
-    .query(async ({ ctx }) => (await import('./alert-set-up.ts')).alertSetUpOf(ctx.caller.companyId)),
+    .query(async ({ ctx }) => (await import('./doors/alert-set-up.ts')).alertSetUpOf(ctx.caller.companyId)),
 
   replaceAddress: procedure
     .meta({ permission: 'order_management' })
     .output(replaceAlertAddressOutput)
     .mutation(async ({ ctx }) => {
-      const { replaceAddress } = await import('./alert-set-up.ts');
+      const { replaceAddress } = await import('./doors/alert-set-up.ts');
       return replaceAddress(changeBy(ctx), commandOf(ctx), ctx.now);
     }),
 
@@ -102,7 +104,7 @@ export const equipmentAlertsRouter = router({
     .meta({ permission: 'order_management' })
     .output(replaceProviderKeyOutput)
     .mutation(async ({ ctx }) => {
-      const { replaceProviderKey } = await import('./alert-set-up.ts');
+      const { replaceProviderKey } = await import('./doors/alert-set-up.ts');
       return replaceProviderKey(changeBy(ctx), ctx.now);
     }),
 
@@ -110,7 +112,7 @@ export const equipmentAlertsRouter = router({
     .meta({ permission: 'order_management' })
     .output(removeProviderKeyOutput)
     .mutation(async ({ ctx }) => {
-      const { removeProviderKey } = await import('./alert-set-up.ts');
+      const { removeProviderKey } = await import('./doors/alert-set-up.ts');
       await removeProviderKey(changeBy(ctx), ctx.now);
       return {};
     }),
@@ -140,7 +142,7 @@ export const equipmentAlertsRouter = router({
     .input(alertsOfOrderInput)
     .output(alertsOfOrderOutput)
     .query(async ({ ctx, input }) =>
-      (await import('#functions/alerts/alert-original.ts')).alertsOfOrder(ctx.caller.companyId, input.id),
+      (await import('#functions/alerts/read-alert.ts')).alertsOfOrder(ctx.caller.companyId, input.id),
     ),
 
   original: procedure
@@ -148,7 +150,7 @@ export const equipmentAlertsRouter = router({
     .input(alertOriginalInput)
     .output(alertOriginal)
     .query(async ({ ctx, input }) =>
-      (await import('#functions/alerts/alert-original.ts')).originalOf(ctx.caller.companyId, input.id),
+      (await import('#functions/alerts/read-alert.ts')).originalOf(ctx.caller.companyId, input.id),
     ),
 
   correct: procedure
@@ -156,7 +158,7 @@ export const equipmentAlertsRouter = router({
     .input(correctAlertInput)
     .output(alertOriginal)
     .mutation(async ({ ctx, input }) => {
-      const { correctAlert } = await import('#functions/alerts/correct-alert.ts');
+      const { correctAlert } = await import('#functions/alerts/corrections/correct-alert.ts');
       const { now, source, caller } = ctx;
       return correctAlert(
         input,
@@ -166,16 +168,16 @@ export const equipmentAlertsRouter = router({
     }),
 });
 
-/** A change of the company's set-up: whether the caller may make it is read beside what it changes. */
+/** For a change to the company's settings. The permission is checked in parallel with reading what the change needs. */
 function changeBy(ctx: SignedIn) {
   return { companyId: ctx.caller.companyId, allowed: confirmPermitted(ctx) };
 }
 
 const logger = new Logger();
 
-/** A retry starts the execution again: the first try may have ended between the run and its start. */
+/** A retry starts the execution again, because the first attempt may have failed between writing the run and starting it. */
 async function resumeImport({ id }: { id: string }): Promise<{ id: string }> {
-  const { startAgain } = await import('./start-import.ts');
+  const { startAgain } = await import('./runs/start-import.ts');
   try {
     await startAgain(id);
   } catch (error) {

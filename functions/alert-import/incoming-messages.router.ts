@@ -15,7 +15,7 @@ export const incomingMessagesRouter = router({
     .input(incomingMessagesInput)
     .output(incomingMessagesOutput)
     .query(async ({ ctx, input }) => {
-      const { incomingMessages } = await import('./incoming-messages.ts');
+      const { incomingMessages } = await import('./runs/incoming-messages.ts');
       return incomingMessages(ctx.caller.companyId, input, ctx.now);
     }),
 
@@ -24,7 +24,7 @@ export const incomingMessagesRouter = router({
     .input(incomingMessageInput)
     .output(incomingTextOutput)
     .query(async ({ ctx, input }) => {
-      const { incomingText } = await import('./incoming-text.ts');
+      const { incomingText } = await import('./runs/incoming-text.ts');
       return incomingText(ctx.caller.companyId, input.id);
     }),
 
@@ -33,7 +33,7 @@ export const incomingMessagesRouter = router({
     .input(incomingMessageInput)
     .output(incomingMessage)
     .mutation(async ({ ctx, input }) => {
-      const { tryAgain } = await import('./incoming-messages.ts');
+      const { tryAgain } = await import('./runs/incoming-messages.ts');
       return tryAgain(input.id, changeBy(ctx));
     }),
 
@@ -42,7 +42,7 @@ export const incomingMessagesRouter = router({
     .input(incomingMessageInput)
     .output(incomingMessageInput)
     .mutation(async ({ ctx, input }) => {
-      const { dismissMessage } = await import('./incoming-messages.ts');
+      const { dismissMessage } = await import('./runs/incoming-messages.ts');
       await dismissMessage(input.id, changeBy(ctx));
       return input;
     }),

@@ -12,37 +12,37 @@ import {
 } from '#functions/platform/table.ts';
 import { equipmentAlert, type Reading } from '#schema/alerts/alerts.ts';
 import { entityId } from '#schema/ids.ts';
-import { assessment, found } from './assessment.ts';
-import { correction } from './corrections.ts';
-import { codeKey } from './reading/codes.ts';
-import { waitingWrites } from './wait-for-decision.ts';
+import { assessment, found } from './assessment/assessment.ts';
+import { correction } from './corrections/corrections.ts';
+import { codeKey } from './reading/values/codes.ts';
+import { waitingWrites } from './waiting-alerts.store.ts';
 
-/** An alert as stored: what it says, and what the steps of the import found for it. */
+/** A stored alert: its reading, and what the import steps found for it. */
 export const storedAlert = equipmentAlert.extend({
   ...found.shape,
   assessment: assessment.omit({ faultCodes: true }),
-  /** What a person made of it; what the steps found follows from it then. */
+  /** A manager's correction, if any; machine, place and assessment then follow from it. */
   correction: correction.optional(),
 });
 export type StoredAlert = z.infer<typeof storedAlert>;
 
-/** Half a read unit for each 4 KB. */
+/** Half a read unit per 4 KB. */
 export async function getAlert(alertId: string): Promise<StoredAlert | undefined> {
   const row = await getRow(alertKey(alertId), { consistent: true });
   return row && parseRow(storedAlert, row);
 }
 
-/** Those of up to a hundred alerts that there are, in no order: one round trip, half a read unit for each 4 KB of each. */
+/** The existing ones of up to a hundred alerts, in no particular order. One round trip, half a read unit per 4 KB of each. */
 export async function getAlerts(alertIds: readonly string[]): Promise<StoredAlert[]> {
   const rows = await batchGet(alertIds.map(alertKey));
   return rows.map((row) => parseRow(storedAlert, row));
 }
 
 /**
- * Saves an alert once: under the same id by a step that runs again, and under the print of what it says when the same alert
- * comes a second time; one that waits for a decision is listed with it. Answers the id that the alert has, the first one's where
- * it was there. `held` must hold for it to be saved; `also` goes into the alert's transaction, and is not written where the alert was
- * there. Throws ConditionFailed with index 0 where `held` does not hold, and for a condition of `also`.
+ * Saves an alert once: a repeated step finds it by its id, and the same alert sent again by the fingerprint of its content. A
+ * low-priority alert is also put on the waiting list. Returns the id of the saved alert, old or new. `held` must hold; `also` is
+ * written in the same transaction, but not if the alert exists. Throws ConditionFailed with index 0 if `held` fails, and for a
+ * condition of `also`.
  */
 export async function saveAlertOnce(
   alert: StoredAlert,
@@ -52,7 +52,7 @@ export async function saveAlertOnce(
   const saved: Write[] = [
     held,
     put({ ...alertKey(alert.id), kind: 'alert', ...alert }, absent),
-    // A refused alert leaves no print: sent again with what was missing, it is to be read anew.
+    // A refused alert leaves no fingerprint, so that it is read again when it is resent with what was missing.
     ...(alert.assessment.flow === 'refused'
       ? []
       : [put({ ...printKey(alert), kind: 'alert-print', runId: alert.runId, alertId: alert.id }, absent)]),
@@ -78,9 +78,9 @@ export function printKey({ companyId, reading }: StoredAlert) {
 }
 
 /**
- * The print of an alert: which machine says what and when, under its source's own id where it shows one. What a forward or
- * another sender adds around it does not count (the portal's name, too, may stand in the mail's head alone), so the same alert
- * pasted, mailed and posted is the same alert. Where it says no time, all that it says is its print.
+ * The fingerprint of an alert: which machine reports what and when, under its source's own id if there is one. Text added by a
+ * forward or another sender doesn't count, nor does the portal's name, which may be only in the mail header. So the same alert
+ * pasted, mailed and posted is one alert. Without a time, the whole reading is the fingerprint.
  */
 function printOf(reading: Reading): string {
   const { sourceId, detectedAt } = reading;
@@ -108,5 +108,5 @@ function machineOf({ serialNumber, unitNumber, brand, model, location }: Reading
     .join(' ');
 }
 
-/** Where and how surely a value was read says nothing about the alert itself. */
+/** Position and confidence of a value are not part of the alert's content. */
 const notSaid = new Set(['span', 'severitySpan', 'confidence', 'by', 'provider']);

@@ -3,17 +3,17 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
 
-/** An object of the bucket that messages are kept in. */
+/** An object in a bucket of messages. */
 export interface KeptObject {
   readonly bucket: string;
   readonly key: string;
 }
 
-/** A mail with its headers (RFC 5322), or the text itself. */
+/** A mail with headers (RFC 5322), or plain text. */
 export const messageFormats = ['text', 'mail'] as const;
 export type MessageFormat = (typeof messageFormats)[number];
 
-/** Keeps a message as it came, before anything is made of it. Throws S3's errors. */
+/** Stores a message as it arrived, before anything is read from it. Throws S3's errors. */
 export async function keepMessage(
   { bucket: Bucket, key: Key }: KeptObject,
   format: MessageFormat,
@@ -22,23 +22,23 @@ export async function keepMessage(
   await bucket.send(new PutObjectCommand({ Bucket, Key, Body: body, ContentType: contentTypes[format] }));
 }
 
-/** Whatever markup a text holds, nobody is shown it as a page. */
+/** Never HTML, so that no browser renders a message as a page. */
 const contentTypes: Readonly<Record<MessageFormat, string>> = {
   text: 'text/plain; charset=utf-8',
   mail: 'message/rfc822',
 };
 
-/** Keeps what the spans of a message's readings point into, beside the message. */
+/** Stores the text that the spans of a message's readings refer to, next to the message. */
 export async function keepTextForm(companyId: string, runId: string, text: string): Promise<void> {
   await keepMessage({ bucket: bucketName(), key: keyOf(companyId, runId) }, 'text', text);
 }
 
-/** The text form of a run's message; empty for one that was imported before it was kept. */
+/** The text form of a run's message; empty for imports older than text forms. */
 export async function readTextForm(companyId: string, runId: string): Promise<string> {
   return (await readText({ bucket: bucketName(), key: keyOf(companyId, runId) })) ?? '';
 }
 
-/** An object as text, at most its first `bytes`; undefined where it is not there, or no longer. */
+/** The first `bytes` of an object as text, or all of it; undefined if it does not exist. */
 export async function readText(
   { bucket: Bucket, key: Key }: KeptObject,
   bytes?: number,
@@ -57,7 +57,7 @@ export async function readText(
 const bucket = new S3Client({});
 const logger = new Logger();
 
-/** The storage does not tell what is not there from what is forbidden, to who may not list it. */
+/** S3 answers AccessDenied for a missing object when the caller may not list the bucket. */
 const absent = new Set(['NoSuchKey', 'NotFound', 'AccessDenied']);
 
 function bucketName(): string {

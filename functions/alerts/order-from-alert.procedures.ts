@@ -5,13 +5,13 @@ import { commandOf } from '#functions/platform/write-once.ts';
 import { createFromEquipmentAlertInput, createFromEquipmentAlertOutput } from '#schema/alerts/alerts.ts';
 import { alertFiling } from './alert-filing.ts';
 import { readAlert } from './read-alert.ts';
-import { endWaiting } from './wait-for-decision.ts';
+import { endWaiting } from './waiting-alerts.store.ts';
 
 /** The part of customers.orders.* that starts from an alert. */
 export const orderFromAlertProcedures = {
   /**
-   * Orders an alert that the import did not: one of low priority, or whose machine was only known later. Two round trips where
-   * the machine has no pending or open order, four where it has.
+   * Orders an alert that the import did not order: one of low priority, or one whose machine was identified later. Two round
+   * trips if the machine has no pending or open order, four if it has.
    */
   createFromEquipmentAlert: procedure
     .meta({ permission: 'order_management', entity: 'alert' })

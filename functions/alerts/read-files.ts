@@ -5,7 +5,8 @@ import { valuesOfReading } from '#schema/alerts/reading-values.ts';
 import { type MessageReading, readMailAlert, readPastedAlert } from './reading/reader.ts';
 
 /**
- * `alerts:read FILE…`: what the reader makes of messages, for operators. One line of JSON for each file, in the format of the examples under test/unit/alerts/examples; `.eml` is raw mail, anything else pasted text. Needs no server.
+ * `alerts:read FILE…`: shows operators what the reader makes of messages. Prints one line of JSON per file, in the format of the
+ * examples under test/unit/alerts/examples. `.eml` files are raw mail, all others pasted text. Needs no server.
  */
 async function main(files: readonly string[]): Promise<void> {
   if (files.length === 0) {
@@ -28,7 +29,7 @@ async function main(files: readonly string[]): Promise<void> {
   }
 }
 
-/** A message's readings without their spans: one machine's fields on top, several under `alerts`. */
+/** A message's readings without spans: a single machine's fields at the top level, several machines under `alerts`. */
 export function plainReading(message: Pick<MessageReading, 'readings'>) {
   const alerts = message.readings.map(plain);
   const [only] = alerts;

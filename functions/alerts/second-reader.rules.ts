@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FaultReading, Reading } from '#schema/alerts/alerts.ts';
-import { distanceTo } from './learned-fields.ts';
+import { distanceTo } from './learning/learned-fields.ts';
 import {
   isNothing,
   isNumberField,
@@ -8,26 +8,27 @@ import {
   placesOfValue,
   type ValueField,
   valueIn,
-} from './learned-values.ts';
-import { codeKey } from './reading/codes.ts';
-import { numberIn } from './reading/numbers.ts';
+} from './learning/learned-values.ts';
 import { outcomeOf } from './reading/outcome.ts';
-import { severityOf } from './reading/severities.ts';
+import { codeKey } from './reading/values/codes.ts';
+import { numberIn } from './reading/values/numbers.ts';
+import { severityOf } from './reading/values/severities.ts';
 
-/** What the second reader is asked: the tool that it must answer by, and the words around the message. */
+/** What the second reader is asked: the tool it must answer with, and the prompt around the message. */
 export interface Question {
   readonly system: string;
   readonly message: string;
 }
 
-/** Outcomes of a message that says too little for the engine, and may say enough for another reader. */
+/** Outcomes where the engine found too little and another reader may find more. */
 export function isUnfinished({ outcome }: Reading): boolean {
   return outcome.startsWith('missing_');
 }
 
 /**
- * The message as data between two marks that nobody who wrote it can know, with the words that say so; long ones are cut. `mark` is
- * new with every question. Of several machines the one in question is named by what is known of it, which is data too.
+ * The message, cut if long, between two markers that its author cannot know, with instructions to treat it as data. `mark` is new
+ * for every question. If there are several machines, the one in question is described by what is known about it, which is data
+ * too.
  */
 export function questionOf(text: string, reading: Reading, mark: string): Question {
   const known = [reading.serialNumber, reading.unitNumber, reading.model]
@@ -49,7 +50,7 @@ export function questionOf(text: string, reading: Reading, mark: string): Questi
   };
 }
 
-/** The tool's input as JSON Schema; every value is the alert's own words. */
+/** The tool's input as JSON Schema. Every value must be in the alert's own words. */
 export const toolName = 'values_of_the_alert';
 export const toolSchema = {
   type: 'object',
@@ -84,13 +85,13 @@ export const toolSchema = {
   },
 } as const;
 
-/** A reading with what a second reader answered about its text: see `checked`. Nonsense leaves it as it is. */
+/** A reading completed by the second reader's answer; see `checked`. A malformed answer changes nothing. */
 export function withAnswer(text: string, reading: Reading, all: readonly Reading[], given: unknown): Reading {
   const parsed = answer.safeParse(given);
   return parsed.success ? checked(text, reading, all, parsed.data) : reading;
 }
 
-/** As sure as anything is that only the second reader saw. */
+/** The confidence of everything that only the second reader found. */
 const secondConfidence = 0.6;
 
 const longestText = 30_000;
@@ -121,8 +122,8 @@ const answer = z.object({
 type Answer = z.infer<typeof answer>;
 
 /**
- * What the engine read stays. What it did not read is taken where the very words stand in the text, nearest to what else stands there
- * of the machine; what does not occur is dropped, whoever said it. Severities count by their words alone.
+ * The engine's values stay. A missing value is taken if its exact words are in the text, at the occurrence nearest to the
+ * machine's other values; anything that is not in the text is dropped. Severities count only by their words.
  */
 function checked(text: string, reading: Reading, all: readonly Reading[], said: Answer): Reading {
   const find = (field: ValueField, value: string | null | undefined) =>
@@ -140,7 +141,7 @@ function checked(text: string, reading: Reading, all: readonly Reading[], said: 
   const { location } = reading;
   const lat = asNumber('lat', location.lat, said.lat);
   const long = asNumber('long', location.long, said.long);
-  // One of the two alone is no place.
+  // Latitude or longitude alone is not a place.
   const isPoint = lat !== null && long !== null;
   const draft = {
     ...reading,
@@ -219,7 +220,7 @@ function placesIn(text: string, field: ValueField, said: string): Place[] {
     const number = numberIn(said);
     return number === null ? [] : placesOfValue(text, field, number);
   }
-  // A time is asked for in the alert's own words, like everything else; what they mean is read from them.
+  // Times, too, are asked for in the alert's own words and parsed here.
   return placesOfValue(text, field === 'detectedAt' ? 'code' : field, said);
 }
 

@@ -13,8 +13,8 @@ import {
 } from './second-reader.rules.ts';
 
 /**
- * A message's readings, those that the engine could not finish read by a second reader too, where the environment names its model. Only
- * what stands in the text is taken of its answer. Whatever goes wrong, the engine's readings stand: nothing waits longer than eight seconds.
+ * The readings of a message, with unfinished ones also given to a second reader if the environment names a model for it. Only
+ * values that are in the text are taken from its answer. On any failure the engine's readings stand, after eight seconds at most.
  */
 export async function readAgain(
   { text, readings }: MessageReading,
@@ -48,7 +48,7 @@ export async function readAgain(
 
 const logger = new Logger();
 const longestMs = 8000;
-/** Machines of one message: a digest of more is told what is missing, as without a second reader. */
+/** Machines per message. In a larger digest the rest stay unfinished, as without a second reader. */
 const mostAsked = 3;
 
 let client: Promise<BedrockRuntimeClient> | undefined;
@@ -60,7 +60,7 @@ function connect(): Promise<BedrockRuntimeClient> {
   return client;
 }
 
-/** The input of the one tool that the model may answer by; undefined where it answers otherwise. */
+/** The model's input for the one tool it may use; undefined if it answered without it. */
 async function ask(
   modelId: string,
   { system, message }: Question,
@@ -95,7 +95,7 @@ async function ask(
   return used?.toolUse?.input;
 }
 
-/** Ends with the signal, whatever the connection makes of it. */
+/** Rejects when the signal fires, even if the connection ignores it. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(signal.reason);

@@ -3,12 +3,12 @@ import { parseRow, put, queryRows, type Write } from '#functions/platform/table.
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import { type Activity, activity } from '#schema/accounts/team.ts';
 
-/** What is told of a change by whoever makes it. */
+/** What the caller supplies for an entry. */
 export type NewActivity = Pick<Activity, 'action'> & Partial<Pick<Activity, 'subject' | 'changes'>>;
 
 /**
- * COMPANY#<id>#ACTIVITY / <time>#<id>: an entry of the company's activity log, as a member of the transaction of the change
- * that it tells of. Two write units.
+ * COMPANY#<id>#ACTIVITY / <time>#<id>: an entry of the company's activity log, for the transaction of the change it describes.
+ * Two write units.
  */
 export function activityWrite(
   actor: Pick<ConfirmedCaller, 'accountId' | 'companyId' | 'fullName'>,
@@ -32,7 +32,7 @@ export function activityWrite(
   });
 }
 
-/** Newest first, those behind a sort key; `lastKey` where there may be others behind them. One round trip, half a read unit for some fifteen. */
+/** Entries newest first, after a sort key; `lastKey` if there may be more. One round trip, half a read unit for about fifteen. */
 export async function listActivity(
   companyId: string,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
@@ -52,7 +52,7 @@ export async function listActivity(
   };
 }
 
-/** Fields whose value a change has altered, as the log shows them. */
+/** The fields that a change has altered, in the form of the log. */
 export function changesBetween(
   before: Readonly<Record<string, string | null>>,
   after: Readonly<Record<string, string | null>>,

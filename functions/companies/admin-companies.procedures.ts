@@ -10,11 +10,10 @@ import {
   setRepairTermsInput,
   updateCompanyStatusInput,
 } from '#schema/admin.ts';
-import { adminCompanyOf, readLookedAfter } from './admin-company.ts';
+import { adminCompanyOf, changeRepairTerms, readManagedCompany } from './admin-company.ts';
 import { changeCompanyStatus } from './change-status.ts';
 import { putCreditLimit } from './companies.store.ts';
 import { companyList } from './company-list.ts';
-import { changeRepairTerms } from './repair-terms.ts';
 
 /** Customers' companies and repair companies, as admins see and change them. */
 export const adminCompaniesProcedures = {
@@ -29,7 +28,7 @@ export const adminCompaniesProcedures = {
     .meta({ permission: 'admin_access', entity: 'company' })
     .input(companyIdInput)
     .output(adminCompanyOutput)
-    .query(async ({ input }) => ({ company: adminCompanyOf(await readLookedAfter(input.id)) })),
+    .query(async ({ input }) => ({ company: adminCompanyOf(await readManagedCompany(input.id)) })),
 
   updateStatus: procedure
     .meta({ permission: 'admin_access', entity: 'company' })
@@ -39,7 +38,7 @@ export const adminCompaniesProcedures = {
       company: adminCompanyOf(await changeCompanyStatus(ctx, input)),
     })),
 
-  /** The same again changes nothing, so it needs no idempotency key. Two round trips. */
+  /** Repeating it changes nothing, so it needs no idempotency key. Two round trips. */
   setCreditLimit: procedure
     .meta({ permission: 'admin_access', entity: 'company' })
     .input(setCreditLimitInput)
@@ -52,7 +51,7 @@ export const adminCompaniesProcedures = {
       return { company: adminCompanyOf(company) };
     }),
 
-  /** For offers from now on. The same again changes nothing, so it needs no idempotency key. Two round trips. */
+  /** Applies to offers from now on. Repeating it changes nothing, so it needs no idempotency key. Two round trips. */
   setRepairTerms: procedure
     .meta({ permission: 'admin_access', entity: 'company' })
     .input(setRepairTermsInput)

@@ -1,10 +1,13 @@
 import { notFound } from '#functions/platform/errors.ts';
-import type { Company } from '#schema/accounts/account.ts';
+import { ConditionFailed, parseRow, updateRow } from '#functions/platform/table.ts';
+import { type Company, company as storedCompany } from '#schema/accounts/account.ts';
 import type { AdminCompany } from '#schema/admin.ts';
+import type { RepairTerms } from '#schema/technicians/technician.ts';
+import { companyKey } from './company-rows.ts';
 import { creditUsageOf } from './credit-usage.ts';
 import { readCompany } from './read-company.ts';
 
-/** A company as admins read it: each field by name, so that a new one stays inside until it is listed here. */
+/** A company as admins see it. Fields are listed one by one so that a new one stays private until it is added here. */
 export function adminCompanyOf(company: Company): AdminCompany {
   return {
     id: company.id,
@@ -26,10 +29,10 @@ export function adminCompanyOf(company: Company): AdminCompany {
 }
 
 /**
- * A company that admins look after. Their own is not among them: whoever deactivated it would lock everybody out. Throws
- * NOT_FOUND, also where it is not of the type that is asked for. Half a read unit, one when `consistent`.
+ * A company that admins manage. Not their own: deactivating it would lock everybody out. Throws NOT_FOUND, also when the company
+ * is not of the type asked for. Half a read unit, one when `consistent`.
  */
-export async function readLookedAfter(
+export async function readManagedCompany(
   companyId: string,
   { userType, ...reading }: { userType?: Company['userType']; consistent?: boolean } = {},
 ): Promise<Company> {
@@ -38,4 +41,19 @@ export async function readLookedAfter(
     throw notFound('The company');
   }
   return company;
+}
+
+/** Sets what a repair company charges and returns the company with it. One write unit. Throws NOT_FOUND. */
+export async function changeRepairTerms(companyId: string, terms: RepairTerms): Promise<Company> {
+  try {
+    const row = await updateRow(
+      companyKey(companyId),
+      { expression: 'SET repair = :terms', values: { ':terms': terms } },
+      { expression: 'userType = :technicians', values: { ':technicians': 'technician' } },
+    );
+    return parseRow(storedCompany, row);
+  } catch (error) {
+    if (error instanceof ConditionFailed) throw notFound('The company');
+    throw error;
+  }
 }

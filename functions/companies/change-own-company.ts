@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { requireOwnPicture } from '#functions/files/own-pictures.ts';
+import { requireOwnPicture } from '#functions/files/own-files.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
 import { confirmPermitted, type SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
@@ -15,7 +15,7 @@ import { activityWrite, changesBetween, type NewActivity } from './activity-log.
 import { type CompanyChange, changeCompanyWrites } from './companies.store.ts';
 import { readCompany } from './read-company.ts';
 
-/** Name and logo, each by itself. Two round trips. */
+/** Changes name, logo or both. Two round trips. */
 export async function changeNameAndLogo(
   ctx: SignedIn,
   { name, logo }: z.output<typeof updateCompanyInput>,
@@ -26,7 +26,7 @@ export async function changeNameAndLogo(
   });
 }
 
-/** What the company says of itself when it begins (document 2 section 5, Onboarding). Two round trips. */
+/** What the company says about itself during onboarding (document 2 section 5, Onboarding). Two round trips. */
 export async function describeCompany(
   ctx: SignedIn,
   described: z.output<typeof describeCompanyInput>,
@@ -34,7 +34,7 @@ export async function describeCompany(
   return changeOwnCompany(ctx, () => described);
 }
 
-/** Where invoices go. Two round trips. */
+/** Changes where invoices go. Two round trips. */
 export async function changeBillingInfo(
   ctx: SignedIn,
   billing: z.output<typeof updateBillingInfoInput>,
@@ -68,7 +68,7 @@ async function changeOwnCompany(ctx: SignedIn, decide: (before: Company) => Comp
   throw sameMoment();
 }
 
-/** What the activity log shows, in people's words. */
+/** The values shown in the activity log. */
 function logged(company: Company): Record<string, string | null> {
   return {
     name: company.name,

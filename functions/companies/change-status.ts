@@ -7,20 +7,19 @@ import type { Write } from '#functions/platform/table.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { Company } from '#schema/accounts/account.ts';
-import { readLookedAfter } from './admin-company.ts';
+import { readManagedCompany } from './admin-company.ts';
 import { companyStatusWrites } from './companies.store.ts';
 
 /**
- * Deactivates a company or activates it again. Its people are refused from the next command and the next token on, since both
- * read the company. What repeats it elsewhere (whom searches find) follows from the event of the same transaction, so that it
- * cannot be left half done: a call that went through hundreds of technicians page by page would be, where the page is closed
- * in between. Two round trips. Throws NOT_FOUND, CONFLICT.
+ * Deactivates or reactivates a company. Its people are refused from the next command and token on, because both read the company.
+ * Copies elsewhere (who can be found in searches) are updated by the event in the same transaction, which also works for
+ * companies with hundreds of technicians. Two round trips. Throws NOT_FOUND, CONFLICT.
  */
 export async function changeCompanyStatus(
   ctx: SignedIn,
   { id, status }: Pick<Company, 'id' | 'status'>,
 ): Promise<Company> {
-  const [, found] = await Promise.all([ctx.confirm(), readLookedAfter(id, { consistent: true })]);
+  const [, found] = await Promise.all([ctx.confirm(), readManagedCompany(id, { consistent: true })]);
   let before = found;
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     if (before.status === status) return before;
@@ -33,7 +32,7 @@ export async function changeCompanyStatus(
       logChange(ctx, { companyId: id, status });
       return { ...before, status };
     }
-    before = await readLookedAfter(id, { consistent: true });
+    before = await readManagedCompany(id, { consistent: true });
     if (outcome.kind === 'answered') return before;
   }
   throw sameMoment();

@@ -15,7 +15,6 @@ import {
 } from '#functions/platform/table.ts';
 import { type Company, company } from '#schema/accounts/account.ts';
 import { entityId } from '#schema/ids.ts';
-import { foldCompanyName } from './company-name.ts';
 import {
   alertTokenKey,
   alertTokenRow,
@@ -26,6 +25,7 @@ import {
   companyNamesOf,
   companyRow,
   firstOfMailDomainRow,
+  foldCompanyName,
   mailDomainPk,
   mailDomainRow,
 } from './company-rows.ts';
@@ -39,13 +39,13 @@ export async function getCompany(
   return row && parseRow(company, row);
 }
 
-/** The company whose forwarding address bears the token. Half a read unit. */
+/** The company whose forwarding address contains the token. Half a read unit. */
 export async function companyIdOfToken(token: string): Promise<string | undefined> {
   const row = await getRow(alertTokenKey(token));
   return row && parseRow(ownerOf, row).companyId;
 }
 
-/** Companies with that work-mail domain, as many as matter: none, one, or more. One read unit. */
+/** Companies with that work-mail domain, at most two: callers only need to know none, one, or more. One read unit. */
 export async function companyIdsOfMailDomain(domain: string): Promise<string[]> {
   const { rows } = await queryRows({
     ConsistentRead: true,
@@ -56,7 +56,7 @@ export async function companyIdsOfMailDomain(domain: string): Promise<string[]> 
   return rows.map((row) => parseRow(ownerOf, row).companyId);
 }
 
-/** How many companies bear the name; counting stops at 2. Half a read unit. */
+/** How many companies have the name; counting stops at 2. Half a read unit. */
 export async function countCompaniesNamed(name: string): Promise<number> {
   const { rows } = await queryRows({
     KeyConditionExpression: 'pk = :pk',
@@ -66,25 +66,25 @@ export async function countCompaniesNamed(name: string): Promise<number> {
   return rows.length;
 }
 
-/** Names of customer companies that begin so, each once, in order of the alphabet. Half a read unit for each 4 KB. */
+/** Names of customer companies that start with the search, alphabetically and without duplicates. Half a read unit per 4 KB. */
 export async function companyNamesThatBegin(search: string, limit: number): Promise<string[]> {
   const { rows } = await queryRows({
     IndexName: 'byList',
     KeyConditionExpression: 'gsi1pk = :names AND begins_with(gsi1sk, :begin)',
     ExpressionAttributeValues: { ':names': companyNamesOf.customer, ':begin': foldCompanyName(search) },
-    // Several companies may share a name: look at some more rows than names are wanted.
+    // Several companies may share a name, so more rows are read than names are wanted.
     Limit: 3 * limit,
   });
   const names = rows.map((row) => parseRow(nameCard, row).card.name);
   return [...new Map(names.map((name) => [foldCompanyName(name), name])).values()].slice(0, limit);
 }
 
-/** A company as its list shows it. */
+/** A company in the list of companies. */
 type ListedCompany = Pick<Company, 'id' | 'name' | 'status'>;
 
 /**
- * Companies of one type by name, those that begin with the search, behind a sort key: half a read unit for some twenty.
- * `sortKey`: where each stands. `more`: there may be others behind the last one.
+ * Companies of one type whose names start with the search, by name, after a sort key. Half a read unit for about twenty. `more`:
+ * there may be others after the last one.
  */
 export async function listCompanies(asked: {
   readonly userType: keyof typeof companyNamesOf;
@@ -98,8 +98,8 @@ export async function listCompanies(asked: {
     KeyConditionExpression: 'gsi1pk = :names AND gsi1sk BETWEEN :from AND :to',
     ExpressionAttributeValues: {
       ':names': companyNamesOf[asked.userType],
-      // A key condition knows no two bounds but BETWEEN, which takes in both: nothing stands between a key and its
-      // successor, and nothing that begins so behind the last character there is.
+      // BETWEEN is the only condition with two bounds, and it includes both. A key followed by a space excludes the key itself;
+      // the last Unicode character ends the prefix range.
       ':from': asked.after === undefined ? begin || ' ' : `${asked.after} `,
       ':to': `${begin}\u{10ffff}`,
     },
@@ -115,8 +115,8 @@ export async function listCompanies(asked: {
 }
 
 /**
- * Members of the transaction by which a company becomes active or inactive: `before` is the company as it was read, and the
- * first of them fails where it has another status by now. The second is its entry in the list of companies.
+ * Writes that activate or deactivate a company. The first fails if the status has changed since `before` was read. The second
+ * updates the list of companies.
  */
 export function companyStatusWrites(before: Company, status: Company['status']): Write[] {
   return [
@@ -137,12 +137,15 @@ export function companyStatusWrites(before: Company, status: Company['status']):
   ];
 }
 
-/** What a company's own people change of it. */
+/** What a company's own people can change. */
 export type CompanyChange = Partial<
   Pick<Company, 'name' | 'logo' | 'segment' | 'category' | 'fleetSize' | 'billingEmails' | 'billingAddresses'>
 >;
 
-/** Changes a company; its transaction fails where the same was changed since it was read. A new name takes its place in the list. */
+/**
+ * Writes that change a company; they fail if one of the same fields has changed since `before` was read. A new name moves its
+ * entry in the list.
+ */
 export function changeCompanyWrites(before: Company, change: CompanyChange): Write[] {
   const fields = Object.keys(change) as (keyof CompanyChange)[];
   const named = (mark: string, of: Partial<Company>) =>
@@ -157,7 +160,7 @@ export function changeCompanyWrites(before: Company, change: CompanyChange): Wri
         values: named('new', change),
       },
       {
-        // Rows from before addresses were kept have none.
+        // Older rows have no addresses.
         expression: fields
           .map((field) => `(attribute_not_exists(#${field}) OR #${field} = :old${field})`)
           .join(' AND '),
@@ -170,7 +173,7 @@ export function changeCompanyWrites(before: Company, change: CompanyChange): Wri
   ];
 }
 
-/** Rows from before a company had a status stand for active ones. */
+/** Older rows have no status and count as active. */
 export function companyHasStatus(status: Company['status']): Expression {
   return {
     expression:
@@ -182,7 +185,7 @@ export function companyHasStatus(status: Company['status']): Expression {
   };
 }
 
-/** Sets a customer's limit, and answers the company as it stands then; undefined where it is none. One write unit. */
+/** Sets a customer's credit limit and returns the company; undefined if it is not a customer. One write unit. */
 export async function putCreditLimit(
   companyId: string,
   creditLimitCents: number | null,
@@ -200,7 +203,7 @@ export async function putCreditLimit(
   }
 }
 
-/** The rows of a new company. With `first`, the transaction fails when the domain has found a company meanwhile. */
+/** The rows of a new company. With `first`, they fail if the domain has got a company meanwhile. */
 export function newCompanyWrites(
   made: Company,
   mailDomain: { readonly domain: string; readonly first: boolean } | undefined,

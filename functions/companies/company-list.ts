@@ -4,8 +4,8 @@ import type { adminCompaniesAllInput, adminCompaniesAllOutput } from '#schema/ad
 import { listCompanies } from './companies.store.ts';
 
 /**
- * A page of the companies of one type, by name: one round trip, half a read unit for some twenty, however many there are.
- * Throws BAD_INPUT for a cursor of another list.
+ * A page of the companies of one type, by name. One round trip, half a read unit for about twenty, however many companies there
+ * are. Throws BAD_INPUT for another list's cursor.
  */
 export async function companyList({
   userType,
@@ -22,11 +22,11 @@ export async function companyList({
   };
 }
 
-/** The list that it belongs to, and where its page ended: the next one goes on behind, whatever is inserted meanwhile. */
+/** The list, and where the page ended. The next page continues after it, whatever is inserted meanwhile. */
 const cursorShape = z.tuple([z.string(), z.string(), z.string()]);
 
 function placeIn(cursor: string, userType: string, search: string): string {
-  // A sort key that does not begin as the search does would ask for a range that ends before it begins.
+  // A sort key outside the search would give a range that ends before it starts.
   const isOfList = ([type, asked]: z.output<typeof cursorShape>) => type === userType && asked === search;
   return decodeCursor(cursor, cursorShape, isOfList)[2];
 }

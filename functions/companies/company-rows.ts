@@ -1,6 +1,5 @@
 import type { Row } from '#functions/platform/table.ts';
 import type { Company } from '#schema/accounts/account.ts';
-import { foldCompanyName } from './company-name.ts';
 
 /** COMPANY#<id> / COMPANY: the company itself. */
 export function companyRow(company: Company): Row {
@@ -8,8 +7,8 @@ export function companyRow(company: Company): Row {
 }
 
 /**
- * COMPANY_NAME#<folded> / COMPANY#<id>: who bears a name. Customers' and repair companies' names stand in an index partition
- * each: the one is searched by whoever signs up, both by admins.
+ * COMPANY_NAME#<folded> / COMPANY#<id>: a company under its name. Customers and repair companies have an index partition each:
+ * people who sign up search the first one, admins both.
  */
 export function companyNameRow(company: Pick<Company, 'id' | 'name' | 'userType' | 'status'>): Row {
   return {
@@ -18,13 +17,13 @@ export function companyNameRow(company: Pick<Company, 'id' | 'name' | 'userType'
     card: { name: company.name, status: company.status },
     ...(company.userType !== 'admin' && {
       gsi1pk: companyNamesOf[company.userType],
-      // By the alphabet; the id tells companies of one name apart.
+      // Alphabetical; the id separates companies with the same name.
       gsi1sk: `${foldCompanyName(company.name)}#${company.id}`,
     }),
   };
 }
 
-/** ALERT_TOKEN#<token> / TOKEN: whose forwarding address the token makes. */
+/** ALERT_TOKEN#<token> / TOKEN: the company whose forwarding address contains the token. */
 export function alertTokenRow(company: Pick<Company, 'id' | 'alertToken'>): Row {
   return { ...alertTokenKey(company.alertToken), kind: 'alert-token', companyId: company.id };
 }
@@ -35,8 +34,8 @@ export function mailDomainRow(domain: string, companyId: string): Row {
 }
 
 /**
- * MAIL_DOMAIN#<domain> / FIRST: put on condition by whoever finds the domain without a company, so that two colleagues
- * who sign up at the same moment end in one company and not in two.
+ * MAIL_DOMAIN#<domain> / FIRST: written only if absent, for a domain that has no company yet, so that two colleagues who sign up
+ * at the same moment end up in one company.
  */
 export function firstOfMailDomainRow(domain: string, companyId: string): Row {
   return { pk: mailDomainPk(domain), sk: 'FIRST', kind: 'mail-domain-first', companyId };
@@ -62,8 +61,23 @@ export function mailDomainPk(domain: string): string {
   return `MAIL_DOMAIN#${domain}`;
 }
 
-/** Partitions of the index in which company names stand. */
+/** The index partitions of company names. */
 export const companyNamesOf = {
   customer: 'COMPANY_NAMES',
   technician: 'REPAIR_COMPANY_NAMES',
 } as const;
+
+/**
+ * A company name in the form in which names are compared and searched: `Márquez & Sons,  Inc.` equals `marquez & sons inc`.
+ * Letters and digits of any script are kept.
+ */
+export function foldCompanyName(name: string): string {
+  const folded = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.,]/g, '')
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim();
+  return folded || name.trim().toLowerCase();
+}

@@ -8,9 +8,12 @@ import {
 } from '#schema/accounts/auth.ts';
 import { companyNamesThatBegin } from './companies.store.ts';
 
-/** public.*: companies, for whoever signs up. */
+/** public.*: companies, for people who sign up. */
 export const companySearchProcedures = {
-  /** Up to ten names that begin with what was typed. Limited, since it would otherwise list all customers. Two round trips. */
+  /**
+   * Up to ten names that start with the search. Limited, because it could otherwise be used to list all customers. Two round
+   * trips.
+   */
   searchCustomerCompanies: publicProcedure
     .meta({ permission: null })
     .input(searchCustomerCompaniesInput)

@@ -4,7 +4,7 @@ import type { Company, CreditUsage } from '#schema/accounts/account.ts';
 import type { Role } from '#schema/accounts/roles.ts';
 import { companyKey } from './company-rows.ts';
 
-/** The same for one of its people; who is told nothing of it reads that there is none. */
+/** The credit usage shown to one of the company's people; all zero for roles that may not see it. */
 export function creditUsageFor(
   caller: Pick<Role, 'permissions'>,
   company: Pick<Company, 'balanceCents' | 'creditLimitCents'>,
@@ -13,13 +13,13 @@ export function creditUsageFor(
   return creditUsageOf(told);
 }
 
-/** Document 3 section 8. A company without a limit has no usage; one whose limit is 0 is at it. */
+/** Document 3 section 8. A company without a limit has no usage; one with a limit of 0 is always at it. */
 export function creditUsageOf(company: Pick<Company, 'balanceCents' | 'creditLimitCents'>): CreditUsage {
   const { balanceCents: balance, creditLimitCents: creditLimit } = company;
   if (creditLimit === null) {
     return { balance, creditLimit, creditUsagePercent: 0, creditLimitExceeded: false };
   }
-  // Payments ahead of invoices make the balance negative: that is no usage, not a negative one.
+  // Prepayments make the balance negative, which counts as no usage.
   const creditUsagePercent = creditLimit === 0 ? 100 : Math.max(0, (balance / creditLimit) * 100);
   return { balance, creditLimit, creditUsagePercent, creditLimitExceeded: creditUsagePercent >= 100 };
 }

@@ -1,27 +1,21 @@
-import { check, type Write } from '#functions/platform/table.ts';
+import type { Write } from '#functions/platform/table.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import type { UserType } from '#schema/accounts/roles.ts';
 import { newAlertToken } from './alert-token.ts';
-import {
-  companyHasStatus,
-  companyIdsOfMailDomain,
-  countCompaniesNamed,
-  newCompanyWrites,
-} from './companies.store.ts';
-import { companyKey } from './company-rows.ts';
+import { companyIdsOfMailDomain, countCompaniesNamed, newCompanyWrites } from './companies.store.ts';
 import { workMailDomain } from './work-mail-domain.ts';
 
-/** Where a verified work email leads: into the one company of its domain, or to a company of its own. */
+/** Where a verified work email leads: to the one company with its domain, or to a new company. */
 export type CompanyOfEmail =
   | { readonly join: string }
   | { readonly open: { readonly domain: string; readonly first: boolean } | undefined };
 
-/** `email` must be verified: whoever has an address at a company's own domain is taken for its colleague. */
+/** `email` must be verified: anyone with an address at a company's own domain counts as a colleague. */
 export async function companyOfVerifiedEmail(email: string): Promise<CompanyOfEmail> {
   return companyOfMailDomain(await workMailDomain(email));
 }
 
-/** The same for a domain that `workMailDomain` answered. One read unit. */
+/** The same for a domain from `workMailDomain`. One read unit. */
 export async function companyOfMailDomain(domain: string | undefined): Promise<CompanyOfEmail> {
   if (domain === undefined) return { open: undefined };
   const companyIds = await companyIdsOfMailDomain(domain);
@@ -34,19 +28,19 @@ export interface NewCompany {
   readonly id: string;
   readonly name: string;
   readonly userType: UserType;
-  /** As `companyOfVerifiedEmail` answered it. */
+  /** From `companyOfVerifiedEmail`. */
   readonly mailDomain: { readonly domain: string; readonly first: boolean } | undefined;
-  /** What an admin may set at once; none of it unless told. */
+  /** An admin may set these two at once. */
   readonly creditLimitCents?: number | null;
   readonly repair?: Company['repair'];
 }
 
-/** The rows of a new company, for the transaction that makes its first account. */
+/** The rows of a new company, for the transaction that creates its first account. */
 export function openCompany(made: NewCompany, now: Date): Write[] {
   return companyWrites(companyOf(made, now), made.mailDomain);
 }
 
-/** A company as it begins, with a forwarding address of its own. */
+/** A new company, with its own forwarding address. */
 export function companyOf(made: Omit<NewCompany, 'mailDomain'>, now: Date): Company {
   return {
     id: made.id,
@@ -69,22 +63,12 @@ export function companyOf(made: Omit<NewCompany, 'mailDomain'>, now: Date): Comp
   };
 }
 
-/** The rows of a company that `companyOf` made. */
+/** The rows of a company made by `companyOf`. */
 export function companyWrites(made: Company, mailDomain: NewCompany['mailDomain']): Write[] {
   return newCompanyWrites(made, mailDomain);
 }
 
-/** A member of the transaction by which somebody joins: it fails where the company is no longer active. */
-export function companyIsActive(companyId: string): Write {
-  return check(companyKey(companyId), companyHasStatus('active'));
-}
-
-/** A member of a transaction that goes by a company as it was read: it fails where that was (de)activated meanwhile. */
-export function companyAsRead({ id, status }: Pick<Company, 'id' | 'status'>): Write {
-  return check(companyKey(id), companyHasStatus(status));
-}
-
-/** True when several companies bear the name (document 1 section 8). */
+/** Whether several companies have that name (document 1 section 8). */
 export async function companyNameIsShared(name: string): Promise<boolean> {
   return (await countCompaniesNamed(name)) > 1;
 }

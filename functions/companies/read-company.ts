@@ -12,7 +12,7 @@ export async function readCompany(
   return found;
 }
 
-/** The company that an alert sent to `alerts+TOKEN@…` belongs to; undefined for a token that nobody has. */
+/** The company that an alert sent to `alerts+TOKEN@…` belongs to; undefined for an unknown token. */
 export async function companyOfAlertToken(token: string): Promise<string | undefined> {
   return /^[a-z2-7]{26}$/.test(token) ? companyIdOfToken(token) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The domain by which colleagues find their company, or undefined for one where anybody can have a mailbox: mail
- * providers, internet providers, throw-away addresses. `email` is lower-case.
+ * The domain by which colleagues find their company; undefined for domains where anybody can have a mailbox: mail providers,
+ * internet providers, throw-away addresses. `email` is lower-case.
  */
 export async function workMailDomain(email: string): Promise<string | undefined> {
   const domain = email.slice(email.lastIndexOf('@') + 1);
@@ -8,7 +8,7 @@ export async function workMailDomain(email: string): Promise<string | undefined>
   return furtherPublicDomains.has(domain) || providers.includes(domain) ? undefined : domain;
 }
 
-/** Providers that the package lacks; whoever shares one of these would join a stranger's company. */
+/** Providers missing from the package. People at one of these would join a stranger's company. */
 const furtherPublicDomains: ReadonlySet<string> = new Set([
   'anonaddy.com',
   'anonaddy.me',

@@ -11,7 +11,7 @@ import { parseCustomModel } from './catalogue/parse-custom-model.ts';
 import { searchBrands, searchEquipmentTypes } from './catalogue/search-catalogue.ts';
 import { searchModels } from './catalogue/search-models.ts';
 
-/** public.*: what everybody may know of makers and machines. Nothing is read: the catalogue is part of the code. */
+/** public.*: makers and machines, open to everybody. Reads no table, because the catalogue is part of the code. */
 export const catalogueProcedures = {
   getBrands: publicProcedure
     .meta({ permission: null })

@@ -8,10 +8,10 @@ import {
   validateSerialNumberInput,
   validateUnitNumberInput,
 } from '#schema/machines/fleet.ts';
-import { serialNumberIsUnique, unitNumberIsUnique } from './number-is-unique.ts';
-import { findMachines, searchModelsAndEquipment } from './search-fleet.ts';
+import { serialNumberIsUnique, unitNumberIsUnique } from './fleet/number-is-unique.ts';
+import { findMachines, searchModelsAndEquipment } from './fleet/search-fleet.ts';
 
-/** customers.equipment.* A number that is not known yet, blank or `TBD`, is nobody's; who saves one is held to it again. */
+/** customers.equipment.* A blank or `TBD` number counts as unique. Uniqueness is enforced again when a machine is saved. */
 export const equipmentRouter = router({
   all: procedure
     .meta({ permission: 'view_and_request_orders' })
@@ -25,14 +25,14 @@ export const equipmentRouter = router({
     .output(searchModelsAndEquipmentOutput)
     .query(({ ctx, input }) => searchModelsAndEquipment(ctx.caller.companyId, input.search)),
 
-  /** Two round trips and two and a half read units where somebody bears the number, else one of each. */
+  /** Two round trips and two and a half read units if a machine has the number, otherwise one of each. */
   validateSerialNumber: procedure
     .meta({ permission: 'view_and_request_orders' })
     .input(validateSerialNumberInput)
     .output(numberIsUniqueOutput)
     .query(({ ctx, input }) => serialNumberIsUnique(ctx.caller.companyId, input)),
 
-  /** Likewise, whatever its case and spacing. */
+  /** The same, ignoring case and spacing. */
   validateUnitNumber: procedure
     .meta({ permission: 'view_and_request_orders' })
     .input(validateUnitNumberInput)

@@ -5,37 +5,38 @@ import {
   getRow,
   parseRow,
   put,
+  queryRows,
   transact,
   updateRow,
   type Write,
 } from '#functions/platform/table.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
-import { orderEquipment } from '#schema/orders/order.ts';
+import { type OrderEquipment, orderEquipment } from '#schema/orders/order.ts';
 import { machineKey, serialKey, unitKey } from './machine-identity.ts';
 
-/** A machine of a company, as stored. Serial and unit number are unique in the company. */
+/** A machine as stored. Its serial number and unit number are unique in the company. */
 const storedMachine = orderEquipment.extend({
   companyId: entityId,
   createdAt: timestamp,
 });
 export type StoredMachine = z.infer<typeof storedMachine>;
 
-/** The machine that bears a serial number in its normal form. Two read units, in two round trips. */
+/** The machine with a serial number, given in its normal form. Two round trips of one read unit each. */
 export function machineOfSerialNumber(companyId: string, serialNumber: string) {
   return machineOf(companyId, idOfSerialNumber(companyId, serialNumber));
 }
 
-/** The machine that bears a unit number, whatever its case and spacing. */
+/** The machine with a unit number, ignoring case and spacing. */
 export function machineOfUnitNumber(companyId: string, unitNumber: string) {
   return machineOf(companyId, idOfUnitNumber(companyId, unitNumber));
 }
 
-/** Which machine bears a serial number in its normal form. One read unit. */
+/** The id of the machine with a serial number, given in its normal form. One read unit. */
 export function idOfSerialNumber(companyId: string, serialNumber: string) {
   return bearerId(serialKey(companyId, serialNumber));
 }
 
-/** Likewise a unit number. */
+/** The same for a unit number. */
 export function idOfUnitNumber(companyId: string, unitNumber: string) {
   return bearerId(unitKey(companyId, unitNumber));
 }
@@ -45,18 +46,40 @@ export async function getMachine(companyId: string, equipmentId: string): Promis
   return row && parseRow(storedMachine, row);
 }
 
-/** Writes a new machine with what must be unique of it. Throws ConditionFailed: see `takenBy`. */
+/** Up to `most` of the company's machines. Half a read unit per 4 KB, which is about a dozen machines. */
+export async function listMachines(companyId: string, most: number): Promise<OrderEquipment[]> {
+  const { rows } = await queryRows(beginning(machineKey(companyId, ''), most));
+  return rows.map((row) => parseRow(orderEquipment, row));
+}
+
+/**
+ * Up to `most` machines whose number starts like the one in the key (`serialKey`, `unitKey`), sorted by number. Two round trips:
+ * half a read unit, then half a unit per machine.
+ */
+export async function machinesOfNumbersThatBegin(
+  key: { readonly pk: string; readonly sk: string },
+  companyId: string,
+  most: number,
+): Promise<OrderEquipment[]> {
+  const { rows } = await queryRows(beginning(key, most));
+  const machines = await Promise.all(
+    rows.map((row) => getRow(machineKey(companyId, parseRow(uniqueRow, row).equipmentId))),
+  );
+  return machines.flatMap((row) => (row === undefined ? [] : [parseRow(orderEquipment, row)]));
+}
+
+/** Writes a new machine with the rows that keep its numbers unique. Throws ConditionFailed: see `takenBy`. */
 export async function addMachine(machine: StoredMachine): Promise<void> {
   await transact(newMachineWrites(machine));
 }
 
-/** What stood in the way of `addMachine`. */
+/** Which condition of `addMachine` failed. */
 export function takenBy(machine: StoredMachine, failure: ConditionFailed): 'machine' | 'serial' | 'unit' {
   if (failure.index === 0) return 'machine';
   return failure.index === 1 && machine.serialNumber !== null ? 'serial' : 'unit';
 }
 
-/** Hour meters only run forward: an older alert that comes late changes nothing. */
+/** Hour meters only run forward, so an old alert that arrives late changes nothing. */
 export async function raiseHours(machine: StoredMachine, hours: number): Promise<void> {
   await updateRow(
     machineKey(machine.companyId, machine.id),
@@ -68,7 +91,7 @@ export async function raiseHours(machine: StoredMachine, hours: number): Promise
   );
 }
 
-/** The machine, and what must be unique of it; each holds only where nothing stands yet. */
+/** The machine, and the rows that keep its numbers unique. Each fails if its row exists. */
 export function newMachineWrites(machine: StoredMachine): Write[] {
   const { companyId, id, serialNumber, unitNumber } = machine;
   const unique = { kind: 'unique', equipmentId: id };
@@ -78,6 +101,8 @@ export function newMachineWrites(machine: StoredMachine): Write[] {
     ...(unitNumber === null ? [] : [put({ ...unitKey(companyId, unitNumber), ...unique }, absent)]),
   ];
 }
+
+const uniqueRow = z.object({ equipmentId: entityId });
 
 async function machineOf(
   companyId: string,
@@ -92,4 +117,10 @@ async function bearerId(key: { pk: string; sk: string }): Promise<string | undef
   return row && parseRow(uniqueRow, row).equipmentId;
 }
 
-const uniqueRow = z.object({ equipmentId: entityId });
+function beginning(key: { readonly pk: string; readonly sk: string }, most: number) {
+  return {
+    KeyConditionExpression: 'pk = :company AND begins_with(sk, :begin)',
+    ExpressionAttributeValues: { ':company': key.pk, ':begin': key.sk },
+    Limit: most,
+  };
+}

@@ -1,5 +1,5 @@
 import { AppError } from '#functions/platform/errors.ts';
-import { ConditionFailed } from '#functions/platform/table.ts';
+import { ConditionFailed, type Write } from '#functions/platform/table.ts';
 import { normalSerialNumber } from '#schema/machines/fleet.ts';
 import { type OrderEquipment, orderEquipment } from '#schema/orders/order.ts';
 import {
@@ -7,12 +7,13 @@ import {
   getMachine,
   machineOfSerialNumber,
   machineOfUnitNumber,
+  newMachineWrites,
   raiseHours,
   type StoredMachine,
   takenBy,
 } from './equipment.store.ts';
 
-/** A machine as a message names it; `id` is what it is to be called where the company has it not yet. */
+/** A machine as a message describes it. `id` is used if the company does not have the machine yet. */
 export interface NamedMachine {
   readonly id: string;
   readonly brand: string;
@@ -23,8 +24,8 @@ export interface NamedMachine {
 }
 
 /**
- * The company's machine: by its serial number, else by its unit number, else a new one. Of two messages about the
- * same new machine at the same moment one adds it and the other finds it.
+ * The company's machine, found by serial number, then by unit number, or else added. When two messages about the same new machine
+ * arrive at once, one adds it and the other finds it.
  */
 export async function findOrAddMachine(
   companyId: string,
@@ -50,14 +51,14 @@ export async function findOrAddMachine(
       return orderEquipment.parse(machine);
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      // Another machine bears the unit number: a serial number says more, and unit numbers are one machine's only.
+      // Another machine has the unit number. Unit numbers are unique, and the serial number is the stronger evidence.
       if (takenBy(machine, error) === 'unit' && serialNumber !== null) unitNumber = null;
     }
   }
   throw new AppError('CONFLICT', 'Other alerts for this machine keep coming in. Please try again.');
 }
 
-/** The company's machine that a message names, as its own row has it; undefined for one that it has not. At most five read units. */
+/** The company's machine that a message describes, as stored; undefined if it has none. At most five read units. */
 export async function machineNamed(
   companyId: string,
   named: Omit<NamedMachine, 'hours'>,
@@ -65,6 +66,11 @@ export async function machineNamed(
   const serialNumber = named.serialNumber && normalSerialNumber(named.serialNumber);
   const known = await find(companyId, named, serialNumber, named.unitNumber?.trim() || null);
   return known && orderEquipment.parse(known);
+}
+
+/** Writes that add a machine, for another command's transaction: one, and one more for each of its numbers. */
+export function writesOfNewMachine(companyId: string, machine: OrderEquipment, now: Date): Write[] {
+  return newMachineWrites({ ...machine, companyId, createdAt: now.toISOString() });
 }
 
 async function find(
@@ -84,7 +90,7 @@ async function find(
   return known !== undefined && isSame(known, named, serialNumber) ? known : undefined;
 }
 
-/** A unit number moves on when a machine is replaced, so one with another serial number is another machine. */
+/** Unit numbers are reused when a machine is replaced, so a different serial number means a different machine. */
 function isSame(
   known: StoredMachine,
   named: Pick<NamedMachine, 'brand'>,

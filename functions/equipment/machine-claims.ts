@@ -1,5 +1,6 @@
 import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import { type Claim, check, present, put, remove, update } from '#functions/platform/table.ts';
+import { writesOfNewMachine } from './find-or-add-machine.ts';
 import type { CorrectedMachine } from './machine-corrected.ts';
 import {
   type MachineNames,
@@ -9,7 +10,6 @@ import {
   type NumbersClaim,
 } from './machine-effects.rules.ts';
 import { machineKey, serialKey, unitKey } from './machine-identity.ts';
-import { writesOfNewMachine } from './new-machine.ts';
 
 /**
  * A machine's serial and unit number, which no other of the company may have: they move on the machine's row too, and so

@@ -6,16 +6,16 @@ import { machineNamed } from './find-or-add-machine.ts';
 import { foldModelName, isSameModel, makerNamed } from './machine-names.rules.ts';
 import { readMachine } from './read-machine.ts';
 
-/** The machine of an alert that was corrected. */
+/** The machine of a corrected alert. */
 export interface CorrectedMachine {
   readonly equipment: OrderEquipment;
-  /** As its own row has it; null for one that comes to the company with the correction. */
+  /** As stored; null for a machine that the correction adds. */
   readonly known: OrderEquipment | null;
-  /** The one that the misread alert brought to the company, where it turns out to be another: it goes. */
+  /** The machine that the misread alert had added, if it turns out to be another one: it is removed. */
   readonly replaces: Pick<OrderEquipment, 'id' | 'serialNumber' | 'unitNumber'> | null;
 }
 
-/** What a message says of a machine. */
+/** What a message says about its machine. */
 export type MachineValues = Pick<
   CorrectedValues,
   'brand' | 'model' | 'serialNumber' | 'unitNumber' | 'hours'
@@ -23,28 +23,28 @@ export type MachineValues = Pick<
 
 export interface MachineToCorrect {
   readonly companyId: string;
-  /** What a machine is to be called that the company has not yet. */
+  /** Id for a machine that the company does not have yet. */
   readonly newId: string;
-  /** What the machine is called that this very message brought to the company; one that a correction of it brought, with more behind. */
+  /** Id of the machine that this message added; one added by an earlier correction has a suffix. */
   readonly ownId: string;
-  /** The machine that the message was taken to name; null for none. */
+  /** The machine that the message was taken to be about, or null. */
   readonly was: OrderEquipment | null;
-  /** Whether that one may go, where the message brought it and it is another: nothing else is known to be about it. */
+  /** Whether that machine may be removed if the message added it and is about another one. Only true if nothing else refers to it. */
   readonly mayReplace: boolean;
   readonly before: MachineValues;
   readonly values: MachineValues & { readonly brand: string; readonly model: string };
 }
 
-/** Whether what says which machine it is, or how it is, was corrected. */
+/** Whether the machine's identity or hours were corrected. */
 export function isMachineCorrected(before: MachineValues, values: MachineValues): boolean {
   return fields.some((field) => before[field] !== values[field]);
 }
 
 /**
- * The machine that a corrected message names: found as the import finds it, by its serial number, else by its unit number; else the
- * one that the misread message brought to the company, put right; else a new one. What was not corrected is as the machine's own
- * row has it. At most three round trips and six read units. Throws DUPLICATE_SERIAL_NUMBER where a machine of another maker bears
- * the number; who bears another number, only the write finds out.
+ * The machine of a corrected message: found by serial number, then by unit number, as in the import; otherwise the machine that
+ * the misread message added, corrected; otherwise a new one. Values that were not corrected come from the machine's row. At most
+ * three round trips and six read units. Throws DUPLICATE_SERIAL_NUMBER if a machine of another maker has the serial number; other
+ * duplicates are only detected by the write.
  */
 export async function machineCorrected(given: MachineToCorrect): Promise<CorrectedMachine> {
   const { companyId, newId, ownId, was, before, values } = given;
@@ -71,7 +71,8 @@ export async function machineCorrected(given: MachineToCorrect): Promise<Correct
       { conflictsWith: serialNumber ?? '' },
     );
   }
-  // Without a number nothing says that it is another; with one that nobody bears, only what the message brought may bear it.
+  // Without a number there is no reason to assume another machine. A number that nobody has can only belong to the machine that
+  // this message added.
   const known = found ?? (isOwn || !hasNumber ? row : undefined);
   if (known === undefined) {
     const names = { brand: makerNamed(values.brand), model: values.model, modelId: null, product: null };
@@ -111,7 +112,7 @@ function isSameMaker(one: { readonly brand: string }, other: { readonly brand: s
   return foldModelName(makerNamed(one.brand)) === foldModelName(makerNamed(other.brand));
 }
 
-/** Hour meters only run forward, but for what the misread message itself said. */
+/** Hour meters only run forward, except where the stored value came from the misread message itself. */
 function hoursAfter(known: OrderEquipment, before: MachineValues, { hours }: MachineValues): number | null {
   if (hours === null) return known.hours;
   const isOfThis = known.hours === before.hours;

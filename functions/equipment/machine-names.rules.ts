@@ -1,15 +1,18 @@
 import type { OrderEquipment } from '#schema/orders/order.ts';
-import { equipmentTypes } from './catalogue/equipment-types.ts';
 import { brandNamed } from './catalogue/find-brand.ts';
+import { equipmentTypes } from './catalogue/find-equipment-type.ts';
 
 type Model = Pick<OrderEquipment, 'brand' | 'model' | 'modelId'>;
 
-/** A maker as the catalogue calls it (`Cat` is Caterpillar), which is how technicians name what they serve; else as typed. */
+/**
+ * A maker's name in the catalogue (`Cat` becomes Caterpillar), which technicians also use to say what they service; any other
+ * text is kept.
+ */
 export function makerNamed(text: string): string {
   return brandNamed(text)?.name ?? text;
 }
 
-/** Likewise a kind of machine: `track loader`, `CTL`. */
+/** The same for a kind of machine: `track loader`, `CTL`. */
 export function equipmentTypeNamed(text: string): string {
   const folded = foldModelName(text);
   const known = equipmentTypes.find(({ name, words }) =>
@@ -18,7 +21,7 @@ export function equipmentTypeNamed(text: string): string {
   return known?.name ?? text;
 }
 
-/** Whether two machines are of one model, whichever way their maker is written. */
+/** Whether two machines are the same model, however their maker is written. */
 export function isSameModel(one: Model, other: Model): boolean {
   if (one.modelId !== null && other.modelId !== null) return one.modelId === other.modelId;
   return (
@@ -27,7 +30,7 @@ export function isSameModel(one: Model, other: Model): boolean {
   );
 }
 
-/** Names are compared whatever their case and spacing. */
+/** Names are compared ignoring case and spacing. */
 export function foldModelName(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }

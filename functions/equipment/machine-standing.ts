@@ -5,8 +5,8 @@ import type { MachineStanding } from '#schema/machines/fleet.ts';
 import type { Address, Jobsite } from '#schema/places/places.ts';
 
 /**
- * COMPANY#<id> / OPEN_ORDER#<equipmentId>: `orderIds`, the machine's pending and open orders, to which alerts attach; and
- * `lastJobsite`, where an order last found it. Written with the orders.
+ * COMPANY#<id> / OPEN_ORDER#<equipmentId>: `orderIds`, the machine's pending and open orders, which alerts are added to; and
+ * `lastJobsite`, where its last order was. Written together with orders.
  */
 export function openOrderKey(companyId: string, equipmentId: string) {
   return { pk: `COMPANY#${companyId}`, sk: `${prefix}${equipmentId}` };
@@ -48,7 +48,7 @@ export function orderEnds(
   });
 }
 
-/** Where the machine was last, and its newest pending or open order. Half a read unit, up to date a whole one. */
+/** Where the machine was last, and its newest pending or open order. Half a read unit, one when `consistent`. */
 export async function readStanding(
   companyId: string,
   equipmentId: string,
@@ -58,7 +58,7 @@ export async function readStanding(
   return row === undefined ? unknownStanding : standingOf(row);
 }
 
-/** Of up to 100 machines, those of which anything is known. Half a read unit each, in one round trip. */
+/** The same for up to 100 machines; those without a row are left out. One round trip, half a read unit each. */
 export async function readStandings(
   companyId: string,
   equipmentIds: readonly string[],
@@ -67,10 +67,9 @@ export async function readStandings(
   return new Map(rows.map((row) => [String(row.sk).slice(prefix.length), standingOf(row)]));
 }
 
-/** What the row says. */
 export function standingOf(row: Readonly<Record<string, unknown>>): MachineStanding {
   const { orderIds = [], lastJobsite = null } = storedStanding.parse(row);
-  // The highest: ids rise.
+  // Ids go up, so the newest is the highest.
   const [newest] = [...orderIds].sort((one, other) => other.length - one.length || (other > one ? 1 : -1));
   return { openOrderId: newest ?? null, lastJobsite };
 }
@@ -83,7 +82,7 @@ function lastJobsiteOf({ jobsite, address: { address1, city, lat, long } }: Mach
 
 const prefix = 'OPEN_ORDER#';
 
-/** Rows from before `lastJobsite` was kept have none. */
+/** Older rows have no `lastJobsite`. */
 const storedStanding = z.object({
   orderIds: z.set(orderId).optional(),
   lastJobsite: z.object({ name: z.string().nullable(), lat: z.number(), long: z.number() }).nullish(),

@@ -5,10 +5,10 @@ import {
   createCustomModelInput,
   model,
 } from '#schema/machines/catalogue.ts';
-import { createCustomModel } from './custom-models.ts';
-import { searchBrandsFor, searchEquipmentTypesFor } from './search-fleet.ts';
+import { createCustomModel } from './catalogue/custom-models.ts';
+import { searchBrandsFor, searchEquipmentTypesFor } from './fleet/search-fleet.ts';
 
-/** customers.models.* The catalogue is part of the code; what a company adds to it is its own. */
+/** customers.models.* The catalogue is part of the code; companies can add models of their own. */
 export const modelsRouter = router({
   getBrands: procedure
     .meta({ permission: null })

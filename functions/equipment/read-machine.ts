@@ -1,7 +1,7 @@
 import type { OrderEquipment } from '#schema/orders/order.ts';
 import { getMachine, machineOfSerialNumber, machineOfUnitNumber } from './equipment.store.ts';
 
-/** A machine of the company as its own row has it now. One read unit. */
+/** One of the company's machines, as currently stored. One read unit. */
 export async function readMachine(
   companyId: string,
   equipmentId: string,
@@ -9,7 +9,7 @@ export async function readMachine(
   return getMachine(companyId, equipmentId);
 }
 
-/** Which machine of the company bears each number; a number that is not known is nobody's. Two round trips, two read units for each. */
+/** The company's machines with these numbers, if any. Two round trips, two read units per number. */
 export async function readBearers(
   companyId: string,
   { serialNumber, unitNumber }: Pick<OrderEquipment, 'serialNumber' | 'unitNumber'>,

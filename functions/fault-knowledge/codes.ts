@@ -13,25 +13,25 @@ import {
   troubleCodes,
 } from './known-codes.ts';
 import { severityOfCatLevel } from './level-words.ts';
-import { type Parameter, suspectParameters } from './spn.ts';
+import { type Parameter, suspectParameters } from './subjects.ts';
 
-/** What a code says by itself, before its description is looked at. */
+/** What a code says on its own, without its description. */
 export interface NamedFault {
-  /** Undefined for a parameter that only its maker names. */
+  /** Undefined for a parameter that only the maker has a name for. */
   readonly parameter: Parameter | undefined;
-  /** The failure mode; undefined where the code has none that is known. */
+  /** The failure mode; undefined if the code has none that we know. */
   readonly fmi: number | undefined;
-  /** True where the name already says what is wrong (`Fuel rail pressure too low`). */
+  /** True if the name already says what is wrong (`Fuel rail pressure too low`). */
   readonly isWhole?: boolean;
-  /** `standard`: of SAE; `maker`: of the one maker whose code it is; `guess`: a number that several makers use. */
+  /** `standard`: an SAE code; `maker`: one maker's own code; `guess`: a number that several makers use. */
   readonly source: 'standard' | 'maker' | 'guess';
-  /** The number of a parameter that is not known here, as it is called. */
+  /** For an unknown parameter, what its number is called. */
   readonly number?: string;
-  /** The severity that the code states by its own level. */
+  /** The severity in the code's own level. */
   readonly level?: Severity | undefined;
 }
 
-/** What a code as displayed says; `brand` tells notations apart that several makers use. Undefined for what is not known. */
+/** What a displayed code says; `brand` decides between notations that several makers use. Undefined for an unknown code. */
 export function namedFault(code: string, brand: string | undefined): NamedFault | undefined {
   const text = code.trim().replace(/\s+/g, ' ').toUpperCase();
   const maker = brand?.toLowerCase() ?? '';
@@ -47,7 +47,7 @@ type Shape = (text: string, maker: string) => NamedFault | undefined;
 const shapes: readonly Shape[] = [
   (text) => numbers(/(?<![A-Z])SPN\W{0,3}(\d{1,7})\D{1,12}FMI\W{0,3}(\d{1,2})\b/, text, spnWithMode),
   (text) => numbers(/(?<![A-Z])SPN\s?(\d{1,7})\s?[-/.]\s?(\d{1,2})$/, text, spnWithMode),
-  // `HCESPN 128 FMI 4`: Hyundai numbers its parameters itself.
+  // `HCESPN 128 FMI 4`: Hyundai has its own parameter numbers.
   (text) =>
     numbers(/[A-Z]{2,4}SPN\W{0,3}(\d{1,7})\D{1,12}FMI\W{0,3}(\d{1,2})\b/, text, (number, fmi) =>
       ofMaker(`parameter ${number}`, fmi),
@@ -68,7 +68,7 @@ const shapes: readonly Shape[] = [
       ? numbers(/^(?:\d{1,3} ?- ?)?(\d{1,4}) ?- ?(\d{1,2})(?: ?\([123]\))?$/, text, catComponent)
       : undefined,
   (text, maker) => catEvent(text, maker),
-  (text) => sayTroubleCode(/^(?:DTC )?([PCBU][0-3][0-9A-F]{3})(?:[-:]?[0-9A-F]{2})?$/.exec(text)?.[1]),
+  (text) => troubleCode(/^(?:DTC )?([PCBU][0-3][0-9A-F]{3})(?:[-:]?[0-9A-F]{2})?$/.exec(text)?.[1]),
   (text, maker) => {
     const number = /^CA(\d{3,4})$/.exec(text)?.[1];
     return number !== undefined && (maker === '' || maker.includes('komatsu'))
@@ -79,7 +79,7 @@ const shapes: readonly Shape[] = [
   (text, maker) => (maker.includes('bobcat') ? bobcat(text) : undefined),
   (text, maker) => (maker.includes('hitachi') ? hitachi(text) : undefined),
   (text, maker) => (maker.includes('jlg') ? jlg(text) : undefined),
-  // A number alone may be a Cummins code, whoever built the machine: only with a description that agrees is it taken for one.
+  // A bare number may be a Cummins code on any maker's machine. It counts as one only if the description agrees.
   (text) => {
     const number = /^(?:FC |DTC )?(\d{3,4})$/.exec(text)?.[1];
     return number === undefined ? undefined : cummins(Number(number), 'guess');
@@ -108,10 +108,7 @@ function ofMaker(number: string, fmi: number): NamedFault {
   };
 }
 
-/**
- * Subsystems (SID) of SAE J1587 that are the same for every control unit, and those of an engine, as the parameters that
- * SAE J1939 has for them.
- */
+/** The SAE J1587 subsystems (SID) common to all control units and those of engines, as SAE J1939 parameters. */
 function subsystem(sid: number, fmi: number): NamedFault {
   const spn = subsystems[sid] ?? (sid <= 16 ? 650 + sid : undefined);
   const parameter = spn === undefined ? undefined : suspectParameters.get(spn);
@@ -141,7 +138,7 @@ const subsystems: Readonly<Record<number, number>> = {
   254: 629,
 };
 
-/** Subsystems that Volvo numbers itself (PSID), for its engines. */
+/** Volvo's own subsystem numbers (PSID), for its engines. */
 function volvoSubsystem(psid: number, fmi: number): NamedFault {
   const known = ({ 47: 'railPressure', 97: 'railPressure', 98: 'boost' } as const)[psid];
   const name = known === 'boost' ? 'Boost air system' : 'Rail pressure system';
@@ -156,7 +153,7 @@ function volvoSubsystem(psid: number, fmi: number): NamedFault {
 function catComponent(cid: number, fmi: number): NamedFault {
   const own =
     cid >= 1 && cid <= 12 ? ([`Cylinder ${cid} injector`, 'injector'] as const) : catComponents[cid];
-  // Up to 255, what is no component of Caterpillar's own is a parameter of SAE J1587, and those SAE J1939 took over.
+  // Below 256, a number that is not one of Caterpillar's own is an SAE J1587 parameter, and SAE J1939 kept those.
   const parameter = own
     ? { name: own[0], subject: own[1] }
     : cid <= 255
@@ -180,7 +177,7 @@ function catEvent(text: string, maker: string): NamedFault | undefined {
   return { parameter: { name, subject }, fmi, isWhole: true, source: 'maker', level };
 }
 
-function sayTroubleCode(code: string | undefined): NamedFault | undefined {
+function troubleCode(code: string | undefined): NamedFault | undefined {
   if (code === undefined) return undefined;
   const known = troubleCodes[code];
   if (known) {

@@ -1,25 +1,24 @@
 import type { FailureMode } from './fmi.ts';
-import { likelyParts } from './likely-parts.ts';
-import { type NamedPart, namedPart } from './named-part.ts';
-import type { Guidance, Subject, SubjectId } from './subjects.ts';
-import { subjectOf } from './subjects.ts';
+import stored from './likely-parts.json' with { type: 'json' };
+import { lowered, type NamedPart, namedPart } from './named-part.ts';
+import { type Guidance, type Subject, type SubjectId, subjectOf } from './subjects.ts';
 
-/** What a fault means, in plain sentences; null for what nothing is known of. */
+/** What a fault means, in plain sentences; null where nothing is known. */
 export interface FaultGuidance {
   readonly issue: string;
   readonly symptom: string | null;
   readonly risk: string | null;
   readonly recommendation: string | null;
-  /** What it mostly turns out to be, the likeliest first. */
+  /** Likely causes, likeliest first. */
   readonly parts: readonly string[];
 }
 
-/** Guidance for a part (`Engine oil pressure`) that fails in a way. `fmi` is the number of the mode. */
-export function guidanceOf(name: string, id: SubjectId, fmi: number, asSaid: FailureMode): FaultGuidance {
+/** Guidance for a failure mode of a part (`Engine oil pressure`). `fmi` is the mode's number. */
+export function guidanceOf(name: string, id: SubjectId, fmi: number, statedMode: FailureMode): FaultGuidance {
   const subject = subjectOf(id);
   const part = namedPart(name);
-  // What happens has no range and no circuit: it is there or not.
-  const mode: FailureMode = part.isEvent ? { ...asSaid, kind: 'present' } : asSaid;
+  // An event has no range and no circuit: it is present or not.
+  const mode: FailureMode = part.isEvent ? { ...statedMode, kind: 'present' } : statedMode;
   const parts = likelyParts(id, part, mode);
   const voltage = voltageSide(subject, fmi);
   const known = voltage === undefined ? ofMode(subject, mode) : subject[voltage];
@@ -34,7 +33,7 @@ export function guidanceOf(name: string, id: SubjectId, fmi: number, asSaid: Fai
   const issue = says(part, subject, mode);
   const toCheck = mode.grade === undefined ? checks[mode.kind]?.(part, subject) : undefined;
   if (toCheck === undefined) return { issue, symptom: null, risk: null, recommendation: null, parts };
-  // What somebody notices of a part that works is that it does not; of a value that is only shown, that it is wrong.
+  // When a part fails, its function is missing; when a value that is only displayed fails, the display is wrong.
   const isPart = subject.fault !== undefined && subject.without !== undefined;
   return {
     issue,
@@ -44,6 +43,27 @@ export function guidanceOf(name: string, id: SubjectId, fmi: number, asSaid: Fai
     parts,
   };
 }
+
+/** Up to four likely causes, likeliest first: those known from the trade, or sensor and wiring when only the signal is bad. */
+function likelyParts(id: SubjectId, part: NamedPart, { kind }: FailureMode): readonly string[] {
+  const { causes, sensor } = partsOf[id];
+  if (kind === 'network') return partsOf.network.causes;
+  const source = sensor ?? part.source;
+  if (kind === 'calibration') return [source];
+  return kind === 'circuit' || kind === 'signal'
+    ? [source, `Connector and wiring of the ${lowered(source)}`]
+    : causes;
+}
+
+interface LikelyParts {
+  /** For a value out of range or a function that does not work. */
+  readonly causes: readonly string[];
+  /** The signal's source, if the code's name does not say it. */
+  readonly sensor?: string;
+}
+
+/** Does not compile unless every subject has an entry. */
+const partsOf: Readonly<Record<SubjectId, LikelyParts>> = stored.parts;
 
 function says(part: NamedPart, { system }: Subject, mode: FailureMode): string {
   if (system === 'network' && mode.kind === 'network') {
@@ -58,7 +78,7 @@ function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where the part is itself a voltage, a voltage that is too high or too low is no matter of its wiring. */
+/** For parts that are voltages themselves, too high or too low is a real value and not a wiring fault. */
 function voltageSide(subject: Subject, fmi: number): 'high' | 'low' | undefined {
   if (subject.system !== 'electrical' || (fmi !== 3 && fmi !== 4)) return undefined;
   const side = fmi === 3 ? 'high' : 'low';
@@ -72,7 +92,7 @@ function ofMode(subject: Subject, { kind }: FailureMode): Guidance | undefined {
   return subject.system === 'network' ? subject.fault : undefined;
 }
 
-/** A level can only be missing and a filter only be full: a condition that is present is that. */
+/** A level can only be too low and a filter only too full, so `condition present` means that side. */
 function onlySide({ high, low }: Subject): Guidance | undefined {
   return high !== undefined && low !== undefined ? undefined : (high ?? low);
 }

@@ -2,8 +2,8 @@ import type { FaultCode } from '#schema/alerts/faults.ts';
 import { type Knowledge, knowledgeOf } from './knowledge-of.ts';
 
 /**
- * A fault that somebody reads off a machine: the code as it is displayed, with what is known of it. Nothing says when it was
- * triggered; what it means is as sure as the knowledge is.
+ * A fault read off a machine's display, with what is known about it. There is no time, and the confidence is that of the
+ * knowledge.
  */
 export function faultAsDisplayed(id: string, code: string, brand?: string): FaultCode {
   const known = knowledgeOf(code, { brand });
@@ -21,7 +21,7 @@ export function faultAsDisplayed(id: string, code: string, brand?: string): Faul
   };
 }
 
-/** What is said of a fault to people, as a code of an order has it until it is counted into what its machine has reported. */
+/** What people are shown about a fault, in the form of an order's fault code that has not been counted for its machine yet. */
 export function saidOf(known: Knowledge | undefined) {
   const guidance = known?.guidance;
   return {

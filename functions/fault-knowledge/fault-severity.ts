@@ -3,8 +3,8 @@ import type { FailureMode } from './fmi.ts';
 import type { Subject } from './subjects.ts';
 
 /**
- * How grave a failure mode is for a part: the standard's own grading first, then what the part means to the machine and to
- * people. Oil, coolant, brakes and steering are graver than their grade; a filter or a comfort function is never critical.
+ * How severe a failure mode is for a part: first by the standard's grading, then by what the part means for the machine and for
+ * people. Oil, coolant, brakes and steering are more severe than their grade; a filter or a comfort function is never critical.
  */
 export function severityOf(subject: Subject, mode: FailureMode): Severity {
   return atMost(uncapped(subject, mode), subject.most ?? 'critical');
@@ -21,7 +21,7 @@ function uncapped({ weight, graver, system, fault }: Subject, mode: FailureMode)
     return graver === undefined ? mode.severity : atMost(mode.severity, 'high');
   }
   if (weight === 'safety') return mode.kind === 'not_responding' ? 'critical' : 'high';
-  // A condition that is present is the very one that the part is named for.
+  // `Condition present` then means the very condition the part is named for.
   if (mode.kind === 'present' && fault?.meaning !== undefined) return 'high';
   if (mode.kind === 'present' && weight === 'vital') return 'high';
   return system === 'vehicle' && mode.kind === 'not_responding' ? 'medium' : mode.severity;

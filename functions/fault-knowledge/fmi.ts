@@ -1,7 +1,7 @@
 import type { Severity } from '#schema/alerts/severity.ts';
 import type { NamedPart } from './named-part.ts';
 
-/** The side of a failure mode that guidance goes by. */
+/** The kind of failure, which guidance depends on. */
 type FailureKind =
   | 'high'
   | 'low'
@@ -13,21 +13,21 @@ type FailureKind =
   | 'network'
   | 'present';
 
-/** What a failure mode says, and how grave it is by itself. */
+/** A failure mode, and how severe it is by itself. */
 export interface FailureMode {
   readonly name: string;
   readonly severity: Severity;
   readonly kind: FailureKind;
-  /** For values out of their range: 1 least, 2 moderately, 3 most severe. */
+  /** For values out of range: 1 least, 2 moderately, 3 most severe. */
   readonly grade?: 1 | 2 | 3;
-  /** What it says of a part, as a sentence that has yet to begin with a capital letter. */
+  /** A sentence about a part; its first letter is still lower case. */
   readonly says: (part: NamedPart) => string;
 }
 
 /**
- * Failure mode identifiers (FMI) by number; 22 to 30 are reserved. The meanings are those of SAE J1939-73, appendix A, in our
- * own words; the severities follow the standard's own grading (0 and 1 most severe, 16 and 18 moderately, 15 and 17
- * least severe) and, for electrical modes, that the machine usually goes on with the signal replaced.
+ * Failure mode identifiers (FMI) by number; 22 to 30 are reserved. The meanings are those of SAE J1939-73, appendix A, in our own
+ * words. Severities follow the standard's grading (0 and 1 most severe, 16 and 18 moderately, 15 and 17 least severe); for
+ * electrical modes, they assume that the machine usually runs on with a substitute signal.
  */
 export const failureModes: Readonly<Record<number, FailureMode>> = {
   0: {

@@ -9,21 +9,21 @@ import { lowered } from './named-part.ts';
 import { faultInWords, type WordedFault } from './part-words.ts';
 import { type Subject, subjectOf } from './subjects.ts';
 
-/** What is known of a fault beside what the message says of it. */
+/** What we know about a fault beyond the message. */
 export interface Knowledge {
-  /** Null where only how grave it is can be told. */
+  /** Null if only the severity is known. */
   readonly name: string | null;
   readonly severity: Severity;
-  /** 0 to 1: how sure it is that the fault is what it is said to be. */
+  /** 0 to 1: how sure we are that it is this fault. */
   readonly confidence: number;
   readonly guidance: FaultGuidance | null;
-  /** `auto_verified` where a standard names both part and failure mode, or where code and description agree. */
+  /** `auto_verified` if a standard names both part and failure mode, or if code and description agree. */
   readonly verified: Extract<FaultCode['verified'], 'auto_verified' | 'unverified'>;
 }
 
 /**
- * What is known of a fault code as displayed. The brand tells makers' notations apart; the description speaks for a code that
- * nobody knows, and against a maker's code that would mean something else. Undefined where neither says anything.
+ * What we know about a displayed fault code. The brand decides between makers' notations. The description counts for unknown
+ * codes, and wins against a maker's code that would mean something else. Undefined if neither says anything.
  */
 export function knowledgeOf(
   code: string,
@@ -50,12 +50,12 @@ interface Settled extends Omit<Knowledge, 'severity'> {
   readonly subject: Subject | undefined;
 }
 
-/** What code and description come to together. */
+/** Combines what code and description say. */
 function settle(named: NamedFault | undefined, worded: WordedFault | undefined): Settled | undefined {
   if (named?.fmi === undefined) return byWords(worded);
   if (named.parameter === undefined) return byMode(named, named.fmi, worded);
   const subject = subjectOf(named.parameter.subject);
-  // `Engine derate` beside a code says what comes of it, and not what it is about.
+  // `Engine derate` is a consequence and does not say what the code is about.
   const other =
     worded === undefined || worded.parameter.subject === 'derate'
       ? undefined
@@ -64,7 +64,7 @@ function settle(named: NamedFault | undefined, worded: WordedFault | undefined):
   const differs = other !== undefined && !agrees;
   if ((named.source === 'guess' && !agrees) || (named.source === 'maker' && differs)) return byWords(worded);
   const isOpposed = agrees && areOpposed(named.fmi, worded?.fmi);
-  // A maker's group has no failure mode of its own, and of its other codes the words know better than a list does.
+  // A maker's code group has no failure mode of its own; for its other codes, the description is better than a list.
   const byTheWords = agrees && (named.fmi === causeNotKnown || (isOpposed && named.source !== 'standard'));
   const fmi = byTheWords ? (worded?.fmi ?? named.fmi) : named.fmi;
   const mode = failureModes[fmi];
@@ -84,7 +84,7 @@ function settle(named: NamedFault | undefined, worded: WordedFault | undefined):
   };
 }
 
-/** A parameter that only its maker names: its failure mode is the standard's, and the words may name the part. */
+/** A parameter that only the maker has a name for. Its failure mode is the standard's, and the description may name the part. */
 function byMode({ number }: NamedFault, fmi: number, worded: WordedFault | undefined): Settled | undefined {
   const mode = failureModes[fmi];
   if (mode === undefined) return undefined;
@@ -115,7 +115,7 @@ function byWords(worded: WordedFault | undefined): Settled | undefined {
   };
 }
 
-/** `Low voltage` beside a code that stands for a high one, or a level that is high and low at once. */
+/** `Low voltage` next to a code for high voltage, or a level that is both high and low. */
 function areOpposed(one: number, other: number | undefined): boolean {
   if (other === undefined) return false;
   const sides = [one, other].map((fmi) => {
@@ -137,12 +137,12 @@ function confidenceOf(how: { isStandard: boolean; agrees: boolean; differs: bool
   return how.isStandard ? 0.8 : 0.6;
 }
 
-/** A text that stands for a code has words of its own; what has none is a code. */
+/** A text used as a code has several words; anything else is a real code. */
 function wordsOf(code: string): WordedFault | undefined {
   return /\p{L}{3,}[^\p{L}]+\p{L}{2,}/u.test(code) ? faultInWords(code) : undefined;
 }
 
-/** A maker's level counts as it is, but for what destroys the machine or endangers people. */
+/** The maker's level counts, but is at least high for parts that can destroy the machine or endanger people. */
 function atLevel(level: Severity, subject: Subject | undefined): Severity {
   return subject?.weight === undefined ? level : higherSeverity(level, 'high');
 }

@@ -2,8 +2,8 @@ import type { Severity } from '#schema/alerts/severity.ts';
 import { severityRank } from '#schema/alerts/severity.ts';
 
 /**
- * The severity that lamps, levels and action levels in a description stand for: stop lamps and shutdowns are critical; a derate
- * and the action levels E03 or L03 are high; amber lamps, protect lamps and level 2 are medium. Undefined where none is named.
+ * The severity of lamps, levels and action levels in a description: stop lamps and shutdowns are critical; a derate and action
+ * levels E03 or L03 are high; amber lamps, protect lamps and level 2 are medium. Undefined if there are none.
  */
 export function severityOfLevels(text: string): Severity | undefined {
   const words = text.toLowerCase().replace(/[_\s/–—-]+/g, ' ');

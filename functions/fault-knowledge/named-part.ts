@@ -1,18 +1,21 @@
-/** A part as it stands in sentences: `engine oil pressure`, `dosing lines`. */
+/** A part's name for use in sentences: `engine oil pressure`, `dosing lines`. */
 export interface NamedPart {
   /** With its article: `the engine oil pressure`. */
   readonly the: string;
-  /** What makes its signal, of a value its sensor: `Engine oil pressure sensor`, `Cylinder 1 injector`. */
+  /** The source of its signal; for a value, its sensor: `Engine oil pressure sensor`, `Cylinder 1 injector`. */
   readonly source: string;
-  /** With something of its source: `the fuel pump circuit`, but `the circuit of the pump after the filter`. */
+  /** With a part of its source: `the fuel pump circuit`, but `the circuit of the pump after the filter`. */
   readonly with: (thing: string) => string;
   readonly is: 'is' | 'are';
   readonly its: 'its' | 'their';
-  /** Where the name is of something that happens, and not of a part or a value: `misfire`, `regeneration locked out`. */
+  /** The name is an event rather than a part or a value: `misfire`, `regeneration locked out`. */
   readonly isEvent: boolean;
 }
 
-/** Of a parameter's name: `Brake pressure, primary circuit` is the brake pressure, for what follows the comma breaks a sentence. */
+/**
+ * From a parameter's name: `Brake pressure, primary circuit` becomes the brake pressure, because the part after the comma does
+ * not fit into a sentence.
+ */
 export function namedPart(name: string): NamedPart {
   const whole = name.split(',')[0] ?? name;
   const words = lowered(whole);
@@ -21,7 +24,7 @@ export function namedPart(name: string): NamedPart {
     words,
   );
   const head = preposition === null ? words : words.slice(0, preposition.index);
-  // `gas`, `bus`, `axis` and `loss` are one thing.
+  // `gas`, `bus`, `axis` and `loss` are singular.
   const isMany = /[^aius]s$/.test(head);
   return {
     the: `the ${words}`,

@@ -1,17 +1,17 @@
-import type { Parameter } from './spn.ts';
+import type { Parameter } from './subjects.ts';
 
-/** A fault in words: the part that they name, and the failure mode (FMI) that its state is. */
+/** A fault described in words: its part, and the failure mode (FMI) of its state. */
 export interface WordedFault {
   readonly parameter: Parameter;
-  /** Undefined where the words name a part and nothing that is wrong with it. */
+  /** Undefined if the words name a part but nothing wrong with it. */
   readonly fmi: number | undefined;
-  /** True for what asks for something in good time, and is no fault yet. */
+  /** A reminder rather than a fault. */
   readonly isReminder: boolean;
 }
 
 /**
- * What a description says in words: `DEF level low`, `High engine coolant temperature`, `Radiator clogged`. Undefined where no
- * part is named that is known here.
+ * The fault in a description: `DEF level low`, `High engine coolant temperature`, `Radiator clogged`. Undefined if it names no
+ * known part.
  */
 export function faultInWords(text: string): WordedFault | undefined {
   const words = text.toLowerCase().replace(/[_\s/.,:–—-]+/g, ' ');
@@ -25,7 +25,7 @@ export function faultInWords(text: string): WordedFault | undefined {
   };
 }
 
-/** Each is tried in turn, so what is more particular stands first. */
+/** Tried in order, so specific patterns come before general ones. */
 const parts: readonly (readonly [RegExp, Parameter['subject'], string])[] = [
   [
     /\b(inducement|operator inducement|emissions? (control )?derate)\b/,
@@ -161,7 +161,7 @@ const parts: readonly (readonly [RegExp, Parameter['subject'], string])[] = [
   [/\b(air conditioning|a c compressor|hvac|refrigerant)\b/, 'cab', 'Air conditioning'],
 ];
 
-/** Circuit and signal words come before high and low: a `voltage high` says nothing of the value itself. */
+/** Circuit and signal words come before high and low, because `voltage high` says nothing about the value itself. */
 const states: readonly (readonly [RegExp, number])[] = [
   [/\b(shorted|short circuit|short) to (ground|low|minus|negative)\b|\bgrounded\b|\bcurrent above\b/, 6],
   [

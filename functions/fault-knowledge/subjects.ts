@@ -1,7 +1,8 @@
 import type { Severity } from '#schema/alerts/severity.ts';
+import parameters from './parameters.json' with { type: 'json' };
 import stored from './subjects.json' with { type: 'json' };
 
-/** Parts of a machine that belong together: descriptions are compared by them. */
+/** The systems of a machine. A code and its description agree if they are about the same one. */
 type System =
   | 'engine oil'
   | 'cooling'
@@ -20,36 +21,41 @@ type System =
   | 'operator controls'
   | 'vehicle';
 
-/** In plain sentences: what the operator notices, what happens when it runs on, what to do now and what to check first. */
+/** Plain sentences: what the operator notices, what happens if the machine keeps running, what to do now and what to check first. */
 export interface Guidance {
-  /** Where it can be said better than by the part and the failure mode. */
+  /** Given where there is a better sentence than part plus failure mode. */
   readonly meaning?: string;
   readonly symptom: string;
   readonly risk: string;
   readonly recommendation: string;
 }
 
-/** What a code is about, with what is known of how it fails. */
+/** What a code is about, and what is known about how it fails. */
 export interface Subject {
   readonly system: System;
   /**
-   * `vital`: it destroys the machine within minutes once it is really lost; `safety`: people rely on it to stop, to steer
-   * or not to tip over.
+   * `vital`: losing it destroys the machine within minutes; `safety`: people rely on it to stop, to steer or not to tip over.
    */
   readonly weight?: 'vital' | 'safety';
-  /** The side on which it is a grade graver than the failure mode says by itself. */
+  /** The side on which it is one grade worse than the failure mode alone. */
   readonly graver?: 'high' | 'low' | 'both';
-  /** The gravest that it can be, whatever the failure mode says by itself. */
+  /** The worst it can be, whatever the failure mode. */
   readonly most?: Severity;
-  /** Out of range, above or below; and not working, where that is no matter of a circuit. */
+  /** Above or below its range; `fault`: not working, for other reasons than its circuit. */
   readonly high?: Guidance;
   readonly low?: Guidance;
   readonly fault?: Guidance;
-  /** What the machine goes without while the signal or the circuit is bad, as a whole sentence. */
+  /** A sentence on what the machine lacks while the signal or circuit is bad. */
   readonly without?: string;
 }
 
 export type SubjectId = keyof typeof stored.subjects;
+
+/** What a suspect parameter number (SPN) stands for. */
+export interface Parameter {
+  readonly name: string;
+  readonly subject: SubjectId;
+}
 
 const subjects = stored.subjects as Readonly<Record<SubjectId, Subject>>;
 
@@ -60,3 +66,12 @@ export function isSubject(id: string): id is SubjectId {
 export function subjectOf(id: SubjectId): Subject {
   return subjects[id];
 }
+
+/** The suspect parameters (SPN) that construction and agricultural machines send, by number. */
+export const suspectParameters: ReadonlyMap<number, Parameter> = new Map(
+  Object.entries(parameters.bySubject).flatMap(([subject, names]) =>
+    isSubject(subject)
+      ? Object.entries(names).map(([spn, name]): [number, Parameter] => [Number(spn), { name, subject }])
+      : [],
+  ),
+);

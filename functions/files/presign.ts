@@ -9,21 +9,27 @@ import {
   uploadLimits,
   uploadTypes,
 } from '#schema/upload-types.ts';
-import { notAllowed, orderFolder, requireEnding, requireOwnFiles, uploadTypeOf } from './own-files.ts';
-import { pictureFolder } from './own-pictures.ts';
+import {
+  notAllowed,
+  orderFolder,
+  pictureFolder,
+  requireEnding,
+  requireOwnFiles,
+  uploadTypeOf,
+} from './own-files.ts';
 
-/** A file that is to be put under an order. */
+/** A file to upload to an order. */
 export type Upload = Omit<z.output<typeof presignedPostInput>, 'orderId'>;
 
-/** Bytes that a form for that file lets through. */
+/** The size limit of a file's upload form, in bytes. */
 export function bytesOf({ fileType, bytes = Number.POSITIVE_INFINITY }: Upload): number {
   return Math.min(bytes, uploadLimits[uploadTypes[fileType].kind]);
 }
 
 /**
- * A form that puts one file under the order, straight into the bucket, for ten minutes. The storage itself holds it to the
- * key, the content type and the size (document 3 section 9). Who may do it, its caller asks. Throws BAD_INPUT for a name that does
- * not end as its type does.
+ * A form that uploads one file to the order, straight into the bucket, within ten minutes. S3 itself enforces the key, the
+ * content type and the size (document 3 section 9). The caller checks the permission. Throws BAD_INPUT for a name whose ending
+ * does not match its type.
  */
 export async function presignUpload(
   orderId: string,
@@ -34,7 +40,7 @@ export async function presignUpload(
   return presign(orderFolder(orderId), name, fileType, bytesOf(upload));
 }
 
-/** The same for a picture or a logo under the company, whose key is the path that the site shows it at. */
+/** The same for a picture or a logo of the company. Its key is also its path on the site. */
 export async function presignPicture(
   companyId: string,
   fileType: PictureType,
@@ -44,14 +50,14 @@ export async function presignPicture(
     `picture${uploadTypes[fileType].endings[0]}`,
     fileType,
     largestPicture,
-    // A changed picture has another name. Only browsers keep it: what is taken away is to be gone from the edge.
+    // A changed picture gets a new name. Only browsers may cache it, so that a deleted picture disappears from the edge.
     { 'Cache-Control': 'private, max-age=31536000, immutable' },
   );
 }
 
 /**
- * Files that a command on the order names: throws BAD_INPUT unless they are its own, and answers how to ask whether all of them were
- * put there, which throws BAD_INPUT, too. `field` is the name of the input's list.
+ * The files named in a command on an order. Throws BAD_INPUT unless they are the order's own; `uploaded` checks that all of them
+ * exist and throws BAD_INPUT as well. `field` is the name of the input's list.
  */
 export function attached(
   orderId: string,
@@ -71,7 +77,7 @@ async function requireUploaded(files: readonly StoredFile[], field: string): Pro
       try {
         await client.send(new HeadObjectCommand({ Bucket: bucket(), Key: uri }));
       } catch (error) {
-        // To who may not list a bucket it says of what is not there that it may not be read.
+        // For a missing object, S3 answers 403 to a caller who may not list the bucket.
         const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
         if (status !== 403 && status !== 404) throw error;
         throw notAllowed(`${field}.${position}.uri`, 'This file was not uploaded');
@@ -81,8 +87,8 @@ async function requireUploaded(files: readonly StoredFile[], field: string): Pro
 }
 
 /**
- * An address that shows a file for five minutes. The answer's type follows from the key's ending, so that nothing that
- * was uploaded is ever read as a page. Throws BAD_INPUT for an ending that cannot be uploaded.
+ * A link to a file, valid for five minutes. The content type comes from the key's ending, so that no upload is ever served as a
+ * web page. Throws BAD_INPUT for an ending that cannot be uploaded.
  */
 export async function presignRead(uri: string): Promise<{ url: string; expiresInSeconds: number }> {
   const contentType = uploadTypeOf(uri);
@@ -117,7 +123,7 @@ async function presign(
   });
 }
 
-/** Enough for a large file by a slow connection. */
+/** Enough for a large file over a slow connection. */
 const uploadSeconds = 600;
 const readSeconds = 300;
 
@@ -127,7 +133,7 @@ function bucket(): string {
 
 let client: import('@aws-sdk/client-s3').S3Client | undefined;
 
-/** Loaded with the first file: most calls of an API have none. */
+/** Loaded with the first file, because most API calls involve none. */
 async function storage(): Promise<import('@aws-sdk/client-s3').S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3');
   client ??= new S3Client({});

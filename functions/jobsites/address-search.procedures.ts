@@ -3,7 +3,7 @@ import { publicProcedure } from '#functions/platform/trpc.ts';
 import { searchAddressesInput, searchAddressesOutput } from '#schema/places/jobsites.ts';
 import { searchAddresses } from './search-addresses.ts';
 
-/** public.*: addresses for whoever is signed out, limited by network address. */
+/** public.*: address search for visitors who are not signed in, limited per network. */
 export const addressSearchProcedures = {
   searchAddresses: publicProcedure
     .meta({ permission: null })

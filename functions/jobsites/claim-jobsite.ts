@@ -11,7 +11,7 @@ import {
 import { entityId } from '#schema/ids.ts';
 import type { Address, Jobsite } from '#schema/places/places.ts';
 import { metresBetween, type Point } from './distance.ts';
-import { jobsiteNameKey, samePlaceMetres } from './jobsite-identity.ts';
+import { jobsiteNameKey, samePlaceMetres } from './jobsites.rules.ts';
 
 export type JobsiteLost =
   | Refused

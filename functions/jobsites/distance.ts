@@ -4,7 +4,7 @@ export interface Point {
   readonly long: number;
 }
 
-/** Metres between two points along the sphere (haversine, mean radius of IUGG). */
+/** Meters between two points along the sphere (haversine, IUGG mean radius). */
 export function metresBetween(one: Point, other: Point): number {
   const [lat1, lat2] = [radians(one.lat), radians(other.lat)];
   const a =

@@ -1,15 +1,14 @@
-import { Logger } from '@aws-lambda-powertools/logger';
-import type { GeoPlacesClient, Address as PlaceAddress } from '@aws-sdk/client-geo-places';
+import type { Address as PlaceAddress } from '@aws-sdk/client-geo-places';
 import type { Reading } from '#schema/alerts/alerts.ts';
 import { type Address, withCounty } from '#schema/places/places.ts';
-import { worthShowing } from './place-quality.ts';
+import { type Geocoder, longestQuery, nameOf, placeAddress } from './amazon-location.ts';
 
 type Location = Reading['location'];
 
 /**
- * The address at which a message says that a machine stands. Coordinates are kept as they are and named by reverse
- * geocoding; an address without coordinates is looked up. Null where no coordinates can be found, for an order needs them.
- * Throws where the geocoding service fails for an address, so that the step is tried again; coordinates need no service.
+ * The address where a message says a machine is. Coordinates are kept as they are, and reverse geocoding gives them a name; an
+ * address without coordinates is looked up. Null when no coordinates can be found, because an order needs them. Throws when the
+ * geocoding service fails on an address, so that the step is retried; a failure to name coordinates is only logged.
  */
 export async function findPlace(location: Location, geocoder: Geocoder): Promise<Address | null> {
   const [lat, long] = [location.lat?.value, location.long?.value];
@@ -24,22 +23,7 @@ export async function findPlace(location: Location, geocoder: Geocoder): Promise
   return null;
 }
 
-/**
- * What the service calls a point. Undefined where it does not answer, which is said in the log, since the first cause to look
- * for is a permission (document 2 section 8).
- */
-export async function nameOf(answer: Promise<PlaceAddress | undefined>): Promise<PlaceAddress | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    logger.warn('Reverse geocoding had no response: possibly an API permission issue.', {
-      cause: error instanceof Error ? error.name : 'unknown',
-    });
-    return undefined;
-  }
-}
-
-/** From the fullest to the least: where no map knows the street, its city still says where to look. */
+/** Most specific first: when no map knows the street, the city still says where to look. */
 function queriesFor({ text, address, city, state }: Location): string[] {
   const joined = (...parts: (typeof city)[]) =>
     parts.flatMap((part) => (part === null ? [] : [part.value])).join(', ');
@@ -47,87 +31,7 @@ function queriesFor({ text, address, city, state }: Location): string[] {
   return [...new Set(queries.map((query) => query.slice(0, longestQuery)))].filter((query) => query !== '');
 }
 
-/** Characters of a query that Amazon Location takes. */
-export const longestQuery = 200;
-
-/** What is asked of Amazon Location. */
-export interface Geocoder {
-  find(text: string): Promise<{ address: PlaceAddress | undefined; lat: number; long: number } | undefined>;
-  addressAt(lat: number, long: number): Promise<PlaceAddress | undefined>;
-}
-
-/** A place of Amazon Location's. */
-export interface NamedPlace {
-  readonly address: PlaceAddress | undefined;
-  readonly lat: number;
-  readonly long: number;
-}
-
-/** Amazon Location, loaded with the first question. Both may be given up by a signal. */
-export function amazonLocation() {
-  let client: Promise<GeoPlacesClient> | undefined;
-  const connect = () => {
-    client ??= import('@aws-sdk/client-geo-places').then(({ GeoPlacesClient }) => new GeoPlacesClient({}));
-    return client;
-  };
-  const findSome = async (text: string, most: number, abortSignal?: AbortSignal): Promise<NamedPlace[]> => {
-    const { GeocodeCommand } = await import('@aws-sdk/client-geo-places');
-    const { ResultItems = [] } = await (await connect()).send(
-      new GeocodeCommand({ QueryText: text, MaxResults: most, Language: 'en', IntendedUse: 'Storage' }),
-      { abortSignal },
-    );
-    return ResultItems.flatMap(({ Address, Position: [long, lat] = [] }) =>
-      lat === undefined || long === undefined ? [] : [{ address: Address, lat, long }],
-    );
-  };
-  return {
-    findSome,
-    async find(text: string): Promise<NamedPlace | undefined> {
-      const [best] = await findSome(text, 1);
-      return best;
-    },
-    async addressAt(lat: number, long: number, abortSignal?: AbortSignal): Promise<PlaceAddress | undefined> {
-      const { ReverseGeocodeCommand } = await import('@aws-sdk/client-geo-places');
-      const { ResultItems = [] } = await (await connect()).send(
-        new ReverseGeocodeCommand({
-          QueryPosition: [long, lat],
-          MaxResults: mostNames,
-          Language: 'en',
-          // What is answered is kept with the order, which the service's terms want said.
-          IntendedUse: 'Storage',
-        }),
-        { abortSignal },
-      );
-      return worthShowing(ResultItems.map(({ Address }) => ({ address: Address })))[0]?.address;
-    },
-  };
-}
-
-/** The nearest may be a lone road: one of the next says the town, too. */
-const mostNames = 5;
-const logger = new Logger();
-
-/** A place of the service's as an address of ours, at a point. Far from any town its county says where it is. */
-export function placeAddress(
-  named: PlaceAddress | undefined,
-  { lat, long }: { lat: number; long: number },
-): Address {
-  const street = [named?.AddressNumber, named?.Street].filter(Boolean).join(' ');
-  const county = named?.SubRegion?.Name ?? '';
-  return withCounty({
-    address1: street || null,
-    address2: null,
-    city: named?.Locality ?? named?.District ?? county,
-    county,
-    state: named?.Region?.Code ?? named?.Region?.Name ?? '',
-    country: named?.Country?.Code2 ?? '',
-    zip: named?.PostalCode ?? null,
-    lat,
-    long,
-  });
-}
-
-/** What the message itself says comes first; the service fills in the rest. */
+/** What the message says wins; the service fills in the rest. */
 function addressOf(
   location: Location,
   named: PlaceAddress | undefined,

@@ -13,12 +13,11 @@ import {
   searchAddressesInput,
 } from '#schema/places/jobsites.ts';
 import { metresBetween } from './distance.ts';
-import { samePlaceMetres } from './jobsite-identity.ts';
-import { fittingJobsites, isWithin, nearestJobsite } from './jobsite-search.rules.ts';
+import { fittingJobsites, isWithin, nearestJobsite, samePlaceMetres } from './jobsites.rules.ts';
 import { listJobsites, placeNamed } from './jobsites.store.ts';
 import { findAddressAt, searchAddresses } from './search-addresses.ts';
 
-/** customers.jobsites.* But for the look-ups of a name and of a point each reads all jobsites of the company, in one round trip a megabyte. */
+/** customers.jobsites.* Except for `jobsiteNameExists` and `addressAt`, each reads all of the company's jobsites: one round trip per megabyte. */
 export const jobsitesRouter = router({
   jobsiteNameExists: procedure
     .meta({ permission: 'view_and_request_orders' })
@@ -28,11 +27,11 @@ export const jobsitesRouter = router({
       if (input.name === '') return false;
       const place = await placeNamed(ctx.caller.companyId, input.name);
       if (place === undefined || place.jobsiteId === input.jobsiteId) return false;
-      // The name of this very place may be used again.
+      // The same place may keep its name.
       return !input.address || metresBetween(place, input.address) > samePlaceMetres;
     }),
 
-  /** The company's jobsite at that point, or null. */
+  /** The company's jobsite at a point, or null. */
   findJobsite: procedure
     .meta({ permission: 'view_and_request_orders' })
     .input(findJobsiteInput)
@@ -51,7 +50,7 @@ export const jobsitesRouter = router({
       return jobsites.filter(({ address }) => isWithin(address, input.bounds)).slice(0, mostOnMap);
     }),
 
-  /** What is at a point of the map; a jobsite that stands there is `findJobsite`'s. */
+  /** The street address at a point on the map; `findJobsite` answers for the company's own jobsites. */
   addressAt: procedure
     .meta({ permission: 'view_and_request_orders' })
     .input(addressAtInput)
@@ -74,11 +73,11 @@ export const jobsitesRouter = router({
     }),
 });
 
-/** A map of more than that says nothing any more; an answer of that size stays below half a megabyte. */
+/** A map with more pins is unreadable, and this many keep the answer below half a megabyte. */
 const mostOnMap = 1000;
 const mostFound = 10;
 
-/** Own jobsites can be picked without the service that knows addresses. */
+/** The company's own jobsites can still be picked when the address service is down. */
 function noneWhenUnavailable(error: unknown): [] {
   if (error instanceof AppError && error.code === 'UNAVAILABLE') return [];
   throw error;

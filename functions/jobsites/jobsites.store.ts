@@ -4,14 +4,13 @@ import { entityId } from '#schema/ids.ts';
 import { type PlacedJobsite, placedJobsite } from '#schema/places/jobsites.ts';
 import { type Jobsite, jobsite } from '#schema/places/places.ts';
 import type { Point } from './distance.ts';
-import { jobsiteNameKey } from './jobsite-identity.ts';
-import { nearestJobsite } from './jobsite-search.rules.ts';
+import { jobsiteNameKey, nearestJobsite } from './jobsites.rules.ts';
 
-/** What bears a jobsite's name: the jobsite, and where it is. */
+/** The jobsite that has a name, and where it is. */
 const nameRow = z.object({ jobsiteId: entityId, lat: z.number(), long: z.number() });
 export type NamedPlace = z.infer<typeof nameRow>;
 
-/** Who bears a name in the company, whatever its case and spacing. Half a read unit. */
+/** The company's jobsite with that name, ignoring case and spacing. Half a read unit. */
 export async function placeNamed(companyId: string, name: string): Promise<NamedPlace | undefined> {
   const row = await getRow(jobsiteNameKey(companyId, name));
   return row && parseRow(nameRow, row);
@@ -23,7 +22,7 @@ export async function getJobsite(companyId: string, jobsiteId: string): Promise<
   return row && parseRow(placedJobsite, row);
 }
 
-/** All jobsites of the company, by pages. Half a read unit for each 4 KB, which is about eight jobsites. */
+/** All jobsites of the company, page by page. Half a read unit per 4 KB, which is about eight jobsites. */
 export async function listJobsites(companyId: string): Promise<PlacedJobsite[]> {
   const found: PlacedJobsite[] = [];
   let from: Record<string, unknown> | undefined;
@@ -39,7 +38,7 @@ export async function listJobsites(companyId: string): Promise<PlacedJobsite[]> 
   return found;
 }
 
-/** The company's jobsite nearest to a point, within so many metres of it. Reads the company's jobsites, by pages. */
+/** The company's jobsite nearest to a point, if one is within that many meters. Reads all of the company's jobsites. */
 export async function jobsiteNear(
   companyId: string,
   point: Point,

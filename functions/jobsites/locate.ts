@@ -1,13 +1,12 @@
 import type { Reading } from '#schema/alerts/alerts.ts';
-import { findPlace, type Geocoder } from './find-place.ts';
-import { samePlaceMetres } from './jobsite-identity.ts';
+import type { Geocoder } from './amazon-location.ts';
+import { findPlace } from './find-place.ts';
+import { type Place, samePlaceMetres } from './jobsites.rules.ts';
 import { jobsiteNear } from './jobsites.store.ts';
-import type { Place } from './located-place.ts';
 
 /**
- * Where a message says that a machine stands: address, time zone, and the company's jobsite there. Null where no coordinates can
- * be found. Reads the company's jobsites; throws where the geocoding service fails for an address. The map of the time zones is
- * loaded only by who locates something.
+ * Turns the location in a message into an address, its time zone and the company's jobsite there. Null when no coordinates can be
+ * found. Reads all of the company's jobsites. Throws when the geocoding service fails on an address.
  */
 export async function locate(
   companyId: string,
@@ -16,6 +15,7 @@ export async function locate(
 ): Promise<Place | null> {
   const address = await findPlace(location, geocoder);
   if (address === null) return null;
+  // Large, so it is loaded only when something is located.
   const [{ default: zoneOf }, jobsite] = await Promise.all([
     import('@photostructure/tz-lookup'),
     jobsiteNear(companyId, address, samePlaceMetres),

@@ -5,20 +5,26 @@ import { takeTurn } from '#functions/platform/rate-limit.ts';
 import { findMapLinks, parseCoordinates } from '#schema/places/coordinates.ts';
 import { addressSearchMinimum, type FoundAddress } from '#schema/places/jobsites.ts';
 import type { Address } from '#schema/places/places.ts';
+import {
+  amazonLocation,
+  longestQuery,
+  type NamedPlace,
+  nameOf,
+  placeAddress,
+  worthShowing,
+} from './amazon-location.ts';
 import type { Point } from './distance.ts';
-import { amazonLocation, longestQuery, type NamedPlace, nameOf, placeAddress } from './find-place.ts';
-import { worthShowing } from './place-quality.ts';
 
 /**
- * Addresses that a typed text may mean, best first, five at most: coordinates and maps links are named, anything else is
- * looked up. None for fewer than three characters. Limited for each `who`, since each is paid for. Half a unit
- * read and one written. Throws RATE_LIMITED, and UNAVAILABLE where the service does not answer within 3 s.
+ * Up to five addresses that a typed text may mean, best first: coordinates and map links are reverse geocoded, anything else is
+ * looked up. None for fewer than three characters. Limited per `who`, because every search costs money. Half a read unit and one
+ * write unit. Throws RATE_LIMITED, and UNAVAILABLE when the service does not answer within 3 s.
  */
 export async function searchAddresses(search: string, who: string, now: Date): Promise<FoundAddress[]> {
   if (search.length < addressSearchMinimum) return [];
   await takeTurn(limitOf('address-search', who), now);
   const point = parseCoordinates(search);
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     if (point) return [addressAtPoint(point, await places.addressAt(point.lat, point.long, signal))];
     return worthShowing(await places.findSome(queryOf(search), mostAddresses, signal)).map(foundAddressOf);
@@ -31,21 +37,21 @@ export async function searchAddresses(search: string, who: string, now: Date): P
 }
 
 /**
- * The address at a point that somebody chose on a map; the point stays as it is. Null where nothing is known of it, or the service
- * does not answer within 3 s. Counts as a search. Throws RATE_LIMITED.
+ * The address at a point picked on the map; the point itself is kept. Null when nothing is known about it or the service does not
+ * answer within 3 s. Counts as a search. Throws RATE_LIMITED.
  */
 export async function findAddressAt(point: Point, who: string, now: Date): Promise<Address | null> {
   await takeTurn(limitOf('address-search', who), now);
-  const named = await nameOf(places.addressAt(point.lat, point.long, AbortSignal.timeout(patienceMs)));
+  const named = await nameOf(places.addressAt(point.lat, point.long, AbortSignal.timeout(timeoutMs)));
   return named === undefined ? null : placeAddress(named, point);
 }
 
 const mostAddresses = 5;
-const patienceMs = 3000;
+const timeoutMs = 3000;
 const places = amazonLocation();
 const logger = new Logger();
 
-/** A maps link without a point may name what it searches for. */
+/** A map link without coordinates may contain what was searched for. */
 function queryOf(search: string): string {
   const [link, ...more] = findMapLinks(search);
   return ((more.length === 0 ? link?.query : undefined) ?? search).slice(0, longestQuery);
@@ -56,7 +62,7 @@ function foundAddressOf(place: NamedPlace): FoundAddress {
   return { label: place.address?.Label ?? labelOf(address), address };
 }
 
-/** The point stays as it was typed: the service names it only. */
+/** The point stays as typed; the service only gives it a name. */
 function addressAtPoint(
   point: { lat: number; long: number },
   named: Parameters<typeof placeAddress>[0],
@@ -68,7 +74,7 @@ function addressAtPoint(
   };
 }
 
-/** Without a street the coordinates say where, at four decimals (document 2 section 9). */
+/** Without a street, the coordinates to four decimals take its place (document 2 section 9). */
 function labelOf({ address1, city, state, lat, long }: FoundAddress['address']): string {
   return [address1 ?? `${lat.toFixed(4)}, ${long.toFixed(4)}`, city, state].filter(Boolean).join(', ');
 }

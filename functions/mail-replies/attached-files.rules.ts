@@ -8,8 +8,8 @@ export interface AttachedFile {
 }
 
 /**
- * The files of a mail that a message may bring, and what to say of those that it may not: `2 files were left out: too large.`, a line for
- * each reason. Pictures that a mail shows within its words are logos and the like, and signatures are no files: nobody misses them.
+ * The files of a mail that may go into a message, and a line per reason for those that may not: `2 files were left out: too
+ * large.` Inline pictures (logos and the like) and signatures are ignored.
  */
 export function filesOf(attachments: readonly Attachment[]): {
   readonly taken: readonly AttachedFile[];

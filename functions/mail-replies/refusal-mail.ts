@@ -4,7 +4,7 @@ import { jobPath, orderPath } from '#functions/notifications/order-words.ts';
 import type { AppError } from '#functions/platform/errors.ts';
 import type { UserType } from '#schema/accounts/roles.ts';
 
-/** What somebody is told whose answer by mail did not go into the chat. */
+/** The mail to somebody whose reply did not go into the chat. */
 export function refusalMail(
   error: Pick<AppError, 'code' | 'message'>,
   { orderId: id, reader, siteUrl }: { orderId: string; reader: UserType; siteUrl: string },

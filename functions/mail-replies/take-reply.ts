@@ -24,21 +24,21 @@ import { refusalMail } from './refusal-mail.ts';
 import { writtenWords } from './written-words.rules.ts';
 
 export interface Reply {
-  /** Of the receipt: names the kept mail. */
+  /** From the receipt; identifies the stored mail. */
   readonly messageId: string;
   readonly object: { readonly bucket: string; readonly key: string };
-  /** Whose address it was shown to come from, in lower case. */
+  /** The proven sender, in lower case. */
   readonly from: string;
   readonly address: ReplyAddress;
 }
 
-/** How it went; `stranger`: nobody whose address that is; `told`: its writer was told why it was not posted. */
+/** The result. `stranger`: nobody has the sender's address; `told`: the writer was told why it was not posted. */
 export type ReplyOutcome = 'posted' | 'told' | 'silent' | 'stranger' | 'unreadable';
 
 /**
- * Puts the words and files of an answer by mail into its order's chat as the person who wrote it, or answers the question that the mail
- * asked; once, since the message is the key of the command and names its files. Who cannot be heard is told why. Throws what may
- * succeed later.
+ * Posts the words and files of a reply by mail to the order's chat on behalf of its writer, or as the answer to the question in
+ * the mail. Once only: the message's identity is the idempotency key and names its files. A writer who is refused is told why.
+ * Throws what may succeed later.
  */
 export async function takeReply(reply: Reply, now: Date): Promise<ReplyOutcome> {
   const writer = await writerOf(reply);
@@ -57,7 +57,10 @@ export async function takeReply(reply: Reply, now: Date): Promise<ReplyOutcome> 
   }
 }
 
-/** The address is signed for one person, of either pool; the mail comes from that one's own proven address. */
+/**
+ * The reply address is signed for one person, customer or technician, and the mail must come from that person's own proven
+ * address.
+ */
 async function writerOf({ from, address }: Reply): Promise<StoredAccount | undefined> {
   const found = await Promise.all([
     findAccountByEmail('customer', from),
@@ -69,7 +72,7 @@ async function writerOf({ from, address }: Reply): Promise<StoredAccount | undef
   return undefined;
 }
 
-/** The message says itself which files it lacks, for all who read it. */
+/** The message lists its missing files, for everybody who reads it. */
 async function post(
   writer: StoredAccount,
   orderId: string,
@@ -115,7 +118,7 @@ function bytesOf(files: readonly { readonly bytes: Uint8Array }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 }
 
-/** Of what the mail says of itself and of what it holds: programs leave its id out, and may use one twice. */
+/** Made from the mail's headers and content, because mail programs may omit its id or use it twice. */
 function keyOf({ messageId, date, text, html, attachments }: Email, receipt: string): string {
   const digest = createHash('sha256').update(
     JSON.stringify([messageId ?? date ?? receipt, text ?? '', html ?? '']),
@@ -146,7 +149,7 @@ async function say(
       await giveCommand(call, orderId, answer, { uploaded });
       return;
     } catch (error) {
-      // Somebody was first: what is added to the answer is a message.
+      // Somebody else answered first, so this becomes a message.
       if (!(error instanceof AppError && error.code === 'ALREADY_ANSWERED')) throw error;
     }
   }
@@ -154,7 +157,7 @@ async function say(
   await giveCommand(call, orderId, command, { uploaded });
 }
 
-/** The question that a mail about that entry asked: the entry itself, or the one that it reminds of. */
+/** The question behind the mail about that entry: the entry itself, or the one it is a reminder of. */
 async function questionAt(orderId: string, updateId: string): Promise<string | undefined> {
   const updates = (await readWholeOrder(orderId))?.updates ?? [];
   const entry = updates.find(({ id }) => id === updateId);
@@ -164,7 +167,7 @@ async function questionAt(orderId: string, updateId: string): Promise<string | u
   )?.id;
 }
 
-/** Undefined where it is nested or headed beyond all measure: no person's program makes that. */
+/** Undefined for a mail with absurd nesting or headers, which no person's mail program produces. */
 async function parsedMail({ object: { bucket, key } }: Reply): Promise<Email | undefined> {
   const { Body, ContentLength = 0 } = await storage.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
   if (Body === undefined) throw new Error(`The mail ${key} has no body.`);
@@ -179,7 +182,7 @@ async function parsedMail({ object: { bucket, key } }: Reply): Promise<Email | u
   }
 }
 
-/** Bytes, as the mail is sent, a third more than its files have. */
+/** Bytes of the raw mail, a third more than its files. */
 const largestMail = 36_000_000;
 
 async function keepFile(
@@ -192,7 +195,7 @@ async function keepFile(
   );
 }
 
-/** Marked as automatic (RFC 3834), without an address for answers, and seldom: no two machines write to each other by it. */
+/** Marked as automatic (RFC 3834), without a reply address and rate-limited, so that two machines never mail each other in a loop. */
 async function tellWhy(writer: StoredAccount, orderId: string, error: AppError, now: Date): Promise<boolean> {
   if (!(await hasTurn(limitOf('replies-refused', writer.id), now))) return false;
   const { SITE_URL } = readEnv({ SITE_URL: z.url() });

@@ -1,8 +1,8 @@
-/** What somebody wrote in an answer: without what it quotes, and without the signature below it. Empty where that is nothing. */
+/** What somebody wrote in a reply, without the quoted mail and the signature. Empty if nothing is left. */
 export function writtenWords({ text, html }: { readonly text: string; readonly html: string }): string {
   const lines = (text.trim() === '' ? textOf(html) : text).replace(/\r\n?/g, '\n').split('\n');
   const end = lines.findIndex((_, place) => beginsRest(lines, place));
-  // Who writes below or between what it quotes has its words after the marker.
+  // If the reply is below or between the quotes, the words come after the marker.
   const above = withoutQuotes(end === -1 ? lines : lines.slice(0, end));
   if (above !== '' || end === -1) return above;
   return withoutQuotes(
@@ -24,7 +24,7 @@ function beginsRest(lines: readonly string[], place: number): boolean {
   return isMarker(lines[place] ?? '', lines[place + 1]) || isHeaderBlock(lines, place);
 }
 
-/** `On …, … wrote:` on one line or two, as Gmail, Apple Mail, Yahoo and Thunderbird put it, and Outlook's rule. */
+/** `On …, … wrote:` on one line or two, as in Gmail, Apple Mail, Yahoo and Thunderbird, and Outlook's divider. */
 function isMarker(line: string, next = ''): boolean {
   const words = line.trim();
   if (originalMessage.test(words) || /^_{20,}$/.test(words)) return true;
@@ -32,7 +32,7 @@ function isMarker(line: string, next = ''): boolean {
   return wrote.test(words) || (wroteBegins.test(words) && wrote.test(`${words} ${next.trim()}`));
 }
 
-/** Outlook quotes a mail with its head: `From: …`, then `Sent: …` or `Date: …` within some lines. */
+/** Outlook quotes a mail with its headers: `From: …`, then `Sent: …` or `Date: …` a few lines later. */
 function isHeaderBlock(lines: readonly string[], place: number): boolean {
   if (!/^\*?(?:From|De|Von|Da|Van|Od)\s?:\*?\s/i.test((lines[place] ?? '').trim())) return false;
   return lines
@@ -52,7 +52,7 @@ const originalMessage =
 const sentFrom =
   /^(?:Sent from (?:my|Outlook|Yahoo|Mail)\b|Get Outlook for|Enviado desde mi|Envoyé de mon|Von meinem .* gesendet|Enviado do meu|Inviato da)/i;
 
-/** The words of a mail that is HTML alone. Mail programs wrap what they quote in an element of their own, and it is last. */
+/** The words of an HTML-only mail. Mail programs put the quote into one element, at the end. */
 function textOf(html: string): string {
   const quote = html.search(
     /<(?:div|blockquote|span|hr)\b[^>]*(?:gmail_quote|yahoo_quoted|moz-cite-prefix|divRplyFwdMsg|appendonsend|stopSpelling|type=["']?cite)/i,

@@ -18,8 +18,8 @@ import { orderEventDetail, orderEventNames } from '#events/orders.ts';
 import { readEnv } from '#functions/platform/env.ts';
 
 /**
- * Puts the events that commands wrote into the table on to the bus. What the bus takes not, and what is no event of ours,
- * is reported record by record: the stream brings it again, and at last to the dead letters.
+ * Publishes the events that commands wrote into the table to the event bus. Records that the bus rejects, or that are not valid
+ * events, are reported one by one: the stream retries them and finally sends them to the dead-letter queue.
  */
 export async function handler(stream: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const { ready, failed } = read(stream.Records);
@@ -29,7 +29,7 @@ export async function handler(stream: DynamoDBStreamEvent): Promise<DynamoDBBatc
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-/** PutEvents takes so many at once. */
+/** The limit of PutEvents. */
 const mostEntries = 10;
 
 const env = readEnv({ BUS_NAME: z.string().min(1) });
@@ -71,8 +71,8 @@ function read(records: readonly DynamoDBRecord[]): { ready: Ready[]; failed: str
 }
 
 /**
- * An event's row says it all. That a candidate was written is an event of its own: every write of one would otherwise need a
- * second row, which costs more than the candidate. Its id is the record's, which stays when the stream brings it again.
+ * An event's row contains the whole event. A written candidate is an event in itself, because a second row per candidate would
+ * cost more than the candidate. Its id is the stream record's, which is the same on every delivery.
  */
 function toldBy(
   { eventName, eventID = '', dynamodb }: DynamoDBRecord,
@@ -98,7 +98,7 @@ function entryOf({ name, detail }: z.infer<typeof eventRow>): PutEventsRequestEn
   };
 }
 
-/** The sequence numbers of those that the bus did not take. */
+/** The sequence numbers of events that the bus rejected. */
 async function publish(batch: readonly Ready[]): Promise<string[]> {
   try {
     const { Entries = [] } = await bus.send(

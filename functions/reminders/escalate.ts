@@ -10,8 +10,8 @@ import { roles } from '#schema/accounts/roles.ts';
 import { escalationOf } from './escalations.rules.ts';
 
 /**
- * Brings up what still nobody has acted on, by an event that is named by what it is about: brought again, it is the same event.
- * False where somebody has acted, or looked.
+ * Raises an event if still nobody has acted. The event's id is derived from what it is about, so a repeat is the same event.
+ * False if somebody has acted or looked.
  */
 export async function escalate(
   of: Escalation,
@@ -21,7 +21,7 @@ export async function escalate(
   const record = await readWholeOrder(orderId);
   if (record === undefined) return false;
   const due = escalationOf(of, record, now);
-  // Clocks of different machines differ by moments.
+  // Clocks differ between machines by a moment.
   if (due === undefined || !name.endsWith(`-${of}-${due.key}`) || due.at.getTime() > now.getTime() + 60_000) {
     return false;
   }
@@ -47,7 +47,7 @@ export async function escalate(
   return true;
 }
 
-/** Somebody who may choose has looked at the order since that entry. */
+/** Somebody who may choose an offer has looked at the order since that entry. */
 async function isLookedAt(order: Order, updateId: string): Promise<boolean> {
   const people = (await readPeopleOfCompany(order.companyId)).filter(
     ({ id, roleId }) =>

@@ -6,15 +6,15 @@ import { hasArrived } from '#functions/orders/reminders/reminder.rules.ts';
 import { serviceReminderTime } from '#functions/orders/reminders/reminder-times.rules.ts';
 import { localDay } from '#schema/places/jobsite-clock.ts';
 
-/** What more people are told of where nobody acts until `at`. */
+/** Something that more people hear about if nobody acts until `at`. */
 export interface DueEscalation {
   readonly at: Date;
-  /** What it is about, of the order's kind: another round or another time is another one. */
+  /** Identifies the occasion: another round or time is another occasion. */
   readonly key: string;
   readonly about: Pick<OrderEventDetail, 'technicianIds' | 'updateId'>;
 }
 
-/** What of the order as it stands calls for more people, and when; undefined once somebody has acted. */
+/** What about the order's current state calls for more people, and when; undefined once somebody has acted. */
 export function escalationOf(of: Escalation, record: OrderRecord, now: Date): DueEscalation | undefined {
   const { order, updates } = record;
   switch (of) {
@@ -42,7 +42,7 @@ export function escalationOf(of: Escalation, record: OrderRecord, now: Date): Du
       if (schedule === null || (status !== 'scheduled' && status !== 'rescheduled')) return;
       const asked = serviceReminderTime('service-status', order, schedule);
       const at = asked && dueAfter(of, asked.getTime());
-      // Nobody marks an arrival after that day.
+      // After that day nobody marks an arrival.
       if (at === null || localDay(at, order.timeZone) !== schedule.serviceDate) return;
       if (hasArrived(record, now)) return;
       const entry = updates.findLast(
@@ -54,12 +54,12 @@ export function escalationOf(of: Escalation, record: OrderRecord, now: Date): Du
   }
 }
 
-/** Technicians whose offers stand. */
+/** Technicians with open offers. */
 function offering({ order, offers }: OrderRecord, now: Date): ReadonlySet<string> {
   return new Set(offers.filter((offer) => isLive(offer, order, now)).map(({ technician }) => technician.id));
 }
 
-/** How long each waits stands in the table of notices. */
+/** The waiting times are in the table of notices. */
 function dueAfter(of: Escalation, since: number): Date {
   const row = orderNotifications.find(({ escalation }) => escalation?.of === of);
   if (row?.escalation === undefined) throw new Error(`Nobody is told of ${of}.`);

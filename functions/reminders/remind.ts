@@ -8,7 +8,7 @@ import { oneByOne } from '#functions/platform/queue.ts';
 import { escalate } from './escalate.ts';
 import { type Reminder, reminder } from './reminders.rules.ts';
 
-/** Gives the reminders that are due, each once however often it is brought. What has changed meanwhile is not reminded of. */
+/** Sends reminders that are due, once each, however often they are delivered. A reminder that no longer applies is skipped. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
     event,
@@ -21,10 +21,10 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
 
 const logger = new Logger();
 
-/** Each attempt that loses has lost to another change of the order; the queue brings the reminder again after these. */
+/** An attempt fails only if another change of the order came first. After these, the queue retries. */
 const mostAttempts = 4;
 
-/** The order itself says what was given already, so a reminder needs no key of its own to be given once. */
+/** The order records which reminders were sent, so no separate key is needed to send each once. */
 async function remind(due: Reminder): Promise<void> {
   const { name } = due;
   if (due.reminder === 'escalation') {

@@ -22,12 +22,12 @@ import { timeOfDay } from '#schema/places/places.ts';
 import { escalationOf } from './escalations.rules.ts';
 
 const common = {
-  /** Of its schedule; says of what it reminds. */
+  /** The name of its schedule, which says what it reminds of. */
   name: z.string().regex(/^[\w.-]{1,64}$/),
   orderId,
 };
 
-/** A reminder on its way from the moment that it is set to the one at which it is due. */
+/** A reminder between being scheduled and being due. */
 export const reminder = z.discriminatedUnion('reminder', [
   z.object({ ...common, reminder: z.literal('availability'), matchingRound: z.int().positive() }),
   z.object({ ...common, reminder: z.literal('availability-expiring'), offerId: orderChildId }),
@@ -48,9 +48,9 @@ export interface DueReminder {
 }
 
 /**
- * The reminders that follow from an event, of the order as it stands; when each is due stands beside the order's rules. Each
- * is named by what it reminds of, so that an event that comes twice sets it once; what is due already, or within the minute
- * to which schedules are precise, is left out.
+ * The reminders that an event calls for, given the order's current state; the due times are in the order's rules. Each has a name
+ * derived from what it reminds of, so that a repeated event schedules it once. Reminders due already, or within the minute to
+ * which schedules are precise, are left out.
  */
 export function remindersOf(
   name: OrderEventName,
@@ -61,7 +61,7 @@ export function remindersOf(
   return calledForBy(name, about, record, now).filter(({ at }) => at.getTime() > now.getTime() + minute);
 }
 
-/** What is to be brought up where nobody acts on what the event brought; named by what that is, likewise. */
+/** What to raise if nobody acts on the event; named in the same way. */
 export function escalationsOf(name: OrderEventName, record: OrderRecord, now: Date): DueReminder[] {
   const kind = awaited(name);
   if (kind === undefined) return [];
@@ -101,7 +101,7 @@ function calledForBy(name: OrderEventName, about: About, record: OrderRecord, no
   }
 }
 
-/** An order that is created may wait for an approval first. */
+/** A new order may first wait for approval. */
 function ofOpening({ order }: OrderRecord): DueReminder[] {
   const { id, matchingRound } = order;
   const at = availabilityReminderTime(order);
@@ -164,7 +164,7 @@ function ofService({ order }: OrderRecord, kind: ServiceReminder): DueReminder[]
     {
       at,
       reminder: {
-        // The end of the access hours may change after it was set, which sets another one.
+        // If the end of the access hours changes later, another one is scheduled.
         name:
           kind === 'service-update' ? `${named}-${at.toISOString().slice(11, 16).replace(':', '')}` : named,
         orderId: order.id,
@@ -176,7 +176,7 @@ function ofService({ order }: OrderRecord, kind: ServiceReminder): DueReminder[]
   ];
 }
 
-/** What a child's id has beside its order's. */
+/** The part of a child's id after its order's. */
 function ownPartOf(childId: string, ofOrder: string): string {
   return childId.slice(ofOrder.length + 1);
 }

@@ -8,7 +8,7 @@ import { oneByOne } from '#functions/platform/queue.ts';
 import { bringLater } from '#functions/platform/schedules.ts';
 import { escalationsOf, remindersOf } from './reminders.rules.ts';
 
-/** Sets the one-time schedules that an event calls for. Those that are set already stay as they are. */
+/** Creates the one-time schedules that an event calls for. Existing ones stay as they are. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
     event,

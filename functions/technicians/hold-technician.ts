@@ -1,5 +1,5 @@
 import { accountKey } from '#functions/accounts/account-rows.ts';
-import { companyIsActive } from '#functions/companies/open-company.ts';
+import { companyIsActive } from '#functions/companies/company-writes.ts';
 import { check, type Write } from '#functions/platform/table.ts';
 import { roleIds, roles } from '#schema/accounts/roles.ts';
 import { type Abilities, candidateKey } from './technician-rows.ts';

@@ -7,8 +7,8 @@ import { type Permission, roles } from '#schema/accounts/roles.ts';
 export type Acting = Omit<SignedIn, 'procedure' | 'permission'>;
 
 /**
- * Lets the owner of a phone act by text as through the API: confirmed by its row, allowed what its role allows, and once per
- * text, whose id is the idempotency key.
+ * Lets the owner of a phone act by text as through the API: confirmed by the account's row, bound by the same policy, and once
+ * per text, whose id is the idempotency key.
  */
 export function actingAs(account: StoredAccount, textId: string, now: Date): Acting {
   const isTechnician = account.userType === 'technician';

@@ -3,7 +3,7 @@ import { type Acting, callAs } from './acting-account.ts';
 import type { Said } from './answer-technician.ts';
 import { answerToRefusal, customerAnswers, nothingMeant } from './answer-words.ts';
 
-/** Does what a customer's text asks for, and answers what to tell it; null for nothing. Throws what may succeed later. */
+/** Does what a customer's text asks for and returns the reply, or null for none. Throws what may succeed later. */
 export async function answerCustomer(ctx: Acting, said: Said, siteUrl: string): Promise<string | null> {
   const { orderId, says, words } = said;
   if (orderId === null) {
@@ -13,7 +13,7 @@ export async function answerCustomer(ctx: Acting, said: Said, siteUrl: string): 
   const answers = customerAnswers(orderId, siteUrl);
   try {
     await ctx.confirm();
-    // It tells the technician nothing that would be worth a message to its phone.
+    // Not worth a text to the technician.
     if (says.kind === 'acknowledgement') return answers.acknowledged;
     if (words === '') return answers.empty;
     await giveCommand(await callAs(ctx, 'customers.orders.createOrderUpdate'), orderId, {

@@ -9,16 +9,16 @@ import type { Saying } from './read-reply.rules.ts';
 import type { SaidTime } from './read-time.rules.ts';
 import { serviceTimeOf } from './service-time.rules.ts';
 
-/** What somebody wrote, and of which order. */
+/** What somebody texted, and about which order. */
 export interface Said {
-  /** Null where it named none and we have lately texted it about none. */
+  /** Null if the text names no order and we have not texted about one lately. */
   readonly orderId: string | null;
   readonly says: Saying;
   readonly words: string;
   readonly at: Date;
 }
 
-/** Does what a technician's text asks for, and answers what to tell it; null for nothing. Throws what may succeed later. */
+/** Does what a technician's text asks for and returns the reply, or null for none. Throws what may succeed later. */
 export async function answerTechnician(ctx: Acting, said: Said, siteUrl: string): Promise<string | null> {
   const { orderId, says } = said;
   if (orderId === null) {
@@ -27,7 +27,7 @@ export async function answerTechnician(ctx: Acting, said: Said, siteUrl: string)
   }
   const answers = technicianAnswers(orderId, siteUrl);
   try {
-    // First: who is deactivated is not told that it has no such job.
+    // Checked first, so that a deactivated technician is not told that the job does not exist.
     await ctx.confirm();
     const job = await readJob(ctx.caller, orderId, { consistent: true });
     switch (says.kind) {
@@ -61,7 +61,10 @@ async function offer(ctx: Acting, job: Job, time: SaidTime, at: Date, answers: A
   return answers.offered(when, order.timeZone);
 }
 
-/** Who is booked is not let go by one word: the customer reads it, and the technician where to give the job back. */
+/**
+ * A booked technician cannot give the job back with one word: the customer gets to read it, and the technician is told where to
+ * do it.
+ */
 async function decline(ctx: Acting, job: Job, words: string, answers: Answers): Promise<string> {
   const { order } = job.whole;
   if (isBooked(job, ctx)) {
@@ -73,13 +76,13 @@ async function decline(ctx: Acting, job: Job, words: string, answers: Answers): 
     await withdrawOffer(call, { id: order.id });
     return answers.withdrawn;
   } catch (error) {
-    // It had offered nothing, or nothing that still stands.
+    // There was no offer, or none that is still open.
     if (error instanceof AppError && error.code === 'AVAILABILITY_EXPIRED') return answers.passed;
     throw error;
   }
 }
 
-/** Whoever does the job, or offers to, is heard by the customer; for others it is a courtesy. It is never an error. */
+/** A technician on the job, or with an offer for it, can write to the customer; for others it is a courtesy. Never an error. */
 async function acknowledge(ctx: Acting, job: Job, words: string, answers: Answers): Promise<string> {
   if (!takesPart(job, ctx))
     return job.whole.order.status === 'open' ? answers.howTo : nothingMeant.acknowledged;
@@ -101,7 +104,7 @@ async function writeInChat(ctx: Acting, orderId: string, message: string): Promi
   }));
 }
 
-/** It does the job or did, or offers to. */
+/** Does or did the job, or has an offer. */
 function takesPart({ whole: { order, offers } }: Job, { caller }: Acting): boolean {
   return (
     order.schedule?.technician.id === caller.accountId ||

@@ -3,7 +3,8 @@ import { AppError } from '#functions/platform/errors.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import type { ServiceTime } from './service-time.rules.ts';
 
-// Each answer is one text message: 160 characters of GSM's alphabet. It names the order, since it may be another than was meant.
+// Each reply is one text message: 160 characters of the GSM alphabet. It names the order, because another one may have been
+// meant.
 
 export interface Support {
   /** E.164 */
@@ -19,11 +20,11 @@ export const consentAnswers = {
     `Ironcall: repairs of heavy machines. Help: ${formatPhoneNumber(phone)} or ${email}. Text STOP to end text messages.`,
 };
 
-/** What the answers to somebody say of one order. */
+/** What replies to somebody contain about an order. */
 export interface AnswerWords {
   readonly posted: string;
   readonly acknowledged: string;
-  /** By the code of a refusal. Null: nothing is said. */
+  /** By the code of the refusal. Null: no reply. */
   readonly refused: (code: AppError['code']) => string | null;
 }
 
@@ -72,7 +73,7 @@ export function customerAnswers(id: string, siteUrl: string): AnswerWords & { re
   };
 }
 
-/** To whom no order can be told from its text. */
+/** For people whose text cannot be matched to an order. */
 export const nothingMeant = {
   technician: (siteUrl: string) =>
     `Which job? Begin with its number, for example "10001 tomorrow 8am". Your jobs: ${siteUrl}/tech/jobs`,
@@ -81,7 +82,7 @@ export const nothingMeant = {
   acknowledged: '10-4.',
 };
 
-/** What a refusal is answered with. Throws what may pass by itself. */
+/** The reply to a refusal. Throws errors that may be temporary. */
 export function answerToRefusal(error: unknown, words: Pick<AnswerWords, 'refused'>): string | null {
   if (!(error instanceof AppError) || passing.has(error.code)) throw error;
   return words.refused(error.code);
@@ -94,7 +95,7 @@ const passing: ReadonlySet<AppError['code']> = new Set([
   'RATE_LIMITED',
 ]);
 
-/** Whoever is deactivated is told nothing. */
+/** Deactivated people get no reply. */
 function isSilent(code: AppError['code']): boolean {
   return code === 'ACCOUNT_DEACTIVATED' || code === 'UNAUTHORIZED';
 }

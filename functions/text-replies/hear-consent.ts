@@ -4,10 +4,10 @@ import { keepTextConsent } from '#functions/accounts/text-consent.ts';
 import { consentAnswers, type Support } from './answer-words.ts';
 import type { Saying } from './read-reply.rules.ts';
 
-/** What people say of text messages themselves. */
+/** What people may say about text messages as such. */
 export type ConsentWord = 'stop' | 'start' | 'help';
 
-/** The word of consent that a text is; `YES` is one where texts were stopped, or were until this very text. */
+/** The consent word that a text is, if any. `YES` is one only if texts were stopped, or had been until this very text. */
 export function consentWordOf(
   { kind }: Saying,
   people: readonly StoredAccount[],
@@ -20,8 +20,8 @@ export function consentWordOf(
 }
 
 /**
- * Keeps it for everybody who has the number, deactivated people too, and answers what to tell it: carriers ask for one word
- * after STOP and none later, and for an answer to HELP in any case. Null for nothing.
+ * Records the consent for everybody with the number, including deactivated people, and returns the reply: carriers require one
+ * reply to STOP and no more after it, and always a reply to HELP. Null for no reply.
  */
 export async function hearConsent(
   word: ConsentWord,
@@ -42,14 +42,14 @@ export async function hearConsent(
 }
 
 interface Heard {
-  /** As they stood before. */
+  /** Before this text. */
   readonly people: readonly StoredAccount[];
   readonly phone: string;
   readonly saidAt: Date;
   readonly now: Date;
 }
 
-/** By this very text, whose first try was not finished. */
+/** Changed by this very text, in an earlier attempt that did not finish. */
 function isChangedAt({ texts }: StoredAccount, saidAt: Date): boolean {
   return texts?.changedAt === saidAt.toISOString();
 }

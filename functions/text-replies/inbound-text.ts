@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { parsePhoneNumber } from '#schema/phone.ts';
 
-/** What SNS brings. Its time is kept through every queue, where the queue's own begins anew when a dead letter is brought again. */
+/** An SNS notification. Unlike the queue's timestamp, its time survives redriving a dead letter. */
 const notification = z.object({ Message: z.string(), Timestamp: z.iso.datetime() });
 
-/** What two-way messaging of End User Messaging publishes for a text message to our number; what else it holds is not read. */
+/** What End User Messaging publishes for an incoming text; only these fields are used. */
 const inbound = z.object({
   originationNumber: z.string(),
   destinationNumber: z.string(),
@@ -13,16 +13,16 @@ const inbound = z.object({
 });
 
 export interface InboundText {
-  /** Stays the same when the message is delivered again. */
+  /** The same on every delivery. */
   readonly id: string;
-  /** E.164; null where no person's phone sent it: short codes and services, which are never answered. */
+  /** E.164; null for senders other than phones (short codes and services), which are never answered. */
   readonly from: string | null;
   readonly body: string;
-  /** When it came to us. */
+  /** When we received it. */
   readonly at: Date;
 }
 
-/** Throws for the body of an item that is no such message. */
+/** Throws if the body is not such a message. */
 export function inboundTextOf(body: string): InboundText {
   const { Message, Timestamp } = notification.parse(JSON.parse(body));
   const { originationNumber, destinationNumber, messageBody, inboundMessageId } = inbound.parse(

@@ -1,23 +1,23 @@
 import { readTime, type SaidTime } from './read-time.rules.ts';
 
-/** What a text message means to us, and the order that it names, if it names one. */
+/** What a text message means to us, and the order it names, if any. */
 export interface Reply {
-  /** Named by its number at the start: `10001 tomorrow 8am`. */
+  /** Its number at the start of the text: `10001 tomorrow 8am`. */
   readonly orderId: string | null;
   readonly says: Saying;
 }
 
 export type Saying =
-  /** `yes` is consent where texts were stopped, and a word like others where they were not. */
+  /** `yes` is consent if texts were stopped, otherwise just words. */
   | { readonly kind: 'stop' | 'start' | 'yes' | 'help' | 'acknowledgement' | 'decline' }
   | { readonly kind: 'time'; readonly time: SaidTime }
-  /** `fri 3`: in the morning or in the afternoon? */
+  /** `fri 3`: morning or afternoon? */
   | { readonly kind: 'half-day' }
   | { readonly kind: 'words' };
 
 /**
- * Reads a text message. Strict: whole texts are known, and whatever is said in other words is words, for people to read. So
- * nothing is done by mistake because some sentence begins with 'stop' or 'no'.
+ * Reads a text message. Only complete, known texts count; anything else is `words`, for people to read, so that no sentence
+ * starting with 'stop' or 'no' does something by mistake.
  */
 export function readReply(body: string): Reply & { readonly words: string } {
   const text = body.trim();
@@ -28,7 +28,7 @@ export function readReply(body: string): Reply & { readonly words: string } {
   return { orderId: named?.[1] ?? null, says: sayingOf(words), words };
 }
 
-/** Document 2 section 5: `10-4`, `10/4` and `10 4`, with spaces before it, spaces and dots behind it. */
+/** Document 2 section 5: `10-4`, `10/4` and `10 4`, with spaces before it and spaces or dots after it. */
 export function isAcknowledgement(text: string): boolean {
   return /^\s*10[-/ ]4[\s.]*$/.test(text);
 }
@@ -41,7 +41,7 @@ function sayingOf(words: string): Saying {
   return time === undefined ? { kind: 'words' } : { kind: 'time', time };
 }
 
-/** A text without what changes nothing in it: `Stop.` is `stop`. */
+/** Removes what does not change the meaning: `Stop.` becomes `stop`. */
 function bare(text: string): string {
   return text
     .toLowerCase()
@@ -50,7 +50,7 @@ function bare(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What carriers and AWS take for the end and for the beginning of consent, and for a cry for help. */
+/** The words that carriers and AWS accept for opting out, opting in and help. */
 const consentWords = new Map<string, 'stop' | 'start' | 'yes' | 'help'>([
   ...(
     [

@@ -1,4 +1,4 @@
-/** A day as somebody names it, before it is known which day that is. */
+/** A day as written, before it is known which date that is. */
 export type SaidDay =
   | { readonly kind: 'today' | 'tomorrow' | 'next' }
   /** 0 is Sunday. */
@@ -6,16 +6,16 @@ export type SaidDay =
   | { readonly kind: 'date'; readonly month: number; readonly day: number; readonly year: number | null };
 
 export interface SaidTime {
-  /** `next`: no day was named, so the next such time of day is meant. */
+  /** `next`: no day was given, so it is the next such time of day. */
   readonly day: SaidDay;
   /** `HH:mm:ss`. */
   readonly time: string;
 }
 
 /**
- * Reads a text that is a day and a time of day, or a time alone, and nothing else: `tomorrow 8am`, `today 14:30`, `fri 7`,
- * `3/5 8:00`, `march 5 8am`, `8am`. Undefined for any other. Nothing is guessed: from six on an hour without am or pm is
- * one of 24, as it is written; `fri 3` may be either half of the day (`half-day`).
+ * Reads a text that is only a day and a time, or only a time: `tomorrow 8am`, `today 14:30`, `fri 7`, `3/5 8:00`, `march 5 8am`,
+ * `8am`. Undefined for anything else. Nothing is guessed: from six on, an hour without am or pm is read as 24-hour time; `fri 3`
+ * could be either half of the day (`half-day`).
  */
 export function readTime(text: string): SaidTime | 'half-day' | undefined {
   const words = text
@@ -57,7 +57,7 @@ const months = [
   'dec(?:ember)?',
 ];
 
-/** What people say before a time without changing it. */
+/** Words before a time that do not change it. */
 const leadIn =
   /^(?:(?:yes|yeah|yep|ok|okay|sure|available|free|how about|i can(?: come| do| be there| make it)?|can do|i'm free|i'm available)(?: |$))*(?:on )?/;
 
@@ -95,10 +95,10 @@ function dayOf(groups: Groups): SaidDay | undefined {
   return { kind: 'next' };
 }
 
-/** Undefined for a day that no year has, or not the one that is named. */
+/** Undefined for a date that no year has, or one that does not match the weekday. */
 function dateOf(month: number, dayOfMonth: number, yearText: string | undefined): SaidDay | undefined {
   const year = yearText === undefined ? null : Number(yearText.length === 2 ? `20${yearText}` : yearText);
-  // In a leap year, which has every day that any has.
+  // A leap year has every date.
   const date = new Date(Date.UTC(year ?? 2000, month - 1, dayOfMonth));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth;
   return exists ? { kind: 'date', month, day: dayOfMonth, year } : undefined;
@@ -114,13 +114,13 @@ function clockOf(groups: Groups, hasDay: boolean): Pick<SaidTime, 'time'> | 'hal
     return timeOf((hour % 12) + (half.startsWith('p') ? 12 : 0), minute);
   }
   if (hour > 23) return undefined;
-  // A number by itself may be anything: minutes, miles, a unit.
+  // A bare number could be anything: minutes, miles, a unit.
   if (!hasDay && groups.minute === undefined) return undefined;
   const isWrittenOf24 = hourText.length === 2 || hour === 0;
   return hour <= lastUnclearHour && !isWrittenOf24 ? 'half-day' : timeOf(hour, minute);
 }
 
-/** Who writes `6` without am or pm begins its day then; `5` may be before the shift, or after it. */
+/** `6` without am or pm means the morning, when work starts; `5` could be before or after the shift. */
 const lastUnclearHour = 5;
 
 function timeOf(hour: number, minute: string): Pick<SaidTime, 'time'> {

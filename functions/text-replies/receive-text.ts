@@ -8,7 +8,9 @@ import { noteAnswered } from '#functions/notifications/note-answered.ts';
 import { sendTextMessage } from '#functions/notifications/text-message.ts';
 import { readTextTopic } from '#functions/notifications/text-topic.ts';
 import { readEnv } from '#functions/platform/env.ts';
+import { limitOf } from '#functions/platform/limits.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
+import { hasTurn } from '#functions/platform/rate-limit.ts';
 import { actingAs } from './acting-account.ts';
 import { answerCustomer } from './answer-customer.ts';
 import { answerTechnician } from './answer-technician.ts';
@@ -22,9 +24,11 @@ import {
   type TakenText,
   type TextOutcome,
 } from './received-texts.store.ts';
-import { mayBeAnswered, mayBeRead } from './text-limits.ts';
 
-/** Text messages to our number, each acted on and answered once however often it is brought. In their order, as far as that is known. */
+/**
+ * Handles text messages to our number. Each is acted on and answered once, however often it is delivered, and in order as far as
+ * the order is known.
+ */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
     event,
@@ -32,7 +36,7 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
       await receive(inboundTextOf(body));
     },
     ({ messageId, error }) => {
-      // By its name: errors of the sender hold what was to be sent.
+      // Only the error's name: the sending error may contain the message.
       logger.error('A text message could not be answered.', {
         messageId,
         cause: error instanceof Error ? error.name : 'unknown',
@@ -79,8 +83,8 @@ type Topic = Pick<TakenText, 'accountId' | 'orderId'>;
 const everybody: Topic = { accountId: null, orderId: null };
 
 /**
- * Who of those with that number writes, and about which order: the one that it names, else that of the newest text to them.
- * Who texts as a technician and as a customer is the one that was texted about it.
+ * Which of the people with that number wrote, and about which order: the order named in the text, or else the one of our latest
+ * text to them. Somebody who is both technician and customer is the one we texted about it.
  */
 async function topicOf(people: readonly StoredAccount[], named: string | null, now: Date): Promise<Topic> {
   const speakers = people.filter(({ status, userType }) => status === 'active' && userType !== 'admin');
@@ -120,11 +124,11 @@ async function answerWords(
       ? await answerTechnician(ctx, said, SITE_URL)
       : await answerCustomer(ctx, said, SITE_URL);
   if (orderId !== null) await noteAnswered({ accountId: writer.id, orderId, channel: 'sms' }, now);
-  // What it wrote counts; that it wants no texts, too.
+  // The text still counts, but somebody who has stopped texts gets no reply.
   return hasStoppedTexts(writer) ? null : answer;
 }
 
-/** A dead letter that is brought again: `tomorrow` has come, and commands are remembered for a day. */
+/** A redriven dead letter: by then `tomorrow` is over, and commands are remembered for a day only. */
 const tooLateMs = 12 * 60 * 60 * 1000;
 
 function support() {
@@ -133,4 +137,14 @@ function support() {
     SUPPORT_EMAIL: z.email(),
   });
   return { phone: SUPPORT_PHONE, email: SUPPORT_EMAIL };
+}
+
+/** Whether one more text from that number may be read. */
+function mayBeRead(phone: string, now: Date): Promise<boolean> {
+  return hasTurn(limitOf('texts-read', phone), now);
+}
+
+/** Whether that number may get one more reply. */
+function mayBeAnswered(phone: string, now: Date): Promise<boolean> {
+  return hasTurn(limitOf('texts-answered', phone), now);
 }

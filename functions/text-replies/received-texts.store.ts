@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { ConditionFailed, type Key, putRow, updateRow } from '#functions/platform/table.ts';
 import { entityId, orderId as orderIdOf, timestamp } from '#schema/ids.ts';
 
-/** What a text was taken for when it first came: its retry goes by that, whatever has been sent since. */
+/** How a text was understood when it first arrived. A retry uses this, whatever has been sent since. */
 const taken = z.object({
-  /** Whose it is; null where it concerns all who share the number. */
+  /** The sender; null if it concerns everybody who shares the number. */
   accountId: entityId.nullable(),
   orderId: orderIdOf.nullable(),
-  /** When it came. */
+  /** When it arrived. */
   at: timestamp,
 });
 export type TakenText = z.infer<typeof taken>;
 
 /**
- * Claims a text before it is acted on. `done`: it was answered before. `busy`: somebody is at it now. A claim runs out, so
- * that a text whose receiver died is taken up again, as it was taken then. One write unit, two where it came before.
+ * Claims a text before it is acted on. `done`: it was answered before. `busy`: another run is handling it. A claim expires, so
+ * that a text whose handler died is taken up again as first understood. One write unit, two if it arrived before.
  */
 export async function claimText(
   textId: string,
@@ -43,7 +43,7 @@ export async function claimText(
   }
 }
 
-/** Notes that it needs no more work. One write unit. */
+/** Marks it as done. One write unit. */
 export async function settleText(textId: string, outcome: TextOutcome): Promise<void> {
   await updateRow(key(textId), {
     expression: 'SET #state = :outcome',
@@ -52,17 +52,17 @@ export async function settleText(textId: string, outcome: TextOutcome): Promise<
   });
 }
 
-/** Lets go of a text that could not be answered, so that its next try need not wait. One write unit. */
+/** Releases a text that could not be answered, so that its retry need not wait. One write unit. */
 export async function releaseText(textId: string): Promise<void> {
   await updateRow(key(textId), { expression: 'SET claimedUntil = :now', values: { ':now': 0 } });
 }
 
-/** How the answer went; `silent`: there was none to be sent. */
+/** The result; `silent`: no reply was due. */
 export type TextOutcome = 'sent' | 'refused' | 'stopped' | 'silent';
 
-/** Longer than its receiver runs, shorter than its queue waits before it delivers again. */
+/** Longer than the handler runs, shorter than the queue waits before redelivery. */
 const claimSeconds = 60;
-/** Dead letters are kept for 14 days and may be brought once more after that. */
+/** Dead letters are kept for 14 days and may be redriven after that. */
 const keptSeconds = 30 * 24 * 60 * 60;
 
 const received = taken.extend({

@@ -2,7 +2,7 @@ import { instantOf, localDay } from '#schema/places/jobsite-clock.ts';
 import { isOfThisCentury } from '#schema/technicians/technician-jobs.ts';
 import type { SaidDay, SaidTime } from './read-time.rules.ts';
 
-/** A time of service, as clocks at the jobsite show it. */
+/** A service time in the jobsite's local time. */
 export interface ServiceTime {
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
@@ -11,9 +11,9 @@ export interface ServiceTime {
 }
 
 /**
- * Which moment somebody means who said that at an instant, read at the jobsite. A time without a day, and a weekday, are the
- * next ones to come. A date without a year is the one that is at most half a year ahead, else that of this year, which is
- * past and is refused as such. Undefined for a day that the year does not have, or of another century.
+ * The moment that somebody meant, given when it was said and read in the jobsite's time zone. A time without a day, or a weekday,
+ * is the next one. A date without a year is at most half a year ahead; otherwise it is this year's, which is past and is refused
+ * as such. Undefined for a date that does not exist or is in another century.
  */
 export function serviceTimeOf(
   { day, time }: SaidTime,

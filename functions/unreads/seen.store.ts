@@ -3,14 +3,14 @@ import { ConditionFailed, parseRow, queryRows, updateRow } from '#functions/plat
 import { idSortKey, orderId as orderIdOf } from '#schema/ids.ts';
 
 /**
- * ACCOUNT#<id> / SEEN#<order>: up to which timeline entry somebody has looked at an order. It goes half a year after the last
- * look, so that the partition holds what is in use.
+ * ACCOUNT#<id> / SEEN#<order>: the last timeline entry of an order that somebody has seen. Expires half a year after the last
+ * look, which keeps the partition small.
  */
 const seenRow = z.object({ orderId: orderIdOf, lastSeen: z.number().int().nonnegative() });
 
 /**
- * The last entry seen, by order, of those orders that were looked at. One round trip, half a read unit for some thirty rows
- * between the oldest and the newest of the orders; none without orders.
+ * The last entry seen of each order that was ever looked at. One round trip, half a read unit for about thirty rows between the
+ * oldest and the newest of the orders; none without orders.
  */
 export async function lastSeen(
   accountId: string,
@@ -36,7 +36,7 @@ export async function lastSeen(
   return seen;
 }
 
-/** Never back: of two windows the one that has seen more decides. One write unit. */
+/** Never goes back: of two windows, the one that has seen more wins. One write unit. */
 export async function keepSeen(accountId: string, orderId: string, entry: number, now: Date): Promise<void> {
   const seen = seenRow.parse({ orderId, lastSeen: entry });
   try {
@@ -54,7 +54,7 @@ export async function keepSeen(accountId: string, orderId: string, entry: number
       { expression: 'attribute_not_exists(pk) OR lastSeen <= :entry' },
     );
   } catch (error) {
-    // More of it was seen already.
+    // More was seen already.
     if (!(error instanceof ConditionFailed)) throw error;
   }
 }

@@ -8,10 +8,10 @@ import type { Unread } from '#schema/orders/chat.ts';
 import { keepSeen, lastSeen } from './seen.store.ts';
 
 /**
- * What is new on the orders that the caller owns or takes part in, the newest 50 of them that are pending, open or
- * scheduled: entries of the timeline that came after those it has looked at, of an order that it never looked at all of
- * them. Newest order first, those with nothing new left out. Two round trips: the caller's own lists, which say how many
- * entries there are, then what it has seen; half a read unit for six orders of each list, and half a unit for thirty seen.
+ * What is new on the newest 50 pending, open or scheduled orders that the caller owns or takes part in: the number of timeline
+ * entries since the last look. Newest order first, those with nothing new left out. Two round trips: the caller's own lists,
+ * which have the number of entries, then what was seen; half a read unit for six orders of each list, and half a unit for thirty
+ * seen orders.
  */
 export async function unreadsOf({ accountId, companyId }: Caller): Promise<Unread[]> {
   const own = await readNewestCards(companyId, ['needsService', 'scheduled'], {
@@ -31,8 +31,8 @@ export async function unreadsOf({ accountId, companyId }: Caller): Promise<Unrea
 }
 
 /**
- * The caller has looked at the order as it stands now. Marking it again changes nothing, so it needs no idempotency key.
- * Two round trips: the order with the caller's account, then one write unit. Throws NOT_FOUND, ACCOUNT_DEACTIVATED.
+ * Marks the order as seen in its current state. Repeating it changes nothing, so it needs no idempotency key. Two round trips:
+ * the order with the caller's account, then one write unit. Throws NOT_FOUND, ACCOUNT_DEACTIVATED.
  */
 export async function markAsRead(
   { confirm, now }: Pick<CallContext, 'confirm' | 'now'>,
@@ -44,7 +44,7 @@ export async function markAsRead(
   return { orderId, count: 0 };
 }
 
-/** Somebody who may has looked at the order as it stands. One write unit. */
+/** Records that somebody with access has seen the order in this state. One write unit. */
 export async function noteSeen(
   accountId: string,
   { id, lastUpdate }: Pick<Order, 'id' | 'lastUpdate'>,
@@ -53,7 +53,7 @@ export async function noteSeen(
   await keepSeen(accountId, id, lastUpdate, now);
 }
 
-/** Up to which entry somebody has looked at an order; 0 for never. Half a read unit. */
+/** The last entry of an order that somebody has seen; 0 for never. Half a read unit. */
 export async function entrySeen(accountId: string, orderId: string): Promise<number> {
   return (await lastSeen(accountId, [orderId])).get(orderId) ?? 0;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newRunWrite } from '#functions/alert-import/runs.store.ts';
+import { newRunWrite } from '#functions/alert-import/runs/runs.store.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { newId } from '#functions/platform/ids.ts';

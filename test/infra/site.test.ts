@@ -100,7 +100,7 @@ describe('the distribution', () => {
     );
 
     expect(told.map(({ Metadata }) => String(Metadata.entry)).sort()).toEqual([
-      'functions/alert-import/receive-alert.ts',
+      'functions/alert-import/doors/receive-alert.ts',
       'functions/apis/admin.router.ts',
       'functions/apis/app.router.ts',
       'functions/apis/public.router.ts',

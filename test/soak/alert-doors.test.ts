@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
-import { getRun, type StoredRun } from '#functions/alert-import/runs.store.ts';
+import { replaceProviderKey } from '#functions/alert-import/doors/alert-set-up.ts';
+import { getRun, type StoredRun } from '#functions/alert-import/runs/runs.store.ts';
 import { getAlert } from '#functions/alerts/alerts.store.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import { providerPath } from '#schema/alerts/alerts.ts';

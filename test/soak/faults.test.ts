@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { orderEventNames } from '#events/orders.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
-import { replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
+import { replaceProviderKey } from '#functions/alert-import/doors/alert-set-up.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { transact } from '#functions/platform/table.ts';
@@ -454,9 +454,9 @@ async function handlerOperations(
     event('order.completed', 'complete'),
   ];
   const waves = await handler(import('#functions/matching/alert-wave.ts'));
-  const receive = await handler(import('#functions/alert-import/receive-mail.ts'));
+  const receive = await handler(import('#functions/alert-import/doors/receive-mail.ts'));
   const remind = await handler(import('#functions/reminders/remind.ts'));
-  const failImport = await handler(import('#functions/alert-import/fail-import.ts'));
+  const failImport = await handler(import('#functions/alert-import/steps/fail-import.ts'));
   const verify = await handler(import('#functions/sign-in/verify-challenge.ts'));
   const claims = await handler(import('#functions/sign-in/add-claims.ts'));
   const wave = (order: keyof typeof orders, number: number, openedAt: Date) => ({
@@ -509,7 +509,7 @@ async function handlerOperations(
     step('receive-mail', receive, mailEvent('message1', [`alerts+${alertToken}@in.ironcall.example`])),
     { name: 'receive-alert', begin: () => () => postedBy(providerKey) },
     step('fail-import', failImport, { runId, error: { Error: 'States.Timeout' } }),
-    queue('end-lost-run', await handler(import('#functions/alert-import/end-lost-run.ts')), [
+    queue('end-lost-run', await handler(import('#functions/alert-import/runs/end-lost-run.ts')), [
       JSON.stringify({ detail: { status: 'TIMED_OUT', input: JSON.stringify({ runId }) } }),
     ]),
     step('verify-challenge', verify, {
@@ -525,7 +525,7 @@ async function handlerOperations(
 
 /** A provider posts again what was answered that it may. */
 async function postedBy(key: string): Promise<Attempted> {
-  const { handler } = await import('#functions/alert-import/receive-alert.ts');
+  const { handler } = await import('#functions/alert-import/doors/receive-alert.ts');
   const headers = { 'content-type': 'text/plain', authorization: `Bearer ${key}` };
   const event = apiEvent({
     procedure: 'alerts',

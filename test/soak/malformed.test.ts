@@ -190,7 +190,7 @@ describe('a delivery with anything wrong about it', () => {
     'keep-standing': () => import('#functions/jobs/update-technician-stats.ts'),
     'send-email': () => import('#functions/notifications/send-email.ts'),
     'send-sms': () => import('#functions/notifications/send-sms.ts'),
-    'end-lost-run': () => import('#functions/alert-import/end-lost-run.ts'),
+    'end-lost-run': () => import('#functions/alert-import/runs/end-lost-run.ts'),
     'receive-text': () => import('#functions/text-replies/receive-text.ts'),
   };
 

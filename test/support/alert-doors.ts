@@ -2,9 +2,9 @@ import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { createTransport } from 'nodemailer';
-import { replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
-import { type ImportStart, importStart } from '#functions/alert-import/import-steps.ts';
-import { getRun, type StoredRun } from '#functions/alert-import/runs.store.ts';
+import { replaceProviderKey } from '#functions/alert-import/doors/alert-set-up.ts';
+import { getRun, type StoredRun } from '#functions/alert-import/runs/runs.store.ts';
+import { type ImportStart, importStart } from '#functions/alert-import/steps/import-steps.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import type { FunctionId } from '#infra/functions.ts';
@@ -129,16 +129,16 @@ export async function startAlertDoors(): Promise<AlertDoors> {
 
 /** Loaded once the environment stands. */
 const handlers = {
-  'receive-mail': () => import('#functions/alert-import/receive-mail.ts'),
-  'receive-alert': () => import('#functions/alert-import/receive-alert.ts'),
-  'read-message': () => import('#functions/alert-import/read-message.ts'),
-  'identify-machine': () => import('#functions/alert-import/identify-machine.ts'),
-  'locate-machine': () => import('#functions/alert-import/locate-machine.ts'),
-  'assess-faults': () => import('#functions/alert-import/assess-faults.ts'),
-  'save-alert': () => import('#functions/alert-import/save-alert.ts'),
-  'file-order': () => import('#functions/alert-import/file-order.ts'),
-  'finish-import': () => import('#functions/alert-import/finish-import.ts'),
-  'fail-import': () => import('#functions/alert-import/fail-import.ts'),
+  'receive-mail': () => import('#functions/alert-import/doors/receive-mail.ts'),
+  'receive-alert': () => import('#functions/alert-import/doors/receive-alert.ts'),
+  'read-message': () => import('#functions/alert-import/steps/read-message.ts'),
+  'identify-machine': () => import('#functions/alert-import/steps/identify-machine.ts'),
+  'locate-machine': () => import('#functions/alert-import/steps/locate-machine.ts'),
+  'assess-faults': () => import('#functions/alert-import/steps/assess-faults.ts'),
+  'save-alert': () => import('#functions/alert-import/steps/save-alert.ts'),
+  'file-order': () => import('#functions/alert-import/steps/file-order.ts'),
+  'finish-import': () => import('#functions/alert-import/steps/finish-import.ts'),
+  'fail-import': () => import('#functions/alert-import/steps/fail-import.ts'),
 } satisfies Partial<Record<FunctionId, () => Promise<{ handler: TestFunction }>>>;
 
 export const steps = [

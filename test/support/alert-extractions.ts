@@ -1,6 +1,6 @@
-import type { Extraction, ExtractionField } from '#functions/alerts/reading/extractions.ts';
-import { outlineOf } from '#functions/alerts/reading/layout.ts';
-import { Relations } from '#functions/alerts/reading/outline.ts';
+import { outlineOf } from '#functions/alerts/reading/layout/layout.ts';
+import { Relations } from '#functions/alerts/reading/layout/outline.ts';
+import type { Extraction, ExtractionField } from '#functions/alerts/reading/values/extractions.ts';
 
 /** A message without its marks, its extractions, and how its records stand to each other. */
 interface MarkedMessage {

@@ -85,13 +85,13 @@ export function mailEvent(messageId: string, recipients: readonly string[]): unk
 /** The name of each step of alert-import, with its handler. */
 export async function importSteps(): Promise<Readonly<Record<string, Handler>>> {
   const steps = {
-    'read-message': await import('#functions/alert-import/read-message.ts'),
-    'identify-machine': await import('#functions/alert-import/identify-machine.ts'),
-    'locate-machine': await import('#functions/alert-import/locate-machine.ts'),
-    'assess-faults': await import('#functions/alert-import/assess-faults.ts'),
-    'save-alert': await import('#functions/alert-import/save-alert.ts'),
-    'file-order': await import('#functions/alert-import/file-order.ts'),
-    'finish-import': await import('#functions/alert-import/finish-import.ts'),
+    'read-message': await import('#functions/alert-import/steps/read-message.ts'),
+    'identify-machine': await import('#functions/alert-import/steps/identify-machine.ts'),
+    'locate-machine': await import('#functions/alert-import/steps/locate-machine.ts'),
+    'assess-faults': await import('#functions/alert-import/steps/assess-faults.ts'),
+    'save-alert': await import('#functions/alert-import/steps/save-alert.ts'),
+    'file-order': await import('#functions/alert-import/steps/file-order.ts'),
+    'finish-import': await import('#functions/alert-import/steps/finish-import.ts'),
   };
   return Object.fromEntries(Object.entries(steps).map(([name, { handler }]) => [name, handler as Handler]));
 }

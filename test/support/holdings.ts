@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountRow, type StoredAccount } from '#functions/accounts/account-rows.ts';
-import { newRunWrite } from '#functions/alert-import/runs.store.ts';
+import { newRunWrite } from '#functions/alert-import/runs/runs.store.ts';
 import { companyRow } from '#functions/companies/company-rows.ts';
 import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
 import type { OrderCommand, OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';

@@ -1,5 +1,5 @@
-import { getRun, type StoredRun, storedRun } from '#functions/alert-import/runs.store.ts';
-import { importFailed } from '#functions/alerts/import-refusals.ts';
+import { getRun, type StoredRun, storedRun } from '#functions/alert-import/runs/runs.store.ts';
+import { importFailed } from '#functions/alerts/assessment/import-refusals.ts';
 
 /** An import that is under way, of a pasted message that is kept under its id. */
 export function runningRun(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newRunWrite } from '#functions/alert-import/runs.store.ts';
+import { newRunWrite } from '#functions/alert-import/runs/runs.store.ts';
 import { alertFiling } from '#functions/alerts/alert-filing.ts';
 import { storedAlert } from '#functions/alerts/alerts.store.ts';
 import { addMachine } from '#functions/equipment/equipment.store.ts';

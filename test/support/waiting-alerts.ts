@@ -1,4 +1,4 @@
-import { whileRunning } from '#functions/alert-import/while-running.ts';
+import { whileRunning } from '#functions/alert-import/runs/runs.store.ts';
 import { getAlert, type StoredAlert, saveAlertOnce } from '#functions/alerts/alerts.store.ts';
 import { savedAlert, savedMachine } from './stored-orders.ts';
 

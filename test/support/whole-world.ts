@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newRunWrite } from '#functions/alert-import/runs.store.ts';
+import { newRunWrite } from '#functions/alert-import/runs/runs.store.ts';
 import type { AccountActor, OrderCommand, Situation } from '#functions/orders/lifecycle/order-commands.ts';
 import type { WholeOrder } from '#functions/orders/store/order-rows.ts';
 import type { Caller } from '#functions/platform/caller.ts';

@@ -1,12 +1,12 @@
 import { messageTruth } from '#test/support/alert-score.ts';
 import { seededRandom } from '#test/support/random.ts';
 import type { Message } from '../corpus.ts';
-import { languageNames, toldIn } from './languages.ts';
-import { listIn, listWithGapsIn, localeNames } from './lists-of-languages.ts';
+import { listLanguages, proseLanguages } from './languages.ts';
+import { listIn, listWithGapsIn, proseIn } from './of-languages.ts';
 import { list, prose, row, shortMessage, stack } from './of-one-machine.ts';
 import { blocks, file, htmlCards, htmlTable, json, log, rows, xml } from './of-several.ts';
 import { Pick } from './pick.ts';
-import { machinesTold, type Told, type Words } from './values.ts';
+import { type StatedMachine, statedMachines, type Words } from './values.ts';
 import { fileWithGaps, jsonWithGaps, listWithGaps, xmlWithGaps } from './with-gaps.ts';
 
 /*
@@ -26,9 +26,9 @@ export const compositions: ReadonlyMap<string, Composition> = new Map<string, Co
   ['file with gaps', aboutPart(fileWithGaps, [1, 2, 3])],
   ['JSON with gaps', aboutPart(jsonWithGaps, [1, 2])],
   ['XML with gaps', aboutPart(xmlWithGaps, [1, 2])],
-  ...languageNames.map((name) => [`prose, ${name}`, aboutToldOne((pick) => toldIn(name, pick))] as const),
-  ...localeNames.map((name) => [`list, ${name}`, aboutToldOne((pick) => listIn(name, pick))] as const),
-  ...localeNames.map(
+  ...proseLanguages.map((name) => [`prose, ${name}`, aboutStated((pick) => proseIn(name, pick))] as const),
+  ...listLanguages.map((name) => [`list, ${name}`, aboutStated((pick) => listIn(name, pick))] as const),
+  ...listLanguages.map(
     (name) => [`list with gaps, ${name}`, aboutPart((_, pick) => listWithGapsIn(name, pick), [1])] as const,
   ),
   ...Object.entries(ofSeveral).map(([name, write]) => [name, aboutSeveral(write, pasted)] as const),
@@ -43,33 +43,35 @@ export function composed(compose: Composition, seed: number, count: number): Mes
 
 function aboutOne(write: (words: Words, pick: Pick) => string): Composition {
   return (id, pick) => {
-    const [{ truth, words }] = machinesTold(pick, 1) as [Told];
+    const [{ truth, words }] = statedMachines(pick, 1) as [StatedMachine];
     return messageWith(id, write(words, pick), [truth]);
   };
 }
 
-type PartlyTelling = typeof fileWithGaps;
+type PartlyStating = typeof fileWithGaps;
 
-function aboutPart(write: PartlyTelling, counts: readonly number[]): Composition {
+function aboutPart(write: PartlyStating, counts: readonly number[]): Composition {
   return (id, pick) => {
-    const { text, truths } = write(machinesTold(pick, pick.of(counts)), pick);
+    const { text, truths } = write(statedMachines(pick, pick.of(counts)), pick);
     return messageWith(id, text, truths);
   };
 }
 
-function aboutToldOne(tell: (pick: Pick) => { readonly told: Told; readonly text: string }): Composition {
+function aboutStated(
+  write: (pick: Pick) => { readonly machine: StatedMachine; readonly text: string },
+): Composition {
   return (id, pick) => {
-    const { told, text } = tell(pick);
-    return messageWith(id, text, [told.truth]);
+    const { machine, text } = write(pick);
+    return messageWith(id, text, [machine.truth]);
   };
 }
 
 function aboutSeveral(
-  write: (machines: readonly Told[], pick: Pick) => string,
+  write: (machines: readonly StatedMachine[], pick: Pick) => string,
   send: (message: Message) => Message,
 ): Composition {
   return (id, pick) => {
-    const machines = machinesTold(pick, pick.of([1, 2, 3]));
+    const machines = statedMachines(pick, pick.of([1, 2, 3]));
     return send(
       messageWith(
         id,

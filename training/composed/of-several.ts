@@ -1,8 +1,8 @@
 import { keysOf, labelsOf, machineLabels } from './labels.ts';
 import type { Pick } from './pick.ts';
-import { type Field, fields, type Told, type Words } from './values.ts';
+import { type Field, fields, type StatedMachine, type Words } from './values.ts';
 
-type Machines = readonly Told[];
+type Machines = readonly StatedMachine[];
 type Names = Readonly<Record<Field, string>>;
 
 function namesFrom(all: Readonly<Record<Field, readonly string[]>>, pick: Pick): Names {
@@ -29,7 +29,7 @@ export function blocks(machines: Machines, pick: Pick): string {
   const mark = pick.of(['', '', '- ']);
   const isNumbered = pick.of([true, false, false]);
   const hoursIn = pick.of([' h', ' hrs', ' hours', '']);
-  const block = ({ words }: Told, index: number) => {
+  const block = ({ words }: StatedMachine, index: number) => {
     const machine = `${words.brand} ${words.model}`;
     const head = isNumbered ? `${index + 1}. ${words.unit} - ${machine}\n` : '';
     const pairs: (readonly [string, string])[] = [
@@ -92,7 +92,7 @@ export function file(machines: Machines, pick: Pick): string {
 }
 
 /** A machine's and its fault's values as a feed has them: numbers, points and times in their own notation. */
-export function feedValues({ truth, words }: Told): Words & { readonly isPoint: boolean } {
+export function feedValues({ truth, words }: StatedMachine): Words & { readonly isPoint: boolean } {
   const { lat, long } = truth.location;
   const isPoint = lat !== null;
   return {

@@ -7,12 +7,12 @@ import type { Pick } from './pick.ts';
  */
 
 /** The values of one machine and its fault as they are, and as one message writes them. */
-export interface Told {
-  readonly truth: MachineTold;
+export interface StatedMachine {
+  readonly truth: MachineTruth;
   readonly words: Words;
 }
 
-interface MachineTold {
+interface MachineTruth {
   readonly outcome: 'ok' | 'low_priority';
   readonly brand: string;
   readonly model: string;
@@ -20,13 +20,13 @@ interface MachineTold {
   readonly unitNumber: string;
   readonly unitNumberAccept: readonly string[];
   readonly hours: number;
-  readonly location: PlaceTold;
+  readonly location: PlaceTruth;
   readonly faultCodes: readonly [{ code: string; description: string; severity: Severity }];
   /** ISO 8601, with the zone where one is told. */
   readonly detectedAt: string;
 }
 
-interface PlaceTold {
+export interface PlaceTruth {
   readonly address: string | null;
   readonly city: string | null;
   readonly state: string | null;
@@ -61,7 +61,7 @@ export const fields: readonly Field[] = [
 ];
 
 /** As many machines, each with a serial number, a unit number and a fault of its own, as one message in English tells them. */
-export function machinesTold(pick: Pick, count: number): Told[] {
+export function statedMachines(pick: Pick, count: number): StatedMachine[] {
   const [units, serials, codes] = [
     pick.several(unitNumbers, count),
     pick.several(serialNumbers, count),
@@ -69,14 +69,14 @@ export function machinesTold(pick: Pick, count: number): Told[] {
   ];
   return units.map((unit, index) => {
     const [hours, hoursForms] = pick.of(hourMeters);
-    const [severity, grade] = pick.of(grades);
+    const severity = pick.of(severities);
     const [time, timeForm] = pick.of(times);
     const [location, placeForm] = pick.of(places);
-    return told(
+    return stated(
       { machine: pick.of(machines), unit, serial: serials[index] ?? '', fault: codes[index] ?? ['', ''] },
       {
         hours: [hours, pick.of(hoursForms)],
-        grade: [severity, grade],
+        severity,
         time: [time, timeForm],
         place: [location, placeForm],
       },
@@ -96,18 +96,18 @@ export interface Named {
 /** What each language writes in its way: the value, and as it is written. */
 export interface Written {
   readonly hours: readonly [number, string];
-  readonly grade: readonly [Severity, string];
+  readonly severity: readonly [Severity, string];
   readonly time: readonly [string, string];
-  readonly place: readonly [PlaceTold, string];
+  readonly place: readonly [PlaceTruth, string];
 }
 
-export function told(
+export function stated(
   { machine: [brand, model, brandForms], unit, serial, fault: [code, description] }: Named,
-  { hours, grade, time, place }: Written,
+  { hours, severity, time, place }: Written,
   pick: Pick,
-): Told {
-  const truth: MachineTold = {
-    outcome: grade[0] === 'low' ? 'low_priority' : 'ok',
+): StatedMachine {
+  const truth: MachineTruth = {
+    outcome: severity[0] === 'low' ? 'low_priority' : 'ok',
     brand,
     model,
     serialNumber: serial,
@@ -115,7 +115,7 @@ export function told(
     unitNumberAccept: [unit.replace(/^Unit /, '')],
     hours: hours[0],
     location: place[0],
-    faultCodes: [{ code, description, severity: grade[0] }],
+    faultCodes: [{ code, description, severity: severity[0] }],
     detectedAt: time[0],
   };
   const words = {
@@ -126,7 +126,7 @@ export function told(
     hours: hours[1],
     code,
     description,
-    severity: grade[1],
+    severity: severity[1],
     time: time[1],
     place: place[1],
   };
@@ -330,7 +330,7 @@ const hourMeters: readonly (readonly [number, readonly string[]])[] = [
   [8, ['8', '8.0']],
 ];
 
-const grades: readonly (readonly [Severity, string])[] = [
+const severities: readonly (readonly [Severity, string])[] = [
   ['critical', 'Critical'],
   ['critical', 'Severe'],
   ['high', 'High'],
@@ -415,10 +415,10 @@ const places: readonly Written['place'][] = [
   [point(-33.8688, 151.2093), '-33.8688, 151.2093'],
 ];
 
-export function street(address: string | null, city: string, state: string | null = null): PlaceTold {
+export function street(address: string | null, city: string, state: string | null = null): PlaceTruth {
   return { address, city, state, lat: null, long: null };
 }
 
-export function point(lat: number, long: number): PlaceTold {
+export function point(lat: number, long: number): PlaceTruth {
   return { address: null, city: null, state: null, lat, long };
 }

@@ -1,7 +1,7 @@
 import { keysOf, labelsOf } from './labels.ts';
 import { element, feedValues } from './of-several.ts';
 import type { Pick } from './pick.ts';
-import { type Field, fields, type Told } from './values.ts';
+import { type Field, fields, type StatedMachine } from './values.ts';
 
 /*
  * Lists that leave out some of what they could tell, and tell other things instead: whatever is not there must not be made of what
@@ -12,23 +12,26 @@ type Omitted = Exclude<Field, 'brand' | 'model' | 'code' | 'place'>;
 const mayBeOmitted: readonly Omitted[] = ['unit', 'serial', 'hours', 'description', 'severity', 'time'];
 
 /** A list of labels and values, among them some that are of something else. */
-export function listWithGaps(machines: readonly Told[], pick: Pick): PartlyTold {
-  const [one] = machines as [Told];
-  const { told, others, omitted } = partsOf(pick);
+export function listWithGaps(machines: readonly StatedMachine[], pick: Pick): PartlyStated {
+  const [one] = machines as [StatedMachine];
+  const { kept, others, omitted } = partsOf(pick);
   const separator = pick.of([': ', ': ', ' - ', '\t', ' : ']);
-  const own = told.map((field) => pick.of(labelsOf[field]) + separator + one.words[field]);
+  const own = kept.map((field) => pick.of(labelsOf[field]) + separator + one.words[field]);
   const strange = others.map(([label, value]) => label + separator + value);
   const lines = pick.of([true, false]) ? [...own, ...strange] : pick.mixed(own, strange);
   return { text: lines.join('\n'), truths: [partOf(one, omitted)] };
 }
 
 /** A file, among its columns some that are of something else. */
-export function fileWithGaps(machines: readonly Told[], pick: Pick): PartlyTold {
-  const { told, others, omitted } = partsOf(pick);
+export function fileWithGaps(machines: readonly StatedMachine[], pick: Pick): PartlyStated {
+  const { kept, others, omitted } = partsOf(pick);
   const separator = pick.of([',', ';', '\t']);
   const cell = (value: string) => (value.includes(separator) ? `"${value}"` : value);
-  const columns = pick.shuffled<{ name: string; value: (one: Told) => string }>([
-    ...told.map((field) => ({ name: pick.of(labelsOf[field]), value: ({ words }: Told) => words[field] })),
+  const columns = pick.shuffled<{ name: string; value: (one: StatedMachine) => string }>([
+    ...kept.map((field) => ({
+      name: pick.of(labelsOf[field]),
+      value: ({ words }: StatedMachine) => words[field],
+    })),
     ...others.map(([label, value]) => ({ name: label, value: () => value })),
   ]);
   const rows = [
@@ -42,9 +45,9 @@ export function fileWithGaps(machines: readonly Told[], pick: Pick): PartlyTold 
 }
 
 /** A feed's objects, among their keys some that are of something else. */
-export function jsonWithGaps(machines: readonly Told[], pick: Pick): PartlyTold {
-  const { told, others, omitted } = partsOf(pick);
-  const names = told.map((field) => [field, pick.of(keysOf[field])] as const);
+export function jsonWithGaps(machines: readonly StatedMachine[], pick: Pick): PartlyStated {
+  const { kept, others, omitted } = partsOf(pick);
+  const names = kept.map((field) => [field, pick.of(keysOf[field])] as const);
   const objects = machines.map((one) => {
     const values = feedValues(one);
     const entries = names.map(([field, key]) => [key, values[field]] as const);
@@ -55,9 +58,9 @@ export function jsonWithGaps(machines: readonly Told[], pick: Pick): PartlyTold 
 }
 
 /** A feed in XML, among its elements some that are of something else. */
-export function xmlWithGaps(machines: readonly Told[], pick: Pick): PartlyTold {
-  const { told, others, omitted } = partsOf(pick);
-  const names = told.map(
+export function xmlWithGaps(machines: readonly StatedMachine[], pick: Pick): PartlyStated {
+  const { kept, others, omitted } = partsOf(pick);
+  const names = kept.map(
     (field) => [field, pick.of(keysOf[field]).replace(/^\p{Ll}/u, (first) => first.toUpperCase())] as const,
   );
   const alerts = machines.map((one) => {
@@ -80,7 +83,7 @@ function keyOf(label: string): string {
   );
 }
 
-export interface PartlyTold {
+export interface PartlyStated {
   readonly text: string;
   readonly truths: readonly object[];
 }
@@ -88,7 +91,7 @@ export interface PartlyTold {
 /** What a message tells, what it leaves out, and what it tells of something else. */
 function partsOf(pick: Pick) {
   const omitted = omittedBy(pick);
-  return { omitted, told: fields.filter((field) => !omitted.has(field)), others: pick.several(beside, 3) };
+  return { omitted, kept: fields.filter((field) => !omitted.has(field)), others: pick.several(beside, 3) };
 }
 
 /** The values that a message leaves out. */
@@ -97,7 +100,7 @@ export function omittedBy(pick: Pick): ReadonlySet<Field> {
 }
 
 /** What a careful reader finds where some of the values are left out. */
-export function partOf({ truth }: Told, omitted: ReadonlySet<Field>): object {
+export function partOf({ truth }: StatedMachine, omitted: ReadonlySet<Field>): object {
   const [fault] = truth.faultCodes;
   const isLow = !omitted.has('severity') && fault.severity === 'low';
   return {

@@ -1,10 +1,10 @@
 import type { Reading } from '#schema/alerts/alerts.ts';
-import { asRead, type Extraction, extractionsOf, type Read } from './extractions.ts';
 import { type Fault, faultReadings, faultsOf, nearest } from './faults.ts';
+import type { Relations } from './layout/outline.ts';
 import { keyOf, type MachineExtractions } from './machines.ts';
 import { outcomeOf } from './outcome.ts';
-import type { Relations } from './outline.ts';
-import { isoTime, type TimeMention } from './times.ts';
+import { isoTime, type TimeMention } from './times/times.ts';
+import { asRead, type Extraction, extractionsOf, type Read } from './values/extractions.ts';
 
 /** What is known of a message besides the extractions about its machines. */
 export interface MessageFacts {

@@ -1,9 +1,9 @@
 import type { FaultReading } from '#schema/alerts/alerts.ts';
 import type { Severity } from '#schema/alerts/severity.ts';
-import { type CodeKind, notationKey, pairedCode } from './codes.ts';
-import { asRead, type Extraction, extractionsOf } from './extractions.ts';
-import { Over, type Relations, type Stretch } from './outline.ts';
-import { severityOf } from './severities.ts';
+import { Over, type Relations, type Stretch } from './layout/outline.ts';
+import { type CodeKind, notationKey, pairedCode } from './values/codes.ts';
+import { asRead, type Extraction, extractionsOf } from './values/extractions.ts';
+import { severityOf } from './values/severities.ts';
 
 /*
  * The faults of a machine: each code, or number and mode that stand apart, with the description, the severity and the time that are

@@ -1,5 +1,5 @@
-import type { Extraction } from './extractions.ts';
-import type { Relations } from './outline.ts';
+import type { Relations } from './layout/outline.ts';
+import type { Extraction } from './values/extractions.ts';
 
 /*
  * Which extractions are of one machine. The largest records that tell of one machine alone are that machine's; what stands in no such record

@@ -2,20 +2,20 @@ import type { Reading } from '#schema/alerts/alerts.ts';
 import { assemble } from './assemble.ts';
 import storedKind from './data/kind.generated.json' with { type: 'json' };
 import storedTagger from './data/tagger.generated.json' with { type: 'json' };
-import { type Extraction, extractionsOf, taggedExtractions } from './extractions.ts';
-import type { TaggedValue } from './fields.ts';
-import { probabilityOfOther } from './kind.ts';
+import { Relations } from './layout/outline.ts';
 import { machinesOf } from './machines.ts';
 import { isImportable, ranks } from './outcome.ts';
-import { Relations } from './outline.ts';
-import { wholeLabel } from './phrases.ts';
-import { providerOf } from './providers.ts';
-import { Tagger } from './tagger.ts';
-import { formsOfMail, formsOfPaste, type TextForms } from './text-forms.ts';
-import { withUntagged } from './untagged.ts';
-import { Weights } from './weights.ts';
-import { type Words, wordsOf } from './words.ts';
-import { offsetOf, zonesIn } from './zones.ts';
+import type { TaggedValue } from './tagger/fields.ts';
+import { probabilityOfOther } from './tagger/kind.ts';
+import { Tagger } from './tagger/tagger.ts';
+import { Weights } from './tagger/weights.ts';
+import { formsOfMail, formsOfPaste, type TextForms } from './text-forms/text-forms.ts';
+import { offsetOf, zonesIn } from './times/zones.ts';
+import { type Extraction, extractionsOf, taggedExtractions } from './values/extractions.ts';
+import { providerOf } from './values/providers.ts';
+import { withUntagged } from './values/untagged.ts';
+import { wholeLabel } from './words/phrases.ts';
+import { type Words, wordsOf } from './words/words.ts';
 
 /*
  * How a message is read. It becomes text (text-forms), which is cut into tokens and laid out in records of labels and values (words); a

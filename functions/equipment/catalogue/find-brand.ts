@@ -1,18 +1,28 @@
-import { type Brand, brands } from './brands.ts';
+import stored from './brands.json' with { type: 'json' };
 
-/** A brand that a text names, and where. */
+/** A maker of machines, with the other ways in which people and telematics systems write its name. */
+export interface Brand {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** Also an everyday word: in running text it counts only when capitalized and followed by a model. */
+  readonly everydayWord?: boolean;
+}
+
+export const brands: readonly Brand[] = stored.brands;
+
+/** A brand named in a text, and where. */
 export interface FoundBrand {
   readonly brand: Brand;
   readonly start: number;
   readonly end: number;
 }
 
-/** The brand whose name or alias begins at `at`: the longest that fits whole words, whatever their case. */
+/** The brand whose name or alias starts at `at`: the longest one that matches whole words, ignoring case. */
 export function brandAt(text: string, at: number): FoundBrand | undefined {
   const first = wordAt(text, at);
   if (first === undefined) return undefined;
   const whole = brandBeginning(fold(first), text, at);
-  // `Volvo's`, `Hamm.`: the name ends where its punctuation begins, unless that is a part of it (`Link-Belt`, `J.C.B.`).
+  // `Volvo's`, `Hamm.`: the name ends at the punctuation, unless that belongs to it (`Link-Belt`, `J.C.B.`).
   const mark = whole ? -1 : markIn(first);
   return mark < 0 ? whole : brandBeginning(fold(first.slice(0, mark)), text, at);
 }
@@ -25,7 +35,7 @@ function markIn(word: string): number {
   return -1;
 }
 
-/** The brand whose name begins with a word, and goes on as the text does. */
+/** The brand whose name starts with a word and matches the text that follows. */
 function brandBeginning(word: string, text: string, at: number): FoundBrand | undefined {
   for (const { words, brand } of byFirstWord.get(word) ?? none) {
     const end = endOfWords(text, at, words);
@@ -36,7 +46,7 @@ function brandBeginning(word: string, text: string, at: number): FoundBrand | un
 
 const none: readonly { words: string[]; brand: Brand }[] = [];
 
-/** The brand of which several machines are spoken of: `Both are Cats`, `one of the Bobcats`, `the Terexes`. */
+/** A brand in the plural: `Both are Cats`, `one of the Bobcats`, `the Terexes`. */
 export function brandInPlural(text: string, at: number): FoundBrand | undefined {
   const word = /^(?:\p{L}{2,19}[sxz](?=es(?![\p{L}\p{N}]))|\p{L}{3,20}(?=['’]?s(?![\p{L}\p{N}])))/u.exec(
     text.slice(at, at + 24),
@@ -45,14 +55,14 @@ export function brandInPlural(text: string, at: number): FoundBrand | undefined 
   return word !== undefined && brand ? { brand, start: at, end: at + word.length } : undefined;
 }
 
-/** The brand that a whole text is a name of (`CAT`, `Deere & Company`), or undefined. */
+/** The brand whose name the whole text is (`CAT`, `Deere & Company`), or undefined. */
 export function brandNamed(text: string): Brand | undefined {
   const trimmed = text.replace(/[®™]|\((?:r|tm)\)/gi, '').trim();
   const found = brandAt(trimmed, 0);
   return found && /^[\s.]*$/.test(trimmed.slice(found.end)) ? found.brand : undefined;
 }
 
-/** The first brand in a text by a name in Chinese, Japanese or Korean letters, which no spaces set apart from the words before it (`您的三一 SY365H`). */
+/** The first brand in a text with a Chinese, Japanese or Korean name, which no space separates from the word before it (`您的三一 SY365H`). */
 export function brandWithin(text: string): FoundBrand | undefined {
   const match = unspaced.exec(text);
   const brand = match ? unspacedNames.get(match[0]) : undefined;
@@ -71,24 +81,24 @@ function wordAt(text: string, at: number): string | undefined {
 }
 
 const anyWord = /^[\p{L}\p{M}\p{N}&.'-]{1,40}/u;
-/** `コマツPC200-8`: a name that a designation touches. */
+/** `コマツPC200-8`: the model follows the name without a space. */
 const easternWord =
   /^(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]{1,40}|[\p{L}\p{N}&.'-]{1,40})/u;
 const firstEastern = 0x2e80;
 
-/** Of ASCII, what a word may have: a letter, a figure, or a mark of names. */
+/** Whether an ASCII character may be part of a word: a letter, a digit, or a mark used in names. */
 function isOfWord(code: number): boolean {
   return (
     (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || isMark(code)
   );
 }
 
-/** `&`, `'`, `-` and a dot. */
+/** `&`, `'`, `-` and `.` */
 function isMark(code: number): boolean {
   return code === 38 || code === 39 || code === 45 || code === 46;
 }
 
-/** Where the words end that begin at `at`, each apart from the next by one space or dash; undefined where they don't. */
+/** Where the words end if the text has them at `at`, separated by single spaces or dashes; undefined if it doesn't. */
 function endOfWords(text: string, at: number, words: readonly string[]): number | undefined {
   let end = at;
   for (let index = 0; index < words.length; index += 1) {
@@ -121,7 +131,7 @@ const byFirstWord = new Map<string, { words: string[]; brand: Brand }[]>();
 for (const brand of brands) {
   for (const name of [brand.name, ...brand.aliases]) {
     const words = fold(name).split(/[ -]/);
-    // The word at a position may reach further than the name's first part (`Link-Belt`), so both are keys.
+    // The word in the text may be longer than the name's first part (`Link-Belt`), so both are keys.
     for (const key of new Set([words[0] ?? '', fold(name).split(' ')[0] ?? ''])) {
       byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), { words, brand }]);
     }

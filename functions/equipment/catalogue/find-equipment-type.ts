@@ -1,13 +1,24 @@
-import { equipmentTypes } from './equipment-types.ts';
+import stored from './equipment-types.json' with { type: 'json' };
 
-/** A kind of machine that a text names, and where. */
+/** A kind of machine as orders show it, and the words for it in messages and searches. */
+export interface EquipmentType {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+export const equipmentTypes: readonly EquipmentType[] = Object.entries(stored.words).map(([name, words]) => ({
+  name,
+  words: words.split(', '),
+}));
+
+/** A kind of machine named in a text, and where. */
 export interface FoundEquipmentType {
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The kind of machine whose words are the longest of those in the text, in the singular or with an `s`; else undefined. */
+/** The kind of machine with the longest phrase in the text, in the singular or with an `s`; undefined if there is none. */
 export function findEquipmentType(text: string): FoundEquipmentType | undefined {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
   let longest: FoundEquipmentType | undefined;
@@ -30,7 +41,7 @@ function endOf(word: RegExpExecArray | undefined): number {
   return word ? word.index + word[0].length : 0;
 }
 
-/** Words apart by one space: `skid-steer` is `skid steer`. */
+/** Words separated by single spaces: `skid-steer` becomes `skid steer`. */
 function folded(phrase: string): string {
   return phrase
     .toLowerCase()

@@ -1,10 +1,10 @@
 import type { CatalogueModel } from './models.ts';
 
-/** The catalogue's models, ready to be searched. Prepared once, by whoever asks first: no start of an API waits for it. */
+/** The catalogue's models, ready to be searched. Built once, on the first request, so that no API start waits for it. */
 export interface ModelIndex {
   readonly models: readonly CatalogueModel[];
   readonly byId: ReadonlyMap<string, CatalogueModel>;
-  /** By what foldModel says of a model's name, all makers' models of that name. */
+  /** All makers' models of a name, by `foldModel(name)`. */
   readonly byName: ReadonlyMap<string, readonly CatalogueModel[]>;
 }
 
@@ -13,7 +13,7 @@ export function modelIndex(): Promise<ModelIndex> {
   return prepared;
 }
 
-/** `320 GC`, `320gc` and `320-GC` are one; `H3.0FT` and `H30FT` are two, `694` and `694+` as well. */
+/** `320 GC`, `320gc` and `320-GC` are the same; `H3.0FT` and `H30FT` are not, nor are `694` and `694+`. */
 export function foldModel(name: string): string {
   return name.toLowerCase().replace(/[\s\-‐-―_/]+/g, '');
 }

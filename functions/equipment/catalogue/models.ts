@@ -1,6 +1,6 @@
 import { allRanges, listed, orderedForMost } from './ranges.ts';
 
-/** A model of the catalogue, under an id that follows from its names. */
+/** A model of the catalogue. Its id is derived from its names. */
 export interface CatalogueModel {
   readonly id: string;
   readonly brand: string;
@@ -9,8 +9,8 @@ export interface CatalogueModel {
 }
 
 /**
- * All of them; those that are ordered for most come first. Some thousands: import this only when somebody asks for models
- * (find-model.ts does).
+ * All models, the ones ordered for most often first. There are thousands, so this module is loaded only when somebody asks for
+ * models (find-model.ts does that).
  */
 export const catalogueModels: readonly CatalogueModel[] = inOrder(
   allRanges.flatMap((makers) =>

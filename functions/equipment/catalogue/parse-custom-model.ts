@@ -5,17 +5,16 @@ import { foldModel, modelIndex } from './find-model.ts';
 import type { CatalogueModel } from './models.ts';
 
 /**
- * What a person typed to say which machine is meant, taken apart: `cat 320 excavator`, `2019 Deere 333G CTL`, `jlg 600 s`. What
- * is neither the maker, the kind of machine nor a year of make is the model. One that the catalogue knows is spelled as there,
- * and says the kind of machine and, where one maker alone has a model of that name, the maker, if the text does not. Each is
- * null where nobody says it.
+ * Splits what somebody typed to name a machine: `cat 320 excavator`, `2019 Deere 333G CTL`, `jlg 600 s`. Whatever is not a maker,
+ * a kind of machine or a model year is the model. If the catalogue has the model, it supplies the spelling, the kind of machine
+ * and, if only one maker has a model of that name, the maker. A part that is missing is null.
  */
 export async function parseCustomModel(text: string): Promise<CustomModel> {
   const brand = findBrand(text);
   const unbranded = brand ? without(text, brand.start, brand.end) : text;
   const type = findEquipmentType(unbranded);
   const rest = type ? without(unbranded, type.start, type.end) : unbranded;
-  // Some models are called by a year's number or a word for a kind of machine (`310 P-Tier ADT`): these are looked up first.
+  // Some model names look like a year or a kind of machine (`310 P-Tier ADT`), so models are looked up first.
   const plain = tidy(withoutYear(rest));
   const known = await knownModel([tidy(unbranded), tidy(rest), plain], brand?.brand.name, type?.name);
   return {
@@ -25,7 +24,7 @@ export async function parseCustomModel(text: string): Promise<CustomModel> {
   };
 }
 
-/** The first maker that is named. A word of everyday language is one at the beginning, or written large: `the Case 580`. */
+/** The first maker in the text. An everyday word counts only at the beginning or capitalized: `the Case 580`. */
 function findBrand(text: string): FoundBrand | undefined {
   for (const { index } of text.matchAll(wordStarts)) {
     const found = brandAt(text, index);
@@ -36,7 +35,10 @@ function findBrand(text: string): FoundBrand | undefined {
   return undefined;
 }
 
-/** The catalogue's model of the first of the names that it has. Without a maker only what is one maker's alone, and no mere number. */
+/**
+ * The catalogue's model for the first name it knows. Without a maker, the name must belong to one maker only and not be a bare
+ * number.
+ */
 async function knownModel(
   names: readonly string[],
   brand: string | undefined,
@@ -52,7 +54,7 @@ async function knownModel(
   return undefined;
 }
 
-/** Letters and digits, `333G`: a word or a number alone may be anything. */
+/** Letters and digits, `333G`; a word or a number alone could be anything. */
 function isTelling(name: string): boolean {
   return /\p{L}/u.test(name) && /\d/.test(name);
 }
@@ -61,7 +63,7 @@ function without(text: string, start: number, end: number): string {
   return `${text.slice(0, start)} ${text.slice(end)}`;
 }
 
-/** Without a year of make at the beginning or the end; a text that is nothing else stays. */
+/** Removes a model year at the beginning or end, unless nothing else would be left. */
 function withoutYear(text: string): string {
   const year = '(?:19[89]|20[0-4])\\d';
   const rest = text.replace(

@@ -1,18 +1,18 @@
 import stored from './models.json' with { type: 'json' };
 
 /**
- * Names of models by maker (as `brands.json` calls it) and kind of machine (as `equipment-types.ts` calls it), apart by commas, as the maker
- * writes them. The id of a model follows from its names, so what is once listed is never respelled.
+ * Model names by maker (as in `brands.json`) and kind of machine (as in `equipment-types.json`), separated by commas and spelled as
+ * the maker does. Model ids are derived from these names, so a name must never be respelled.
  */
 type ModelsByMaker = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The makers' ranges, as they are written down. A maker may stand in several. */
+/** The makers' ranges. A maker may be in several of them. */
 export const allRanges: readonly ModelsByMaker[] = Object.values(stored.ranges);
 
-/** The models that are ordered for most, the first of all suggested first: what rental and construction companies have most of. */
+/** The models ordered for most often, in the order in which they are suggested: those most common in rental and construction. */
 export const orderedForMost: Readonly<Record<string, string>> = stored.orderedForMost;
 
-/** The names of a list, apart by commas. */
+/** Splits a list of names separated by commas. */
 export function listed(names: string): string[] {
   return names.split(', ');
 }

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import type { catalogueOutput } from '#schema/machines/catalogue.ts';
 import { bestFits } from '#schema/search-ranking.ts';
-import { brands } from './brands.ts';
-import { equipmentTypes } from './equipment-types.ts';
+import { brands } from './find-brand.ts';
+import { equipmentTypes } from './find-equipment-type.ts';
 
 type Entries = z.infer<typeof catalogueOutput>;
 
-/** Makers that fit, by any of the names they are known under: `cat` finds Caterpillar. `own`: those that a company has named itself. */
+/** Makers that match by any of their names: `cat` finds Caterpillar. `own`: makers a company has added itself. */
 export function searchBrands(search: string, own: readonly string[] = []): Entries {
   return fitting(
     [...own.map((name) => ({ name, aliases: [] })), ...brands],
@@ -15,7 +15,7 @@ export function searchBrands(search: string, own: readonly string[] = []): Entri
   );
 }
 
-/** Kinds of machine that fit, by any of the words that stand for them; likewise `own`. */
+/** Kinds of machine that match by any of their words; `own` as above. */
 export function searchEquipmentTypes(search: string, own: readonly string[] = []): Entries {
   return fitting(
     [...own.map((name) => ({ name, words: [] })), ...equipmentTypes],
@@ -25,8 +25,8 @@ export function searchEquipmentTypes(search: string, own: readonly string[] = []
 }
 
 /**
- * By the names themselves first: whoever types `kom` means Komatsu, not Dresser, which was `Komatsu Dresser` once. Each name once.
- * The catalogue has no pictures: makers' marks are theirs.
+ * Matches by main name come first: `kom` means Komatsu, not Dresser, which was once `Komatsu Dresser`. Each name once. There are
+ * no pictures because logos belong to the makers.
  */
 function fitting<T extends { readonly name: string }>(
   entries: readonly T[],

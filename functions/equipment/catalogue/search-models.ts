@@ -1,25 +1,24 @@
 import type { Model } from '#schema/machines/catalogue.ts';
 import { shortestSearch } from '#schema/search-ranking.ts';
-import { modelView } from '../model-view.ts';
-import { brands } from './brands.ts';
+import { brands } from './find-brand.ts';
 import { foldModel, modelIndex } from './find-model.ts';
 import type { CatalogueModel } from './models.ts';
 
 /**
- * Models that fit, best first, as many as asked for: `cat 320`, `Caterpillar 320` and `320` find the same. Those that fit as
- * typed come before those that fit whatever their spaces and dashes (`cat 320gc`, `jlg 600 s`). A search that is too short to
- * count lists those that are ordered for most.
+ * Up to `most` models that match, best first: `cat 320`, `Caterpillar 320` and `320` find the same ones. Matches as typed come
+ * before matches that ignore spaces and dashes (`cat 320gc`, `jlg 600 s`). A search that is too short lists the models ordered for
+ * most often.
  */
 export async function searchModels(search: string, most: number): Promise<Model[]> {
   const { models } = await modelIndex();
   const term = lower(search);
   if (term.length < shortestSearch) return models.slice(0, most).map(modelView);
   asWritten ??= spelling(models, ' ', lower);
-  const found = fitting(models, asWritten, term);
+  const found = matching(models, asWritten, term);
   const packedTerm = foldModel(term);
   if (found.length < most && packedTerm.length >= shortestSearch) {
     packed ??= spelling(models, '', foldModel);
-    found.push(...fitting(models, packed, packedTerm));
+    found.push(...matching(models, packed, packedTerm));
   }
   return [...new Set(found)].slice(0, most).map(modelView);
 }
@@ -29,11 +28,33 @@ export async function modelOfCatalogue(modelId: string): Promise<CatalogueModel 
   return byId.get(modelId);
 }
 
-/** How the names of all are compared: as they are written, or whatever their spaces and dashes. */
+/** A model as pages show it. There are no pictures because they belong to the makers. */
+export function modelView({
+  id,
+  brand,
+  model,
+  product,
+}: {
+  readonly id: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly product: string;
+}): Model {
+  return {
+    id,
+    model,
+    makeModel: `${brand} ${model}`,
+    picture: null,
+    brand: { name: brand, picture: null },
+    product: { name: product, picture: null, picture3d: null },
+  };
+}
+
+/** All names in the form in which they are compared: as written, or without spaces and dashes. */
 interface Spelling {
-  /** What stands between maker and model. */
+  /** What separates maker and model. */
   readonly gap: string;
-  /** The folded names of each model, and of each maker, aliases among them. */
+  /** The folded names of each model and each maker, including aliases. */
   readonly models: readonly string[];
   readonly makers: ReadonlyMap<string, readonly string[]>;
 }
@@ -50,49 +71,49 @@ function spelling(models: readonly CatalogueModel[], gap: string, fold: (name: s
 }
 
 /**
- * Models whose names fit as searchScore says, best first. A maker's names are looked at once for all of its models: a search
- * over thousands takes a millisecond or two so, not fifty.
+ * Models whose names match by the rules of `searchScore`, best first. A maker's names are matched once for all of its models, so
+ * that a search over thousands takes a millisecond or two instead of fifty.
  */
-function fitting(models: readonly CatalogueModel[], names: Spelling, term: string): CatalogueModel[] {
-  const makers = new Map<string, MakerFit>();
-  const fits: { model: CatalogueModel; score: number }[] = [];
+function matching(models: readonly CatalogueModel[], names: Spelling, term: string): CatalogueModel[] {
+  const makers = new Map<string, MakerMatch>();
+  const matches: { model: CatalogueModel; score: number }[] = [];
   for (const [index, model] of models.entries()) {
     let maker = makers.get(model.brand);
     if (maker === undefined) {
-      maker = fitOfMaker(names.makers.get(model.brand) ?? [], names.gap, term);
+      maker = makerMatch(names.makers.get(model.brand) ?? [], names.gap, term);
       makers.set(model.brand, maker);
     }
     const text = names.models[index] ?? '';
     let score = Math.max(maker.whole, scoreOf(text, term));
-    for (const { rest, score: begun } of maker.begun) {
-      if (begun > score && text.startsWith(rest)) score = begun;
+    for (const { rest, score: startScore } of maker.started) {
+      if (startScore > score && text.startsWith(rest)) score = startScore;
     }
-    if (score > 0) fits.push({ model, score });
+    if (score > 0) matches.push({ model, score });
   }
-  return fits.sort((one, other) => other.score - one.score).map(({ model }) => model);
+  return matches.sort((one, other) => other.score - one.score).map(({ model }) => model);
 }
 
-interface MakerFit {
-  /** How well the maker's name alone fits. */
+interface MakerMatch {
+  /** The score of the maker's name alone. */
   readonly whole: number;
-  /** What is left of the term for the model where the maker's name is its beginning, and how well it fits then. */
-  readonly begun: readonly { readonly rest: string; readonly score: number }[];
+  /** For each way in which the term starts with the maker's name: the rest, which the model must match, and the score. */
+  readonly started: readonly { readonly rest: string; readonly score: number }[];
 }
 
-function fitOfMaker(makers: readonly string[], gap: string, term: string): MakerFit {
-  const begun: { rest: string; score: number }[] = [];
+function makerMatch(makers: readonly string[], gap: string, term: string): MakerMatch {
+  const started: { rest: string; score: number }[] = [];
   for (let cut = 1; cut + gap.length < term.length; cut += 1) {
     if (!term.startsWith(gap, cut)) continue;
     const [left, rest] = [term.slice(0, cut), term.slice(cut + gap.length)];
     const scores = makers
       .filter((name) => name.endsWith(left))
       .map((name) => scoreAt(name, name.length - left.length));
-    if (scores.length > 0) begun.push({ rest, score: Math.max(...scores) });
+    if (scores.length > 0) started.push({ rest, score: Math.max(...scores) });
   }
-  return { whole: Math.max(0, ...makers.map((name) => scoreOf(name, term))), begun };
+  return { whole: Math.max(0, ...makers.map((name) => scoreOf(name, term))), started };
 }
 
-/** What searchScore says of folded texts. */
+/** `searchScore` for texts that are already folded. */
 function scoreOf(text: string, term: string): number {
   let best = 0;
   for (let at = text.indexOf(term); at >= 0 && best < 2; at = text.indexOf(term, at + 1)) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { rememberAlertOrder } from '#functions/companies/company-milestones.ts';
+import { rememberAlertOrder } from '#functions/companies/company-writes.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
-import type { Place } from '#functions/jobsites/located-place.ts';
+import type { Place } from '#functions/jobsites/jobsites.rules.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
 import { errorOf, isRefused, type Refused, refuse } from '#functions/platform/refusal.ts';

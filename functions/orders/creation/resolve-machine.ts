@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { readModel } from '#functions/equipment/custom-models.ts';
+import { readModel } from '#functions/equipment/catalogue/custom-models.ts';
+import { findMachines } from '#functions/equipment/fleet/search-fleet.ts';
 import { numberTaken } from '#functions/equipment/machine-claims.ts';
 import type { MachineReading } from '#functions/equipment/machine-effects.rules.ts';
 import { equipmentTypeNamed, isSameModel, makerNamed } from '#functions/equipment/machine-names.rules.ts';
 import { readBearers, readMachine } from '#functions/equipment/read-machine.ts';
-import { findMachines } from '#functions/equipment/search-fleet.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { errorOf } from '#functions/platform/refusal.ts';
 import { normalSerialNumber } from '#schema/machines/fleet.ts';

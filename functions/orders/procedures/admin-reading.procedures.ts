@@ -1,4 +1,4 @@
-import { adminCompanyOf, readLookedAfter } from '#functions/companies/admin-company.ts';
+import { adminCompanyOf, readManagedCompany } from '#functions/companies/admin-company.ts';
 import { requireOwnUri } from '#functions/files/own-files.ts';
 import { presignRead } from '#functions/files/presign.ts';
 import { notFound } from '#functions/platform/errors.ts';
@@ -21,7 +21,7 @@ export const adminReadingProcedures = {
     .query(async ({ ctx, input: { companyId, ...query } }) => {
       const [page] = await Promise.all([
         listOrders({ ...ctx.caller, companyId }, { ...query, allUsers: query.participantIds.length === 0 }),
-        readLookedAfter(companyId, { userType: 'customer' }),
+        readManagedCompany(companyId, { userType: 'customer' }),
       ]);
       return page;
     }),
@@ -40,7 +40,7 @@ export const adminReadingProcedures = {
       const whole = await loadOrder(id);
       if (whole === undefined) throw notFound('The order');
       const [company, waves] = await Promise.all([
-        readLookedAfter(whole.order.companyId),
+        readManagedCompany(whole.order.companyId),
         readNewestWaves(id, whole.order.matchingRound),
       ]);
       return {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { balanceWrite } from '#functions/companies/credit-usage.ts';
+import { writesOfNewMachine } from '#functions/equipment/find-or-add-machine.ts';
 import { claimMachineNumbers } from '#functions/equipment/machine-claims.ts';
 import { orderBegins, orderEnds, readStanding, standingOf } from '#functions/equipment/machine-standing.ts';
-import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
 import { claimJobsite, type JobsiteLost } from '#functions/jobsites/claim-jobsite.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { answerOf, type CommandId, rememberCommand } from '#functions/platform/idempotency.ts';

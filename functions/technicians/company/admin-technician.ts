@@ -1,7 +1,7 @@
 import { accountCard, type StoredAccount } from '#functions/accounts/account-rows.ts';
 import { colleagueFor } from '#functions/accounts/colleagues.rules.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
-import { adminCompanyOf, readLookedAfter } from '#functions/companies/admin-company.ts';
+import { adminCompanyOf, readManagedCompany } from '#functions/companies/admin-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { Company } from '#schema/accounts/account.ts';
@@ -28,13 +28,15 @@ export async function readRepairPerson(
   const [account, profile, expected] = await Promise.all([
     readAccount(technicianId, reading),
     getProfile(technicianId, reading),
-    companyId === undefined ? undefined : readLookedAfter(companyId, { userType: 'technician', ...reading }),
+    companyId === undefined
+      ? undefined
+      : readManagedCompany(companyId, { userType: 'technician', ...reading }),
   ]);
   const isMeant =
     account?.userType === 'technician' && account.companyId === (companyId ?? account.companyId);
   if (account === undefined || !isMeant) throw notFound('The technician');
   const company =
-    expected ?? (await readLookedAfter(account.companyId, { userType: 'technician', ...reading }));
+    expected ?? (await readManagedCompany(account.companyId, { userType: 'technician', ...reading }));
   return { account, company, profile };
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { changeAccountWrite } from '#functions/accounts/account-writes.ts';
-import { companyAsRead } from '#functions/companies/open-company.ts';
+import { companyAsRead } from '#functions/companies/company-writes.ts';
 import { sameMoment } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';

@@ -1,7 +1,7 @@
 import { companyInactive, madeThen } from '#functions/accounts/create-customer.ts';
 import { newAccount, openingWrites, whyTaken } from '#functions/accounts/new-account.ts';
-import { readLookedAfter } from '#functions/companies/admin-company.ts';
-import { companyIsActive } from '#functions/companies/open-company.ts';
+import { readManagedCompany } from '#functions/companies/admin-company.ts';
+import { companyIsActive } from '#functions/companies/company-writes.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
@@ -22,7 +22,7 @@ export async function createTechnician(
 ): Promise<RepairPerson> {
   const [, company, timeZone] = await Promise.all([
     ctx.confirm(),
-    readLookedAfter(companyId, { userType: 'technician', consistent: true }),
+    readManagedCompany(companyId, { userType: 'technician', consistent: true }),
     abilities ? zoneOf(abilities.homebase) : undefined,
   ]);
   const account = newAccount(person, { companyId, userType: 'technician', roleId }, ctx.now);

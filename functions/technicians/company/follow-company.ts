@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { companyEventDetail, companyEventNames } from '#events/accounts.ts';
 import { accountIsStill } from '#functions/accounts/account-writes.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
-import { companyAsRead } from '#functions/companies/open-company.ts';
+import { companyAsRead } from '#functions/companies/company-writes.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { oneByOne } from '#functions/platform/queue.ts';

@@ -1,5 +1,5 @@
+import { changeRepairTerms } from '#functions/companies/admin-company.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
-import { changeRepairTerms } from '#functions/companies/repair-terms.ts';
 import { confirmPermitted, procedure, router } from '#functions/platform/trpc.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import {

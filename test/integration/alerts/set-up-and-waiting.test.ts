@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { whileRunning } from '#functions/alert-import/while-running.ts';
+import { whileRunning } from '#functions/alert-import/runs/runs.store.ts';
 import { type StoredAlert, saveAlertOnce } from '#functions/alerts/alerts.store.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { companyOfAlertToken } from '#functions/companies/read-company.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { replaceAddress, replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
-import { getRun, type StoredRun } from '#functions/alert-import/runs.store.ts';
+import { replaceAddress, replaceProviderKey } from '#functions/alert-import/doors/alert-set-up.ts';
+import { getRun, type StoredRun } from '#functions/alert-import/runs/runs.store.ts';
 import { getAlert } from '#functions/alerts/alerts.store.ts';
 import { queryRows } from '#functions/platform/table.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';

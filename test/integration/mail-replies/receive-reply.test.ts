@@ -14,7 +14,7 @@ import { setSenderEnvironment, standInForSenders } from '#test/support/sent-mess
 import { jobsAs, ordersAs, type Scene, savedOpenOrder, savedScene } from '#test/support/service-scene.ts';
 
 let database: TestDatabase;
-let handler: typeof import('#functions/alert-import/receive-mail.ts').handler;
+let handler: typeof import('#functions/alert-import/doors/receive-mail.ts').handler;
 let scene: Scene;
 let dana: StoredAccount;
 let orderId: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     IMPORT_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import',
   });
   database = await startDatabase();
-  ({ handler } = await import('#functions/alert-import/receive-mail.ts'));
+  ({ handler } = await import('#functions/alert-import/doors/receive-mail.ts'));
 });
 afterAll(() => database.stop());
 beforeEach(async () => {

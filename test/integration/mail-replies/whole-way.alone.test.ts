@@ -44,7 +44,7 @@ beforeAll(async () => {
     MAIL_DOMAIN: 'mail.ironcall.example',
     IMPORT_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import',
   });
-  host.functions.set('receive-mail', (await import('#functions/alert-import/receive-mail.ts')).handler);
+  host.functions.set('receive-mail', (await import('#functions/alert-import/doors/receive-mail.ts')).handler);
   ({ handler: sendEmails } = await import('#functions/notifications/send-email.ts'));
   await host.start();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cancelRun } from '#functions/alert-import/end-run.ts';
-import { handler as fileOrder } from '#functions/alert-import/file-order.ts';
+import { cancelRun } from '#functions/alert-import/runs/end-run.ts';
+import { handler as fileOrder } from '#functions/alert-import/steps/file-order.ts';
 import { readAlert } from '#functions/alerts/read-alert.ts';
 import { type AlertToFile, fileAlert } from '#functions/orders/creation/file-alert.ts';
 import { listOrders } from '#functions/orders/lists/order-list.ts';

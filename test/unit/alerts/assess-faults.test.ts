@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assess } from '#functions/alerts/assess-faults.rules.ts';
+import { assess } from '#functions/alerts/assessment/assess-faults.rules.ts';
 import type { FaultReading, Reading } from '#schema/alerts/alerts.ts';
 import type { Severity } from '#schema/alerts/severity.ts';
 

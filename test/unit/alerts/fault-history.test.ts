@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countFaults, type FaultHistory, noFaultsSeen } from '#functions/alerts/fault-history.rules.ts';
+import {
+  countFaults,
+  type FaultHistory,
+  noFaultsSeen,
+} from '#functions/alerts/assessment/fault-history.rules.ts';
 import { faultOf } from '#test/support/orders.ts';
 
 describe('how often a machine has reported a code', () => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failureModes } from '#functions/fault-knowledge/fmi.ts';
 import { knowledgeOf } from '#functions/fault-knowledge/knowledge-of.ts';
 import * as known from '#functions/fault-knowledge/known-codes.ts';
-import { suspectParameters } from '#functions/fault-knowledge/spn.ts';
-import { isSubject } from '#functions/fault-knowledge/subjects.ts';
+import { isSubject, suspectParameters } from '#functions/fault-knowledge/subjects.ts';
 
 describe('what a code says by the standards', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGmailConfirmation } from '#functions/alert-import/gmail-confirmation.rules.ts';
+import { readGmailConfirmation } from '#functions/alert-import/doors/gmail-confirmation.rules.ts';
 
 const link = 'https://mail-settings.google.com/mail/vf-%5BANGjdJ_example%5D-abc123';
 const cancelling = 'https://mail-settings.google.com/mail/uf-%5BANGjdJ_example%5D-abc123';

@@ -3,11 +3,11 @@ import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asyncRunsRouter } from '#functions/alert-import/async-runs.router.ts';
-import { handler as endLostRun } from '#functions/alert-import/end-lost-run.ts';
 import { equipmentAlertsRouter } from '#functions/alert-import/equipment-alerts.router.ts';
-import { handler as failImport } from '#functions/alert-import/fail-import.ts';
-import { handler as finishImport } from '#functions/alert-import/finish-import.ts';
-import { tellStep } from '#functions/alert-import/run-progress.ts';
+import { handler as endLostRun } from '#functions/alert-import/runs/end-lost-run.ts';
+import { handler as failImport } from '#functions/alert-import/steps/fail-import.ts';
+import { handler as finishImport } from '#functions/alert-import/steps/finish-import.ts';
+import { reportStep } from '#functions/alert-import/steps/run-progress.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
 import type { AlertOutcome } from '#schema/alerts/alerts.ts';
 import { type ContextOptions, callContext, fleetManager } from '#test/support/callers.ts';
@@ -85,7 +85,7 @@ describe('an import', () => {
   it('moves on and never shows to another company', async () => {
     const { id } = await start('text');
 
-    await tellStep({ runId: id, position: 0, of: 1 }, 'locate');
+    await reportStep({ runId: id, position: 0, of: 1 }, 'locate');
 
     const run = await calls().asyncRuns.byId({ id });
     expect(run.progressMessage).toBe('Finding the location');
@@ -97,7 +97,7 @@ describe('an import', () => {
     const { id } = await start('text');
     await calls().asyncRuns.cancel({ id });
 
-    await expect(tellStep({ runId: id, position: 0, of: 1 }, 'save')).rejects.toMatchObject({
+    await expect(reportStep({ runId: id, position: 0, of: 1 }, 'save')).rejects.toMatchObject({
       code: 'RUN_FINISHED',
     });
     await finishImport({ runId: id, companyId: 'com_fleet', results: [result('ok')] });

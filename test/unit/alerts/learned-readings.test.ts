@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Lesson, learn, mostRules } from '#functions/alerts/learned-lessons.rules.ts';
-import { applyLearned } from '#functions/alerts/learned-readings.rules.ts';
-import { learnedReadings, nothingLearned } from '#functions/alerts/learned-rules.ts';
+import { type Lesson, learn, mostRules } from '#functions/alerts/learning/learned-lessons.rules.ts';
+import { applyLearned } from '#functions/alerts/learning/learned-readings.rules.ts';
+import { learnedReadings, nothingLearned } from '#functions/alerts/learning/learned-rules.ts';
 import { plainReading } from '#functions/alerts/read-files.ts';
 import type { CorrectedValues, Reading } from '#schema/alerts/alerts.ts';
 import { layouts, type Machine, misread, readOf, valuesOf } from '#test/support/alert-layouts.ts';

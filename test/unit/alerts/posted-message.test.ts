@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postedMessage } from '#functions/alert-import/posted-message.rules.ts';
+import { postedMessage } from '#functions/alert-import/doors/posted-message.rules.ts';
 import { AppError } from '#functions/platform/errors.ts';
 
 describe('a posted message', () => {

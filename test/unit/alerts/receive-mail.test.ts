@@ -2,10 +2,10 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertSetUpOf } from '#functions/alert-import/alert-set-up.ts';
-import { failRun } from '#functions/alert-import/end-run.ts';
-import { getRun } from '#functions/alert-import/runs.store.ts';
-import { importFailed } from '#functions/alerts/import-refusals.ts';
+import { alertSetUpOf } from '#functions/alert-import/doors/alert-set-up.ts';
+import { failRun } from '#functions/alert-import/runs/end-run.ts';
+import { getRun } from '#functions/alert-import/runs/runs.store.ts';
+import { importFailed } from '#functions/alerts/assessment/import-refusals.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 
@@ -16,7 +16,7 @@ const inactiveToken = 'abcdefghijklmnopqrstuvwx66';
 const workflows = mockClient(SFNClient);
 const bucket = mockClient(S3Client);
 let database: TestDatabase;
-let handler: typeof import('#functions/alert-import/receive-mail.ts').handler;
+let handler: typeof import('#functions/alert-import/doors/receive-mail.ts').handler;
 
 beforeAll(async () => {
   database = await startDatabase();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   process.env.INBOUND_MAIL_DOMAIN = 'in.example.com';
   process.env.MAIL_DOMAIN = 'mail.example.com';
   process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import';
-  ({ handler } = await import('#functions/alert-import/receive-mail.ts'));
+  ({ handler } = await import('#functions/alert-import/doors/receive-mail.ts'));
   await savedCompany({ id: 'com_moved', alertToken: formerToken });
   await savedCompany({ id: 'com_moved', alertToken: 'abcdefghijklmnopqrstuvwx55' });
   await savedCompany({ id: 'com_fleet', alertToken: token });

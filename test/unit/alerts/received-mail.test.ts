@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purposeOf, type ReceivedMail, senderOf } from '#functions/alert-import/received-mail.rules.ts';
+import { purposeOf, type ReceivedMail, senderOf } from '#functions/alert-import/doors/received-mail.rules.ts';
 
 describe('a mail to a company’s forwarding address', () => {
   it.each([

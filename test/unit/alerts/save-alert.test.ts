@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newRunWrite } from '#functions/alert-import/runs.store.ts';
-import { handler as saveAlert } from '#functions/alert-import/save-alert.ts';
+import { newRunWrite } from '#functions/alert-import/runs/runs.store.ts';
+import { handler as saveAlert } from '#functions/alert-import/steps/save-alert.ts';
 import { getAlert } from '#functions/alerts/alerts.store.ts';
-import type { Assessment } from '#functions/alerts/assessment.ts';
+import type { Assessment } from '#functions/alerts/assessment/assessment.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alertAddress, newAlertToken } from '#functions/companies/alert-token.ts';
-import { foldCompanyName } from '#functions/companies/company-name.ts';
+import { foldCompanyName } from '#functions/companies/company-rows.ts';
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
 

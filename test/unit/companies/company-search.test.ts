@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicRouter } from '#functions/apis/public.router.ts';
-import { completeTelematicsOnboarding, rememberAlertOrder } from '#functions/companies/company-milestones.ts';
+import { completeTelematicsOnboarding, rememberAlertOrder } from '#functions/companies/company-writes.ts';
 import { companyOfAlertToken, readCompany } from '#functions/companies/read-company.ts';
 import { transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';

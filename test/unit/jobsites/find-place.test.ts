@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findPlace, type Geocoder } from '#functions/jobsites/find-place.ts';
+import type { Geocoder } from '#functions/jobsites/amazon-location.ts';
+import { findPlace } from '#functions/jobsites/find-place.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';
 
 describe('finding the place that a message names', () => {

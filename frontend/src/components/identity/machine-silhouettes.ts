@@ -1,6 +1,6 @@
 /**
  * Side views of machines, facing right, for 64 by 48 units with the ground at 42; made to be told apart at 40 pixels. Own
- * drawings. The names are those of the catalogue (`functions/equipment/catalogue/equipment-types.ts`).
+ * drawings. The names are those of the catalogue (`functions/equipment/catalogue/find-equipment-type.ts`).
  */
 
 /** Turns, and stands before all else with a gap around it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Field, fields, type TaggedValue } from '#functions/alerts/reading/fields.ts';
 import { readingOf } from '#functions/alerts/reading/reader.ts';
-import { wordsOf } from '#functions/alerts/reading/words.ts';
+import { type Field, fields, type TaggedValue } from '#functions/alerts/reading/tagger/fields.ts';
+import { wordsOf } from '#functions/alerts/reading/words/words.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';
 
 /** What is read of a text whose values are marked, `[city:Reno]`. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '#functions/alerts/reading/characters.ts';
-import { asMeant, inUtf8 } from '#functions/alerts/reading/charsets.ts';
-import { textLimit } from '#functions/alerts/reading/limits.ts';
+import { cleanText, textLimit } from '#functions/alerts/reading/text-forms/characters.ts';
+import { asMeant, inUtf8 } from '#functions/alerts/reading/text-forms/charsets.ts';
 import { costRatio } from '#test/support/cost-ratio.ts';
 
 describe('text with one kind of each character', () => {

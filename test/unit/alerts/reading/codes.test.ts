@@ -6,7 +6,7 @@ import {
   codesListedIn,
   notationKey,
   pairedCode,
-} from '#functions/alerts/reading/codes.ts';
+} from '#functions/alerts/reading/values/codes.ts';
 
 describe('fault codes', () => {
   it.each([

@@ -6,8 +6,8 @@ import {
   mayFollow,
   tagProbabilities,
   transitionSide,
-} from '#functions/alerts/reading/crf.ts';
-import { firstTag, outside, tagCount } from '#functions/alerts/reading/fields.ts';
+} from '#functions/alerts/reading/tagger/crf.ts';
+import { firstTag, outside, tagCount } from '#functions/alerts/reading/tagger/fields.ts';
 
 /** The tags that the sequences are made of; all others are out of the question. */
 const tags = [outside, firstTag('unit'), firstTag('unit') + 1, firstTag('code'), firstTag('code') + 1];

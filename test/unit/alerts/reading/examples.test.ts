@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { readMailAlert, readPastedAlert } from '#functions/alerts/reading/reader.ts';
-import { severityOf } from '#functions/alerts/reading/severities.ts';
+import { severityOf } from '#functions/alerts/reading/values/severities.ts';
 import { examples, mistakesOf } from '#test/support/alert-truth.ts';
 
 const mailed = examples.filter((example) => example.isMail);

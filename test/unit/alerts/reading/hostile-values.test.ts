@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf, makersIn } from '#functions/alerts/reading/brands.ts';
-import { codeKey, codeOf, codesIn } from '#functions/alerts/reading/codes.ts';
-import { hoursIn, numberIn } from '#functions/alerts/reading/numbers.ts';
-import { isPlaceholder, stateOf } from '#functions/alerts/reading/places.ts';
-import { degreesIn, pointsIn } from '#functions/alerts/reading/points.ts';
-import { providerOf } from '#functions/alerts/reading/providers.ts';
-import { severityOf } from '#functions/alerts/reading/severities.ts';
-import { dateOrderOf, timesIn } from '#functions/alerts/reading/times.ts';
-import { zonesIn } from '#functions/alerts/reading/zones.ts';
+import { dateOrderOf, timesIn } from '#functions/alerts/reading/times/times.ts';
+import { zonesIn } from '#functions/alerts/reading/times/zones.ts';
+import { brandOf, makersIn } from '#functions/alerts/reading/values/brands.ts';
+import { codeKey, codeOf, codesIn } from '#functions/alerts/reading/values/codes.ts';
+import { hoursIn, numberIn } from '#functions/alerts/reading/values/numbers.ts';
+import { isPlaceholder, stateOf } from '#functions/alerts/reading/values/places.ts';
+import { degreesIn, pointsIn } from '#functions/alerts/reading/values/points.ts';
+import { providerOf } from '#functions/alerts/reading/values/providers.ts';
+import { severityOf } from '#functions/alerts/reading/values/severities.ts';
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   timesIn: (text) => timesIn(text, 'dmy'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '#functions/alerts/reading/layout.ts';
+import { outlineOf } from '#functions/alerts/reading/layout/layout.ts';
 import { readMailAlert, readPastedAlert } from '#functions/alerts/reading/reader.ts';
 import { costRatio } from '#test/support/cost-ratio.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlText, isHtml } from '#functions/alerts/reading/html.ts';
+import { htmlText, isHtml } from '#functions/alerts/reading/text-forms/html.ts';
 import { costRatio } from '#test/support/cost-ratio.ts';
 
 describe('HTML as a person sees it', () => {

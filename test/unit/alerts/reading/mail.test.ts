@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '#functions/alerts/reading/characters.ts';
-import { isRawMail, readMail, textForm } from '#functions/alerts/reading/mail.ts';
+import { cleanText } from '#functions/alerts/reading/text-forms/characters.ts';
+import { isRawMail, readMail, textForm } from '#functions/alerts/reading/text-forms/mail.ts';
 import { costRatio } from '#test/support/cost-ratio.ts';
 
 const head =

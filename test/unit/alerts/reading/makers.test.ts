@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf, makersIn } from '#functions/alerts/reading/brands.ts';
-import { providerOf } from '#functions/alerts/reading/providers.ts';
+import { brandOf, makersIn } from '#functions/alerts/reading/values/brands.ts';
+import { providerOf } from '#functions/alerts/reading/values/providers.ts';
 
 describe('telematics systems', () => {
   it.each([

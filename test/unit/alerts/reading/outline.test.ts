@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '#functions/alerts/reading/layout.ts';
-import type { Stretch } from '#functions/alerts/reading/outline.ts';
+import { outlineOf } from '#functions/alerts/reading/layout/layout.ts';
+import type { Stretch } from '#functions/alerts/reading/layout/outline.ts';
 
 /** `context > label=value` of each value of a text, without what it lacks. */
 function valuesIn(text: string): string[] {

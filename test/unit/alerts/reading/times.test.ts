@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateOrderOf, isoTime, timesIn } from '#functions/alerts/reading/times.ts';
-import { offsetOf, zonesIn } from '#functions/alerts/reading/zones.ts';
+import { dateOrderOf, isoTime, timesIn } from '#functions/alerts/reading/times/times.ts';
+import { offsetOf, zonesIn } from '#functions/alerts/reading/times/zones.ts';
 
 const sent = '2026-03-12T15:00:00Z';
 

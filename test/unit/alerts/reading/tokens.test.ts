@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tokenFrom, tokensOf } from '#functions/alerts/reading/tokens.ts';
+import { tokenFrom, tokensOf } from '#functions/alerts/reading/words/tokens.ts';
 
 function wordsOf(text: string, cuts?: readonly number[]): string[] {
   const { count, starts, ends } = tokensOf(text, cuts);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hoursIn, numberIn } from '#functions/alerts/reading/numbers.ts';
-import { isPlaceholder, stateOf } from '#functions/alerts/reading/places.ts';
-import { degreesIn, pointsIn } from '#functions/alerts/reading/points.ts';
-import { lampSeverity, severityOf } from '#functions/alerts/reading/severities.ts';
+import { hoursIn, numberIn } from '#functions/alerts/reading/values/numbers.ts';
+import { isPlaceholder, stateOf } from '#functions/alerts/reading/values/places.ts';
+import { degreesIn, pointsIn } from '#functions/alerts/reading/values/points.ts';
+import { lampSeverity, severityOf } from '#functions/alerts/reading/values/severities.ts';
 
 describe('numbers', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstTag, outside } from '#functions/alerts/reading/fields.ts';
-import { tokensOf } from '#functions/alerts/reading/tokens.ts';
+import { firstTag, outside } from '#functions/alerts/reading/tagger/fields.ts';
+import { tokensOf } from '#functions/alerts/reading/words/tokens.ts';
 import { messageTruth } from '#test/support/alert-score.ts';
 import { goldValues } from '#training/gold.ts';
 import { spansOf, tagsOf } from '#training/gold-text.ts';

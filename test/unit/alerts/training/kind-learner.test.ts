@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { probabilityOfOther } from '#functions/alerts/reading/kind.ts';
-import { tokensOf } from '#functions/alerts/reading/tokens.ts';
-import { Weights } from '#functions/alerts/reading/weights.ts';
+import { probabilityOfOther } from '#functions/alerts/reading/tagger/kind.ts';
+import { Weights } from '#functions/alerts/reading/tagger/weights.ts';
+import { tokensOf } from '#functions/alerts/reading/words/tokens.ts';
 import { seededRandom } from '#test/support/random.ts';
 import { learnKind } from '#training/kind-learner.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { likeliestTags } from '#functions/alerts/reading/crf.ts';
-import { firstTag, outside, tagCount } from '#functions/alerts/reading/fields.ts';
-import type { StoredLook } from '#functions/alerts/reading/tagger.ts';
-import { Weights } from '#functions/alerts/reading/weights.ts';
+import { likeliestTags } from '#functions/alerts/reading/tagger/crf.ts';
+import { firstTag, outside, tagCount } from '#functions/alerts/reading/tagger/fields.ts';
+import type { StoredLook } from '#functions/alerts/reading/tagger/tagger.ts';
+import { Weights } from '#functions/alerts/reading/tagger/weights.ts';
 import { seededRandom } from '#test/support/random.ts';
 import { Learner } from '#training/learner.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '#functions/equipment/catalogue/brands.ts';
-import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import { brandAt, brandNamed, brands } from '#functions/equipment/catalogue/find-brand.ts';
 
 describe('brands', () => {
   it('are found by name and by every alias, whatever their case', () => {

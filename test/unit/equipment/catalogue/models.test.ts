@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '#functions/equipment/catalogue/brands.ts';
-import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
+import { brands } from '#functions/equipment/catalogue/find-brand.ts';
+import { equipmentTypes } from '#functions/equipment/catalogue/find-equipment-type.ts';
 import { foldModel } from '#functions/equipment/catalogue/find-model.ts';
 import { catalogueModels } from '#functions/equipment/catalogue/models.ts';
 import { entityId } from '#schema/ids.ts';

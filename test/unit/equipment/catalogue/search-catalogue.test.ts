@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brands } from '#functions/equipment/catalogue/brands.ts';
+import { brands } from '#functions/equipment/catalogue/find-brand.ts';
 import { searchBrands, searchEquipmentTypes } from '#functions/equipment/catalogue/search-catalogue.ts';
 
 const names = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);

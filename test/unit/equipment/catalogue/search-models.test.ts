@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '#functions/equipment/catalogue/brands.ts';
+import { brands } from '#functions/equipment/catalogue/find-brand.ts';
 import { catalogueModels } from '#functions/equipment/catalogue/models.ts';
 import { modelOfCatalogue, searchModels } from '#functions/equipment/catalogue/search-models.ts';
 import { bestFits } from '#schema/search-ranking.ts';

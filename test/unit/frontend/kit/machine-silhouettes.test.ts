@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '#functions/equipment/catalogue/brands.ts';
-import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
+import { brands } from '#functions/equipment/catalogue/find-brand.ts';
+import { equipmentTypes } from '#functions/equipment/catalogue/find-equipment-type.ts';
 import { silhouettes } from '../../../../frontend/src/components/identity/machine-silhouettes.ts';
 import { makersByTint, makerTint } from '../../../../frontend/src/components/identity/maker-tints.ts';
 
