@@ -1,27 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#infra/project-root.ts';
 
-const folders = [
-  'docs',
-  'schema',
-  'events',
-  'functions',
-  'infra',
-  'frontend',
-  'demo',
-  'local',
-  'test',
-  'training',
-];
+const folders = 'docs schema events functions infra frontend demo local test training'.split(' ');
 const files = folders.flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map(
     (path) => `${folder}/${path}`,
   ),
 );
-const names = new Set(files.map((path) => basename(path)));
-const pages = ['README.md', ...files.filter((path) => path.endsWith('.md') && !path.includes('node_modules'))];
+const pages = [
+  'README.md',
+  ...files.filter((path) => path.endsWith('.md') && !path.includes('node_modules')),
+];
 
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(join(projectRoot, page), 'utf8');
@@ -58,10 +49,10 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-/** True of what is no path, too. A path is the whole project's or the page's own; a bare file name is somewhere. */
+/** Whether what is quoted names a file or folder that exists, or is no path at all. `orders/order.ts` may leave out folders above. */
 function isThere(page: string, name: string): boolean {
   if (/[*{}<>$#:…\s]/.test(name)) return true;
   if (folders.some((folder) => name.startsWith(`${folder}/`)))
     return existsSync(join(projectRoot, name)) || existsSync(join(projectRoot, dirname(page), name));
-  return !/^[\w.-]+\.(tsx?|mjs)$/.test(name) || names.has(name);
+  return !/^[\w./-]+\.(tsx?|mjs|md)$/.test(name) || files.some((path) => `/${path}`.endsWith(`/${name}`));
 }
