@@ -25,7 +25,7 @@ export async function measureAdmin(callers: MeteredCallers): Promise<void> {
   await measureOrders(callers, who);
 }
 
-/** Measures what is asked about a search that considered 200 technicians, and the number of technicians. */
+/** Measures questions about a search that considered 200 technicians. */
 export async function measureMatching(callers: MeteredCallers): Promise<void> {
   const { id: companyId } = await savedCompany();
   const account = await savedAccount({ userType: 'admin', roleId: 'Admin', companyId });

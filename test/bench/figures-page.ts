@@ -3,7 +3,7 @@ export interface Figures {
   readonly title: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 const head = `# Performance figures

@@ -48,7 +48,7 @@ export function meteredCallers(costs: ProcedureCost[]) {
   };
 }
 
-/** The same API, each of whose calls goes by way of `record`, with the path that it was called by. */
+/** The same API, with every call going through `record` under its path. */
 function followed<Api extends object>(
   api: Api,
   record: (path: string, call: () => Promise<unknown>) => Promise<unknown>,

@@ -19,7 +19,7 @@ import { measureFirstSignIn, measureSignIn } from './sign-in-procedures.ts';
 import { measureTeam } from './team-procedures.ts';
 import { measureReading, measureTechnicians } from './technician-procedures.ts';
 
-/** Calls each procedure once against a real database, and meters it. `team`: people of the large company. */
+/** Calls each procedure once against a real database and meters it. `team`: people of the large company. */
 export async function procedureCosts({ team = 5_000 } = {}): Promise<ProcedureCost[]> {
   const database = await startDatabase();
   try {
@@ -85,7 +85,7 @@ async function measureOwnCompany(callers: MeteredCallers, manager: Caller): Prom
   await callers.admin(who).admin.profile.get();
 }
 
-/** A procedure that the table of policies has and this bench does not measure is a gap, named. */
+/** Names the procedures of the policy table that this bench does not measure. */
 function refuseMissing(costs: readonly ProcedureCost[]): void {
   const missing = Object.keys(policies).filter(
     (name) => !costs.some((cost) => cost.name.split(',')[0] === name),

@@ -13,7 +13,7 @@ import { commanded, listedOrder, savedOrder } from '#test/support/stored-orders.
 import { savedTechnician } from '#test/support/technicians.ts';
 import type { CallOptions, MeteredCallers } from './metered-callers.ts';
 
-/** Measures what customers and technicians call from the open order to the rated job. */
+/** Measures what customers and technicians call, from the open order to the rated job. */
 export async function measureService(callers: MeteredCallers, manager: Caller): Promise<void> {
   standInForRoutes();
   process.env.UPLOADS_BUCKET = 'uploads';
@@ -88,7 +88,7 @@ export async function measureService(callers: MeteredCallers, manager: Caller): 
   });
 }
 
-/** What changes about an open order beside its status. */
+/** Changes to an open order other than its status. */
 async function measureChanges(
   orders: (options?: CallOptions) => ReturnType<typeof ordersAs>,
   { companyId }: Caller,

@@ -8,7 +8,7 @@ import { callContext } from '#test/support/callers.ts';
 import type { standInForSenders } from '#test/support/sent-messages.ts';
 import type { MeteredCallers } from './metered-callers.ts';
 
-/** Measures signing in and signing up, and the link that ends mails, for people of that company. */
+/** Measures signing in, signing up, and unsubscribing. */
 export async function measureSignIn(
   { anybody }: MeteredCallers,
   companyId: string,

@@ -11,7 +11,7 @@ import { listedOrder, savedMachine } from '#test/support/stored-orders.ts';
 import { profileChange, savedTechnician, termsOf } from '#test/support/technicians.ts';
 import type { MeteredCallers } from './metered-callers.ts';
 
-/** Measures what customers read beside an order: its technicians, colleagues, what is new, and whose number one is. */
+/** Measures what customers read around an order: technicians, colleagues, what is new, and whose number it is. */
 export async function measureReading(callers: MeteredCallers, manager: Caller): Promise<void> {
   const { companyId } = manager;
   const tess = callerFor(await savedTechnician());
@@ -44,7 +44,7 @@ export async function measureReading(callers: MeteredCallers, manager: Caller): 
   await customers('of another').equipment.validateUnitNumber({ unitNumber: unitNumber ?? '' });
 }
 
-/** Measures what technicians call about themselves and their company, as an owner with 50 reviews. */
+/** Measures what technicians call about themselves and their company; the owner has 50 reviews. */
 export async function measureTechnicians(callers: MeteredCallers): Promise<void> {
   const owner = await savedTechnician({ account: { roleId: 'TechnicianOwner' } });
   const who = callerFor(owner);
