@@ -1,111 +1,120 @@
-import { randomUUID } from 'node:crypto';
 import { newRunWrite } from '#functions/alert-import/runs/runs.store.ts';
+import { handler as alertWave } from '#functions/matching/alert-wave.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
-import type { Caller } from '#functions/platform/caller.ts';
+import { type Caller } from '#functions/platform/caller.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { transact } from '#functions/platform/table.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { adminAs, savedAdmin } from '#test/support/admins.ts';
-import { monday, situationOf } from '#test/support/orders.ts';
-import { brokenRun } from '#test/support/runs.ts';
-import { bookedOrder, offerBy, ordersAs, savedScene, standInForRoutes } from '#test/support/service-scene.ts';
-import { commanded, listedOrder } from '#test/support/stored-orders.ts';
-import { profileChange, savedTechnician, termsOf } from '#test/support/technicians.ts';
-import type { Measure } from './service-procedures.ts';
+import { type MeteredCallers } from './metered-callers.ts';
+import { savedAccount, savedCompany } from '../support/accounts.ts';
+import { savedAdmin } from '../support/admins.ts';
+import { callerOf } from '../support/callers.ts';
+import { savedCandidates } from '../support/candidates.ts';
+import { monday, situationOf } from '../support/orders.ts';
+import { brokenRun } from '../support/runs.ts';
+import { bookedOrder, offerBy, ordersAs, savedScene, standInForRoutes } from '../support/service-scene.ts';
+import { commanded, listedOrder, savedOpenOrder } from '../support/stored-orders.ts';
+import { profileChange, savedTechnician, termsOf } from '../support/technicians.ts';
 
 /** Measures what admins call. */
-export async function measureAdmin(measure: Measure): Promise<void> {
+export async function measureAdmin(callers: MeteredCallers): Promise<void> {
   standInForRoutes();
   Object.assign(process.env, { UPLOADS_BUCKET: 'uploads', MAIL_BUCKET: 'mail' });
   const who = await savedAdmin();
-  await measureCompanies(measure, who);
-  await measurePeople(measure, who);
-  await measureOrders(measure, who);
+  await measureCompanies(callers, who);
+  await measurePeople(callers, who);
+  await measureOrders(callers, who);
 }
 
-async function measureCompanies(measure: Measure, who: Caller): Promise<void> {
-  const companies = () => adminAs(who).companies;
+/** Measures questions about a search that considered 200 technicians. */
+export async function measureMatching(callers: MeteredCallers): Promise<void> {
+  const { id: companyId } = await savedCompany();
+  const account = await savedAccount({ userType: 'admin', roleId: 'Admin', companyId });
+  const who = callerOf('Admin', { accountId: account.id, companyId });
+  const brand = 'Liebherr';
+  const { order } = await savedOpenOrder(companyId, { machine: { brand }, now: new Date() });
+  await savedCandidates(210, 10, { brands: [brand] });
+  await alertWave({ orderId: order.id, matchingRound: 1, openedAt: order.openedAt, wave: 1 });
+  const { id } = order;
+  const variant = 'one wave of 200';
+
+  await callers.admin(who, { variant }).admin.orders.explainSearch({ id });
+  await callers
+    .app(callerOf('FleetManager', { companyId }), { variant })
+    .customers.orders.explainSearch({ id });
+  await callers.admin(who, { idempotent: false }).admin.orders.resendAlerts({ id });
+  await callers
+    .anybody()
+    .public.getNumberOfTechniciansByEquipment({ brandId: brand, productId: 'Excavator' });
+}
+
+async function measureCompanies(callers: MeteredCallers, who: Caller): Promise<void> {
+  const admin = (variant?: string) => callers.admin(who, { variant }).admin;
+  const companies = (variant?: string) => admin(variant).companies;
   await Promise.all(Array.from({ length: 60 }, (_, index) => savedCompany({ name: `Quarry ${index}` })));
   const repair = await savedTechnician();
   const firstUser = { firstName: 'Lee', lastName: 'Ortiz', email: 'lee@first-manager.example' };
 
-  await measure('admin.companies.all, 50 of 60', () =>
-    companies().all({ userType: 'customer', search: 'quarry' }),
-  );
-  const { company } = await measure('admin.companies.create, with a manager', () =>
-    companies().create({ name: 'First Quarry', userType: 'customer', firstUser }),
-  );
+  await companies('50 of 60').all({ userType: 'customer', search: 'quarry' });
+  const { company } = await companies('with a manager').create({
+    name: 'First Quarry',
+    userType: 'customer',
+    firstUser,
+  });
   const { id } = company;
-  await measure('admin.companies.byId', () => companies().byId({ id }));
+  await companies().byId({ id });
   await transact(
     Array.from({ length: 30 }, () => newRunWrite(brokenRun(newId('run'), id, new Date().toISOString()))),
   );
   const span = { companyId: id, from: '2020-01-01T00:00:00.000Z', to: '2040-01-01T00:00:00.000Z' };
-  await measure('admin.incomingMessages.redrive, 25 of 30', () =>
-    adminAs(who).incomingMessages.redrive(span),
-  );
-  await measure('admin.companies.setCreditLimit', () =>
-    companies().setCreditLimit({ id, creditLimitCents: 5_000_000 }),
-  );
-  await measure('admin.companies.setRepairTerms', () =>
-    companies().setRepairTerms({ id: repair.company.id, repair: termsOf() }),
-  );
-  await measure('admin.companies.updateStatus', () => companies().updateStatus({ id, status: 'inactive' }));
+  await admin('25 of 30').incomingMessages.redrive(span);
+  await companies().setCreditLimit({ id, creditLimitCents: 5_000_000 });
+  await companies().setRepairTerms({ id: repair.company.id, repair: termsOf() });
+  await companies().updateStatus({ id, status: 'inactive' });
 }
 
-async function measurePeople(measure: Measure, who: Caller): Promise<void> {
+async function measurePeople(callers: MeteredCallers, who: Caller): Promise<void> {
   const { id: companyId } = await savedCompany();
-  const admin = (now = monday) => adminAs(who, { now });
+  const admin = (variant?: string) => callers.admin(who, { variant, now: monday }).admin;
   await Promise.all(Array.from({ length: 30 }, () => savedAccount({ companyId })));
   const name = { firstName: 'Kim', lastName: 'Park' };
 
-  const { person } = await measure('admin.customers.create', () =>
-    admin().customers.create({
-      ...name,
-      companyId,
-      email: 'kim@made-by-hand.example',
-      phone: '314 555 0199',
-      roleId: 'FleetManager',
-    }),
-  );
-  await measure('admin.customers.all, of 31', () => admin().customers.all({ companyId }));
-  await measure('admin.customers.updateStatus, of 31', () =>
-    admin().customers.updateStatus({ companyId, id: person.id, status: 'inactive' }),
-  );
+  const { person } = await admin().customers.create({
+    ...name,
+    companyId,
+    email: 'kim@made-by-hand.example',
+    phone: '314 555 0199',
+    roleId: 'FleetManager',
+  });
+  await admin('of 31').customers.all({ companyId });
+  await admin('of 31').customers.updateStatus({ companyId, id: person.id, status: 'inactive' });
 
   const scene = await savedScene();
   await bookedOrder(scene);
   const repairCompany = { companyId: scene.technician.company.id };
   const booked = { ...repairCompany, id: scene.technician.account.id };
-  await measure('admin.technicians.create', () =>
-    admin().technicians.create({
-      ...name,
-      ...repairCompany,
-      email: 'kim@made-technician.example',
-      roleId: 'TechnicianAssociate',
-      profile: profileChange(),
-    }),
-  );
-  await measure('admin.technicians.all', () => admin().technicians.all(repairCompany));
-  await measure('admin.technicians.byId, its company known', () => admin().technicians.byId(booked));
-  await measure('admin.technicians.byId, by its id alone', () => admin().technicians.byId({ id: booked.id }));
-  await measure('admin.technicians.updateStatus, with a booking', () =>
-    admin().technicians.updateStatus({ ...booked, status: 'inactive' }),
-  );
+  await admin().technicians.create({
+    ...name,
+    ...repairCompany,
+    email: 'kim@made-technician.example',
+    roleId: 'TechnicianAssociate',
+    profile: profileChange(),
+  });
+  await admin().technicians.all(repairCompany);
+  await admin('its company known').technicians.byId(booked);
+  await admin('by its id alone').technicians.byId({ id: booked.id });
+  await admin('with a booking').technicians.updateStatus({ ...booked, status: 'inactive' });
 }
 
-async function measureOrders(measure: Measure, who: Caller): Promise<void> {
+async function measureOrders(callers: MeteredCallers, who: Caller): Promise<void> {
   const scene = await savedScene();
-  const orders = () => adminAs(who, { now: monday, idempotencyKey: randomUUID() }).orders;
+  const orders = (variant?: string) => callers.admin(who, { variant, now: monday }).admin.orders;
   const companyId = scene.company.id;
   for (let order = 0; order < 40; order += 1) await listedOrder(companyId);
   const id = await bookedOrder(scene);
 
-  await measure('admin.orders.all', () => orders().all({ companyId, status: 'needsService' }));
-  await measure('admin.orders.reschedule', () =>
-    orders().reschedule({ id, serviceDate: '2026-03-04', serviceTime: '10:00', message: null }),
-  );
-  await measure('admin.orders.unassign', () => orders().unassign({ id, message: null }));
+  await orders().all({ companyId, status: 'needsService' });
+  await orders().reschedule({ id, serviceDate: '2026-03-04', serviceTime: '10:00', message: null });
+  await orders().unassign({ id, message: null });
   await commanded(
     id,
     {
@@ -120,25 +129,17 @@ async function measureOrders(measure: Measure, who: Caller): Promise<void> {
     situationOf('system'),
   );
   const shown = (await readWholeOrder(id))?.order.version;
-  await measure('admin.orders.byId, unchanged', () => orders().byId({ id, version: shown }));
-  await measure('admin.orders.byId, whole', () => orders().byId({ id }));
-  await measure('admin.orders.createOrderUpdate', () =>
-    orders().createOrderUpdate({ orderId: id, data: { message: 'We are looking into it' } }),
-  );
-  await measure('admin.orders.getFileUrl', () =>
-    orders().getFileUrl({ orderId: id, uri: `orders/${id}/upl_1/gate.jpg` }),
-  );
+  await orders('unchanged').byId({ id, version: shown });
+  await orders('whole').byId({ id });
+  await orders().createOrderUpdate({ orderId: id, data: { message: 'We are looking into it' } });
+  await orders().getFileUrl({ orderId: id, uri: `orders/${id}/upl_1/gate.jpg` });
   const offer = await offerBy(scene.tess, id);
   await ordersAs(scene.manager).assignTechnician({ orderTechniciansId: offer.id });
-  await measure('admin.orders.complete', () =>
-    orders().complete({ id, hours: 2, notes: 'Replaced the pump' }),
-  );
+  await orders().complete({ id, hours: 2, notes: 'Replaced the pump' });
   await ordersAs(scene.manager).reviewJob({ orderId: id, rating: 5, description: 'Quick' });
-  await measure('admin.orders.moderateReview', () => orders().moderateReview({ id, visible: false }));
-  await measure('admin.orders.invoice', () => orders().invoice({ id, amountCents: 120_000 }));
-  await measure('admin.orders.recordPayment', () => orders().recordPayment({ id, amountCents: 120_000 }));
+  await orders().moderateReview({ id, visible: false });
+  await orders().invoice({ id, amountCents: 120_000 });
+  await orders().recordPayment({ id, amountCents: 120_000 });
   const other = await bookedOrder(scene, { serviceDate: '2026-03-05', serviceTime: '08:00:00' });
-  await measure('admin.orders.cancel, when booked', () =>
-    orders().cancel({ id: other, cancellationReason: 'no_longer_need_service' }),
-  );
+  await orders('when booked').cancel({ id: other, cancellationReason: 'no_longer_need_service' });
 }

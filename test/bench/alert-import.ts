@@ -26,20 +26,20 @@ import { metered, startDatabase } from '#test/support/database.ts';
 import { transitionsOf } from '#test/support/search-run.ts';
 import { eventually, type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
-/** What one import costs from the paste to the pending order, its call and its workflow together. */
+/** What one import costs, from the paste to the pending order: the call and its workflow. */
 export interface ImportCost {
   readonly name: string;
   readonly unitsRead: number;
   readonly unitsWritten: number;
   readonly roundTrips: number;
   readonly transitions: number;
-  /** What stays: the message as it came, and the rows that the import added to the table. */
+  /** The stored message and the rows the import added to the table. */
   readonly bytesKept: number;
-  /** The most that one state was given; 256 KB is the limit. */
+  /** The largest input of a state; the limit is 256 KB. */
   readonly mostStateBytes: number;
 }
 
-/** Pastes alerts on the laptop's workflow service and database: the definition as it is deployed, over the deployed steps. */
+/** Pastes alerts on the laptop's workflow service and database, with the deployed definition and steps. */
 export async function alertImportCosts(): Promise<ImportCost[]> {
   const database = await startDatabase();
   const host = await startServiceHost({ services: [stepFunctions()], functions: steps });
@@ -117,7 +117,7 @@ const digest = `unit|make|model|serial|hours|code|text|severity|where|when_utc
 C-101|Volvo|EW160E|312204|3650|SPN 3556 FMI 5|DPF doser open circuit|high|48.2330,-101.2960|2026-09-14 10:02
 C-102|Hitachi|ZX85USB-6|93117|1207|11401-4|Hyd. pressure sensor low voltage|medium|48.2401,-101.2800|2026-09-14 09:48`;
 
-/** By name: what is pasted, and what becomes of each machine, told by whether it has an order and shares it. */
+/** By name: what is pasted, and whether each machine then has an order, and shares it. */
 const pastes: readonly (readonly [string, string, string])[] = [
   ['one machine, new', excavator, 'orderfalse'],
   [
@@ -145,7 +145,7 @@ async function imported(host: ServiceHost, who: Caller, rawEvent: string): Promi
   return run;
 }
 
-/** An execution bears the name of its run. */
+/** An execution is named by its run. */
 function executionOf(runId: string): string {
   const machine = process.env.IMPORT_STATE_MACHINE_ARN ?? '';
   return `${machine.replace(':stateMachine:', ':execution:')}:${runId}`;

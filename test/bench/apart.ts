@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What a bench measures, in a process of its own: the table's client stays with the database that it first saw, and a million
- * rows want memory of their own. `file` stands beside this one, `name` is what it exports.
+ * Runs a bench in its own process, because the table's client keeps the first database it saw and a million rows need memory.
+ * `file` is in this folder, `name` is its export.
  */
 export function apart<T>(file: string, name: string): Promise<T> {
   const child = fork(fileURLToPath(new URL('./one-bench.ts', import.meta.url)), [file, name], {

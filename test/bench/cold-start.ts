@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
-/** Milliseconds that a fresh process takes to load a module, and its ratio to a bare handler's in the same run. */
+/** Milliseconds in which a fresh process loads a module, and the ratio to a bare handler in the same run. */
 export interface ColdStart {
   readonly id: string;
   readonly medianMs: number;
   readonly timesBare: number;
 }
 
-/** Loads each function's bundle in processes of its own, in turn with a bare handler, `runs` times. */
+/** Loads each function's bundle in fresh processes, in turn with a bare handler, `runs` times. */
 export function coldStarts(ids: readonly string[], runs = 9): ColdStart[] {
   const folder = temporaryDirectory('cold-start');
   const bare = join(folder, 'bare.mjs');
@@ -37,7 +37,7 @@ function load(probe: string, module: string): number {
   return Number(printed.trim().split('\n').at(-1));
 }
 
-/** What the functions' modules ask for when they load; nothing is called with it. */
+/** What the functions' modules require when they load; no call is made with it. */
 const environment = {
   PATH: process.env.PATH ?? '',
   AWS_REGION: 'us-east-1',

@@ -2,29 +2,29 @@ import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { getBrowser } from '../support/browser.ts';
 import { startStackForBrowser } from '../support/e2e-stack.ts';
 
-/** Median milliseconds until the browser first paints something, and until the largest part of the page stands. */
+/** Median milliseconds to the first and to the largest paint. */
 export interface Paint {
   readonly page: string;
   readonly firstMs: number;
   readonly largestMs: number;
-  /** Against `/robots.txt`, a page of a few bytes, in the same browser and run. */
+  /** Compared with `/robots.txt`, a few bytes, in the same browser and run. */
   readonly timesPlain: number;
 }
 
-/** Medians of somebody's first visit, with nothing cached, by a phone on a slow network. */
+/** Medians of a first visit with nothing cached, by phone on a slow network. */
 export interface FirstVisit {
   readonly page: string;
   readonly firstMs: number;
   readonly largestMs: number;
-  /** Time beyond 50 ms of each task that held the page up. */
+  /** Time beyond 50 ms of each task that blocked the page. */
   readonly blockedMs: number;
   readonly requests: number;
   readonly kilobytes: number;
 }
 
 /**
- * Paints of a stack of its own: each page loaded anew in a window that has been there before, so that its scripts are cached;
- * and the sign-ins as a newcomer meets them.
+ * Starts a stack and loads each page in a window that has been there before, so that scripts are cached; and the sign-ins as a
+ * newcomer sees them.
  */
 export async function firstPaints(): Promise<{ paints: Paint[]; firstVisits: FirstVisit[] }> {
   const stack = await startStackForBrowser();
@@ -68,7 +68,7 @@ async function measured(page: Page, path: string): Promise<{ firstMs: number; la
   for (let load = 0; load <= loads; load += 1) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const paint = await page.evaluate<{ first: number; largest: number }>(paintsSoFar);
-    // The first one fills the cache.
+    // The first load fills the cache.
     if (load > 0) paints.push(paint);
   }
   return {
@@ -77,7 +77,7 @@ async function measured(page: Page, path: string): Promise<{ firstMs: number; la
   };
 }
 
-/** Runs in the page, whose globals are not those of this process. */
+/** Runs in the page. */
 const paintsSoFar = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
     const [first] = performance.getEntriesByName('first-contentful-paint');
@@ -99,7 +99,7 @@ async function firstVisit(browser: Browser, site: string, path: string): Promise
   };
 }
 
-/** A processor four times as slow as this one, and the network that Lighthouse calls slow 4G. */
+/** A CPU four times as slow as this one, and Lighthouse's slow 4G. */
 async function visitByPhone(browser: Browser, address: string): Promise<Omit<FirstVisit, 'page'>> {
   const context = await browser.newContext(devices['Moto G4']);
   try {
@@ -158,7 +158,7 @@ async function codeFor(address: string, site: string): Promise<string> {
 
 /** The address of a new order's page. */
 async function importAlert(page: Page): Promise<string> {
-  // By its address: over the list lies the introduction to alerts, while the company has no order of one.
+  // By address, because the introduction to alerts covers the list until the company has an order from one.
   await page.goto('/orders/needs-service?import=main');
   await page.getByLabel('Paste an alert').fill(alert);
   await page.getByRole('button', { name: 'Submit' }).click();

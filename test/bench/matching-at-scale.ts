@@ -7,13 +7,13 @@ import { crowdOf } from '#test/support/crowd.ts';
 import { crowdTable } from '#test/support/crowd-table.ts';
 import { subjectOf } from '#test/support/orders.ts';
 
-/** What one search for the nearest 200 costs, and how many there are to be found. */
+/** What one search for the nearest 200 costs, and how many could be found. */
 export interface SearchCost {
   readonly technicians: number;
   readonly place: string;
   readonly brand: string;
   readonly radiusMiles: number;
-  /** Within the radius, with a service area that reaches the jobsite: whom they serve is not asked. */
+  /** Within the radius, with a service area that reaches the jobsite, whatever they serve. */
   readonly inReach: number;
   readonly eligible: number;
   readonly found: number;
@@ -23,7 +23,7 @@ export interface SearchCost {
   readonly ms: number;
 }
 
-/** Searches of a wave among a thousand to a million technicians, by the queries that they would ask the database. */
+/** A wave's searches among a thousand to a million technicians, with the queries the database would get. */
 export async function matchingAtScale(
   sizes: readonly number[] = [1_000, 10_000, 100_000, 1_000_000],
 ): Promise<SearchCost[]> {

@@ -26,7 +26,7 @@ import { actorOf, monday, situationOf, technicianOf } from '#test/support/orders
 import { madeSubscription } from '#test/support/push-subscriptions.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 
-/** What people are sent of one repair, and what its senders spend. */
+/** What people are sent about one repair, and what sending it costs. */
 export interface RepairNotices {
   readonly reach: string;
   readonly texts: number;
@@ -38,8 +38,8 @@ export interface RepairNotices {
 }
 
 /**
- * From the alert to the rating: a company of five managers, one of whom owns the order, and a wave of 25 technicians of whom three
- * offer a time. Nobody looks at anything, so that each text that may follow a push does.
+ * From alert to rating: a company with five managers, one of them the owner, and a wave of 25 technicians, three of whom offer a
+ * time. Nobody looks at anything, so every text that can follow a push does.
  */
 export async function repairNotices(): Promise<RepairNotices[]> {
   return inTable(async (senders) => [
@@ -83,7 +83,7 @@ async function aRepair(
   };
 }
 
-/** The order as it stands after each event that people are told of. */
+/** The order after each event that people are notified about. */
 async function stepsOfARepair(hasPush: boolean): Promise<Happening[]> {
   const [customer, repairs] = [await savedCompany(), await savedCompany({ userType: 'technician' })];
   const managers = await people(5, { companyId: customer.id });
@@ -147,21 +147,21 @@ async function stepsOfARepair(hasPush: boolean): Promise<Happening[]> {
   return steps;
 }
 
-/** What a burst of notices comes to. */
+/** What a burst of notices costs. */
 export interface NoticeBurst {
   readonly notices: number;
   readonly lost: number;
   readonly doubled: number;
   readonly perSecond: number;
-  /** Of the time that claiming and settling as many takes by itself. */
+  /** Relative to the time for claiming and settling alone. */
   readonly timesBare: number;
   readonly unitsRead: number;
   readonly unitsWritten: number;
 }
 
 /**
- * Waves of 25 technicians all at once, by mail: each event is brought twice, to senders that run side by side, and one mail in
- * a hundred fails at first.
+ * Waves of 25 technicians at once, by mail: each event is delivered twice, to parallel senders, and one mail in a hundred fails at
+ * first.
  */
 export async function noticeBurst(notices = 10_000): Promise<NoticeBurst> {
   return inTable(async ({ messages }) => {
@@ -182,7 +182,7 @@ export async function noticeBurst(notices = 10_000): Promise<NoticeBurst> {
     let tries = 0;
     messages.ses.on(SendEmailCommand).callsFake(({ Destination, Content }) => {
       tries += 1;
-      // What stands in keeps each mail otherwise.
+      // Otherwise the stand-in keeps every mail.
       if (tries % 100 === 1) messages.ses.resetHistory();
       if (tries % 100 === 0) throw new Error('Throttled.');
       const about = `${Destination.ToAddresses[0]} ${/jobs\/\d+/.exec(Content.Simple.Body.Text.Data)?.[0]}`;
@@ -220,7 +220,7 @@ export async function noticeBurst(notices = 10_000): Promise<NoticeBurst> {
   });
 }
 
-/** What of a batch has to be brought again. */
+/** What of a batch must be delivered again. */
 function broughtTo(handler: Sender) {
   return async (batch: SQSEvent): Promise<SQSEvent[]> => {
     const { batchItemFailures } = await handler(batch);
@@ -237,7 +237,7 @@ interface Senders {
   readonly pushes: ReturnType<typeof mock.method>;
 }
 
-/** On a Monday morning, at which nobody sleeps. */
+/** A Monday morning, outside everybody's quiet hours. */
 async function inTable<T>(work: (senders: Senders) => Promise<T>): Promise<T> {
   setSenderEnvironment();
   const database = await startDatabase({ streamed: false });

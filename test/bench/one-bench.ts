@@ -1,4 +1,4 @@
-/** Run by `apart`: measures what one bench exports, and sends it back. */
+/** Run by `apart`: runs one exported bench and sends the result back. */
 import { removeTemporaryDirectories } from '#test/support/temporary-directories.ts';
 
 process.on('exit', removeTemporaryDirectories);

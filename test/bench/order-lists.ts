@@ -28,14 +28,14 @@ import { anOrder } from '#test/support/many-orders.ts';
 import { hand, orderRecord } from '#test/support/order-index.ts';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
-/** What one page of a list costs, at each number of orders in the company. */
+/** What one page of a list costs, by the number of orders in the company. */
 export interface ListCost {
   readonly list: string;
   readonly units: readonly number[];
   readonly shown: readonly number[];
-  /** The most of all sizes. */
+  /** The most at any size. */
   readonly roundTrips: number;
-  /** At the greatest size. */
+  /** At the largest size. */
   readonly medianMs: number;
 }
 
@@ -45,13 +45,13 @@ export interface IndexCost {
   readonly unitsWritten: number;
 }
 
-/** As many orders as the companies have. Fewer are asked for by `LIST_BENCH_ORDERS`. */
+/** Orders per company. `LIST_BENCH_ORDERS` asks for fewer. */
 export const listSizes = [100, 10_000, Number(process.env.LIST_BENCH_ORDERS ?? 1_000_000)] as const;
 
 /**
- * Reads pages of each kind in companies of each size. A company's orders stand in their tabs and their owners' lists, all of them; of the
- * search's rows there are those of the words that are asked for, each as often as it would be: all rows of a million orders would be a
- * hundred million. The rows are not written but imported, as an export of them would be.
+ * Reads pages of each kind in companies of each size. All orders are in their tabs and their owners' lists. The search table has only the
+ * rows of the words searched for, each as often as it would occur; all rows of a million orders would be a hundred million. The rows are
+ * imported like a DynamoDB export, not written.
  */
 export async function orderListCosts(): Promise<ListCost[]> {
   const directory = temporaryDirectory('order-lists');
@@ -67,7 +67,7 @@ export async function orderListCosts(): Promise<ListCost[]> {
   }
 }
 
-/** Brings a typical order's changes into the lists, one after another. */
+/** Indexes a typical order's changes one after another. */
 export async function orderIndexCosts(): Promise<IndexCost[]> {
   const database = await startDatabase();
   try {
@@ -179,7 +179,7 @@ async function costOf({ name, query }: ListCase): Promise<ListCost> {
   };
 }
 
-/** Order `index` of a company of that size: half are complete, and they are spread over three years. */
+/** Order `index` of a company of that size: half are complete, spread over three years. */
 function orderAt(size: number, index: number) {
   return {
     id: String(10_001 + index + 10_000_000 * listSizes.indexOf(size)),
@@ -203,7 +203,7 @@ const statuses: readonly OrderStatus[] = [
   'complete',
 ];
 
-/** A complete one, half way. */
+/** A complete order, half way down. */
 function midOf(size: number): number {
   return Math.floor(size / 20) * 10 + 1;
 }
@@ -224,7 +224,7 @@ function companyOf(index: number): string {
   return `com_01KJQ3Z6W8G6T0C0M9S1V4X00${index}`;
 }
 
-/** The rows of one company's orders, as DynamoDB exports tables. */
+/** The rows of one company's orders, in DynamoDB's export format. */
 async function exportCompany(directory: string, size: number): Promise<void> {
   const company = companyOf(listSizes.indexOf(size));
   const sheet = anOrder(company, '1', {
@@ -275,7 +275,7 @@ async function exportCompany(directory: string, size: number): Promise<void> {
       if (!isFindKey(made)) add(tableName, made);
       else if (asked.has(made.pk.split('#').at(-1)?.replace('~', '') ?? '')) add(`${tableName}-search`, made);
     }
-    // Of those that a page can come to.
+    // Only those that a page can reach.
     if (index >= size - 20_000 || index % 1000 === 1 || index === midOf(size)) {
       add(tableName, { ...listedKey(`${order.id}`), kind: 'order-listed', ...own, settled: true, stale: [] });
     }
@@ -284,7 +284,7 @@ async function exportCompany(directory: string, size: number): Promise<void> {
   await flush();
 }
 
-/** A database that holds what was exported; the stores of this process are pointed at it. */
+/** A database with the exported rows; this process's stores use it. */
 async function imported(directory: string): Promise<ChildProcess> {
   const binary = fileURLToPath(new URL('../../node_modules/@dynoxide/linux-x64/dynoxide', import.meta.url));
   const schema = join(directory, 'schema.json');

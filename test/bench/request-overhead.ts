@@ -4,7 +4,7 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import { apiEvent, apiHandlers, lambdaContext } from '#test/support/api-events.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
 
-/** What a call costs before and after its work: nothing here asks the database. */
+/** What a call costs around its own work, without the database. */
 export interface RequestOverhead {
   readonly name: string;
   /** Microseconds, medians: the whole stack, event in and JSON out; and the router called directly. */
@@ -12,7 +12,7 @@ export interface RequestOverhead {
   readonly routerMicros: number;
 }
 
-/** Both in the same run, one after the other by turns, so that a busy machine slows both. */
+/** Both in the same run, in turn, so that a busy machine slows both. */
 export async function requestOverhead(): Promise<RequestOverhead[]> {
   Object.assign(process.env, {
     TABLE_NAME: 'none',

@@ -3,7 +3,7 @@ import { stepFunctions } from '#local/services/step-functions.ts';
 import { searchEnded, startSearch, transitionsOf } from '#test/support/search-run.ts';
 import { startServiceHost } from '#test/support/service-host.ts';
 
-/** State transitions of the deployed definition, which Step Functions charges for: each state that is entered. */
+/** State transitions of the deployed definition: each state entered, which Step Functions charges for. */
 export async function searchTransitions(): Promise<{ bookedInFirstWave: number; wholeSearch: number }> {
   return {
     bookedInFirstWave: await transitionsWhen({ overAfterMs: 20_000 }),
@@ -11,7 +11,7 @@ export async function searchTransitions(): Promise<{ bookedInFirstWave: number; 
   };
 }
 
-/** Runs one search on the laptop's interpreter and its moved clock; `overAfterMs`: when the order is booked. */
+/** Runs one search on the laptop's interpreter and clock. `overAfterMs`: when the order is booked. */
 async function transitionsWhen({ overAfterMs }: { overAfterMs: number | undefined }): Promise<number> {
   let openedAt = '';
   const host = await startServiceHost({

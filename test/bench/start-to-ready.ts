@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 
-/** Seconds from `npm start` to the line that prints the address: with nothing built, and once more. */
+/** Seconds from `npm start` to the printed address: with nothing built, and a second time. */
 export async function startToReady(): Promise<{ first: number; second: number }> {
   const state = newStateDirectory();
   for (const folder of ['build', 'cdk.out/mock']) rmSync(folder, { recursive: true, force: true });

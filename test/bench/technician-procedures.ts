@@ -1,17 +1,51 @@
-import { techRouter } from '#functions/apis/tech.router.ts';
+import { type Caller } from '#functions/platform/caller.ts';
 import { put, transact } from '#functions/platform/table.ts';
-import { callerFactory } from '#functions/platform/trpc.ts';
 import { technicianReview, technicianReviewRow } from '#functions/technicians/reviews/review-rows.ts';
-import { savedAccount } from '#test/support/accounts.ts';
-import { callContext } from '#test/support/callers.ts';
-import { monday } from '#test/support/orders.ts';
-import { madeSubscription } from '#test/support/push-subscriptions.ts';
-import { callerFor } from '#test/support/service-scene.ts';
-import { profileChange, savedTechnician, termsOf } from '#test/support/technicians.ts';
-import type { Measure } from './service-procedures.ts';
+import { type MeteredCallers } from './metered-callers.ts';
+import { savedAccount } from '../support/accounts.ts';
+import { callerOf } from '../support/callers.ts';
+import { indexed } from '../support/order-index.ts';
+import { monday } from '../support/orders.ts';
+import { madeSubscription } from '../support/push-subscriptions.ts';
+import { callerFor, offerBy, savedOpenOrder } from '../support/service-scene.ts';
+import { listedOrder, savedMachine } from '../support/stored-orders.ts';
+import { profileChange, savedTechnician, termsOf } from '../support/technicians.ts';
 
-/** Measures what technicians call about themselves and their company, as an owner with 50 reviews. */
-export async function measureTechnicians(measure: Measure): Promise<void> {
+/** Measures what customers read around an order: technicians, colleagues, what is new, and whose number it is. */
+export async function measureReading(callers: MeteredCallers, manager: Caller): Promise<void> {
+  const { companyId } = manager;
+  const tess = callerFor(await savedTechnician());
+  await saveReviews(tess.accountId, 50);
+  await Promise.all(
+    Array.from({ length: 30 }, () => savedAccount({ companyId, roleId: 'InternalUser', lastName: 'Ortiz' })),
+  );
+  const colleague = await savedAccount({ companyId });
+  const people = {
+    owner: { id: manager.accountId, fullName: 'Dana Reyes', picture: null },
+    participants: [{ id: colleague.id, fullName: 'Mia Cole', picture: null }],
+  };
+  for (let order = 0; order < 10; order += 1) await indexed(await listedOrder(companyId, () => people));
+  const { order } = await savedOpenOrder(companyId);
+  const { lat, long } = order.address;
+  await offerBy(tess, order.id);
+  const { serialNumber, unitNumber } = await savedMachine(companyId);
+  const app = (variant?: string) => callers.app(manager, { variant, now: monday });
+  const customers = (variant?: string) => app(variant).customers;
+
+  await customers('with 50 reviews').technicians.byId({ id: tess.accountId, orderId: order.id });
+  await customers().technicians.getOverallRating({ id: tess.accountId });
+  await customers('of 50').technicians.getReviews({ technicianId: tess.accountId });
+  await customers('of 30 people').accounts.all({ search: 'ort' });
+  await customers().accounts.byId({ id: colleague.id });
+  await customers('of 11 orders').accounts.getQuickPickParticipants({ lat, long });
+  await app('of 10 orders').auth.getUnreads();
+  await app().auth.markAsRead({ orderId: order.id });
+  await customers('of another').equipment.validateSerialNumber({ serialNumber: serialNumber ?? '' });
+  await customers('of another').equipment.validateUnitNumber({ unitNumber: unitNumber ?? '' });
+}
+
+/** Measures what technicians call about themselves and their company; the owner has 50 reviews. */
+export async function measureTechnicians(callers: MeteredCallers): Promise<void> {
   const owner = await savedTechnician({ account: { roleId: 'TechnicianOwner' } });
   const who = callerFor(owner);
   const newcomer = await savedAccount({
@@ -19,52 +53,48 @@ export async function measureTechnicians(measure: Measure): Promise<void> {
     companyId: who.companyId,
     roleId: 'TechnicianAssociate',
   });
-  await Promise.all(Array.from({ length: 50 }, (_, job) => reviewed(who.accountId, String(10_001 + job))));
-  const callAs = (caller: typeof who) =>
-    callerFactory(techRouter)(callContext(caller, { confirmInTable: true, now: monday })).technicians;
-  const tech = callAs(who);
+  await saveReviews(who.accountId, 50);
+  const techAs = (caller: Caller, variant?: string) =>
+    callers.tech(caller, { variant, now: monday, idempotent: false }).technicians;
+  const tech = (variant?: string) => techAs(who, variant);
   const elsewhere = { city: 'Fairbanks', state: 'AK', lat: 64.84, long: -147.72 };
 
-  await measure('technicians.profile.getTechnician', () => tech.profile.getTechnician());
-  await measure('technicians.profile.update, in its cell', () =>
-    tech.profile.update(profileChange({ bio: 'Twenty years of Deere.' })),
+  await tech().profile.getTechnician();
+  await tech('in its cell').profile.update(profileChange({ bio: 'Twenty years of Deere.' }));
+  await tech('to another cell').profile.update(profileChange({ homebase: elsewhere }));
+  await techAs(callerFor({ ...owner, account: newcomer }), 'for the first time').profile.update(
+    profileChange(),
   );
-  await measure('technicians.profile.update, to another cell', () =>
-    tech.profile.update(profileChange({ homebase: elsewhere })),
-  );
-  await measure('technicians.profile.update, for the first time', () =>
-    callAs(callerFor({ ...owner, account: newcomer })).profile.update(profileChange()),
-  );
-  await measure('technicians.company.get', () => tech.company.get());
-  await measure('technicians.company.updateSettings', () =>
-    tech.company.updateSettings(termsOf({ mileagePrice: 175 })),
-  );
-  await measure('technicians.reviews.mine, of 50', () => tech.reviews.mine());
+  await tech().company.get();
+  await tech().company.updateSettings(termsOf({ mileagePrice: 175 }));
+  await tech('of 50').reviews.mine();
   const webPushToken = madeSubscription();
-  await measure('technicians.account.notices', () => tech.account.notices());
-  await measure('technicians.account.updateNotificationSettings', () =>
-    tech.account.updateNotificationSettings({ noJobsAtNight: true }),
-  );
-  await measure('technicians.account.webPushKey', () => tech.account.webPushKey());
-  await measure('technicians.account.addWebPushToken', () => tech.account.addWebPushToken({ webPushToken }));
-  await measure('technicians.account.removeWebPushToken', () =>
-    tech.account.removeWebPushToken(webPushToken),
-  );
-  await measure('technicians.account.sessions', () => tech.account.sessions({}));
-  await measure('technicians.account.signOutEverywhere', () => tech.account.signOutEverywhere());
+  await tech().account.notices();
+  await tech().account.updateNotificationSettings({ noJobsAtNight: true });
+  await tech().account.webPushKey();
+  await tech().account.addWebPushToken({ webPushToken });
+  await tech().account.removeWebPushToken(webPushToken);
+  await tech().account.sessions({});
+  await tech().account.signOutEverywhere();
+
+  const { companyId } = (await savedTechnician()).account;
+  const office = await savedAccount({ userType: 'technician', companyId, roleId: 'TechnicianOfficeStaff' });
+  await techAs(callerOf('TechnicianOfficeStaff', { accountId: office.id, companyId })).company.technicians();
 }
 
-async function reviewed(technicianId: string, orderId: string): Promise<void> {
-  const review = technicianReview.parse({
-    orderId,
-    technicianId,
-    companyId: 'com_other',
-    rating: 5,
-    description: 'Found the cause within the hour, explained it, and left the site as it was.',
-    attributes: ['on_time', 'found_cause'],
-    visible: true,
-    reviewer: { id: 'acc_lee', fullName: 'Lee Ortiz', picture: null },
-    createdAt: monday.toISOString(),
-  });
-  await transact([put(technicianReviewRow(review))]);
+async function saveReviews(technicianId: string, count: number): Promise<void> {
+  const reviews = Array.from({ length: count }, (_, job) =>
+    technicianReview.parse({
+      orderId: String(10_001 + job),
+      technicianId,
+      companyId: 'com_other',
+      rating: 5,
+      description: 'Found the cause within the hour, explained it, and left the site as it was.',
+      attributes: ['on_time', 'found_cause'],
+      visible: true,
+      reviewer: { id: 'acc_lee', fullName: 'Lee Ortiz', picture: null },
+      createdAt: monday.toISOString(),
+    }),
+  );
+  await transact(reviews.map((review) => put(technicianReviewRow(review))));
 }

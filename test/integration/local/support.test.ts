@@ -24,7 +24,7 @@ describe('SUPPORT.md', () => {
   });
 
   it('lists every AWS service that answers, and no other', () => {
-    const services = section('AWS services that functions can ask').matchAll(/^- \*\*([\w, -]+)\*\*/gm);
+    const services = section('AWS services that functions can call').matchAll(/^- \*\*([\w, -]+)\*\*/gm);
     const listed = [...services].flatMap(([, names = '']) => names.split(', '));
     const answering = declared.flatMap(({ aws = [] }) => aws.map(({ signingName }) => signingName));
 
