@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
-import { forgetRedirectUrl, landing } from '../lib/kept-redirect-url.ts';
-import { loginAddress } from '../lib/redirect-url.ts';
+import { forgetRedirectUrl, landing, loginAddress } from '../lib/redirect-url.ts';
 import { sessionEnd, useSignedIn } from '../lib/session.ts';
 import { surface } from '../lib/surface.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -39,5 +38,11 @@ function ToDocument({ address }: { readonly address: string }) {
     addEventListener('pageshow', leave);
     return () => removeEventListener('pageshow', leave);
   }, [address]);
+  return <div className="boot-bar" />;
+}
+
+/** An address of the other surface: its people, pool and API come with a page of its own. */
+export function OtherSurface() {
+  useEffect(() => location.reload(), []);
   return <div className="boot-bar" />;
 }

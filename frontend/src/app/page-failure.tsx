@@ -1,12 +1,53 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { useContext } from 'react';
+import { Component, createContext, type ReactNode, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SupportLine } from '../components/shell/support-contacts.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { surface } from '../lib/surface.ts';
-import { FailureContext } from './failure-context.ts';
-import { Notice } from './notice.tsx';
-import { SupportLine } from './support-line.tsx';
+import { Notice } from './plain-page.tsx';
+
+interface PageBoundaryProps {
+  /** Shown in the place of what failed; reads the error by `useContext(FailureContext)`. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Catches what a page throws while it loads or renders. Another address is another try. */
+export function PageBoundary(props: PageBoundaryProps) {
+  return <Boundary {...props} pathname={useLocation().pathname} />;
+}
+
+interface BoundaryProps extends PageBoundaryProps {
+  readonly pathname: string;
+}
+
+interface BoundaryState {
+  readonly pathname: string;
+  readonly failure: unknown;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { pathname: this.props.pathname, failure: undefined };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { failure: thrown ?? new Error('Nothing was thrown.') };
+  }
+
+  static getDerivedStateFromProps({ pathname }: BoundaryProps, state: BoundaryState) {
+    return pathname === state.pathname ? null : { pathname, failure: undefined };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    return <FailureContext value={failure}>{this.props.fallback}</FailureContext>;
+  }
+}
+
+/** What a page has thrown, for the words that stand in its place. */
+export const FailureContext = createContext<unknown>(undefined);
 
 /** A page that could not be loaded or shown. */
 export function PageFailure() {

@@ -1,23 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Bell, MonitorSmartphone } from 'lucide-react';
+import { Bell, CalendarDays, MapPinned, MonitorSmartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '../components/data/skeletons.tsx';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { AppShell, ShellMain } from '../components/shell/app-shell.tsx';
-import { useTechnicianProfile } from '../features/technician/technician-profile.ts';
+import { SideNav } from '../components/shell/side-nav.tsx';
+import { useTechnicianProfile } from '../features/technician/api.ts';
 import { useAddressedDialog, useOpenDialog } from '../lib/dialog-address.ts';
 import { dropSubscription, leavePush } from '../lib/push.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { queryClient, useReconnect } from '../lib/query-client.ts';
 import { keepWhatIsSeen } from '../lib/seen.ts';
 import { onSessionChange, signOut } from '../lib/session.ts';
 import { techPushCalls } from '../lib/tech-api.ts';
 import { useLate } from '../lib/use-late.ts';
-import { useReconnect } from '../lib/use-reconnect.ts';
-import { PageBoundary } from './page-boundary.tsx';
-import { PageFailure } from './page-failure.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageBoundary, PageFailure } from './page-failure.tsx';
+import { preloadPage } from './pages.tsx';
 import { PushPrompt } from './push-prompt.tsx';
-import { TechnicianNavigation } from './technician-navigation.tsx';
 import { usePush } from './use-push.ts';
 
 // What one person was answered is not for the next one.
@@ -95,5 +94,21 @@ function Account() {
       {devices && <devices.DevicesDialog open={hasDevices} onClose={() => setHasDevices(false)} />}
       {settings && <settings.NotificationSettingsDialog open={hasSettings} onClose={onClose} />}
     </>
+  );
+}
+
+/** The technician's two tabs: at the bottom of a phone's screen, in the top bar from 768 px up. */
+export function TechnicianNavigation({ atBottom }: { readonly atBottom: boolean }) {
+  return (
+    <SideNav
+      label="Jobs"
+      place="bar"
+      onPhones={atBottom}
+      onNear={preloadPage}
+      items={[
+        { to: '/tech/jobs', icon: MapPinned, label: 'Jobs near me' },
+        { to: '/tech/schedule', icon: CalendarDays, label: 'My schedule' },
+      ]}
+    />
   );
 }

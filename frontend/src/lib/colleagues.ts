@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Colleague } from '#schema/people.ts';
 import type { Permission } from '#schema/roles.ts';
 import { api, trpc } from './api.ts';
 import { usePermission } from './profile.ts';
+import { queryClient } from './query-client.ts';
+import { parseEmail } from './typed-contact.ts';
+import { useCommand } from './use-command.ts';
 
 export interface Colleagues {
   readonly people: readonly Colleague[];
@@ -46,3 +50,61 @@ function picturesOf({ data }: { readonly data: readonly Colleague[] }): Readonly
 }
 
 const active: { statuses: 'active'[]; limit: number } = { statuses: ['active'], limit: 100 };
+
+/** Invites somebody into the company, or changes who is in it (customers.accounts.createOrUpdate). */
+export function useSaveColleague() {
+  return useCommand(api.customers.accounts.createOrUpdate.mutate, { onSuccess: takeColleague });
+}
+
+/** Brings what a command answers into everything that shows the person; whoever may be new is asked for again. */
+export function takeColleague(person: Detail): void {
+  queryClient.setQueryData(trpc.customers.accounts.byId.queryKey({ id: person.id }), person);
+  changeInLists(person.id, () => person);
+  void queryClient.invalidateQueries({ queryKey: trpc.customers.accounts.all.pathKey() });
+}
+
+/** In every cached list of colleagues. */
+export function changeInLists(id: string, change: (person: Colleague) => Colleague): void {
+  queryClient.setQueriesData<CachedPage>(
+    { queryKey: trpc.customers.accounts.all.pathKey() },
+    (page) => page && { ...page, data: page.data.map((each) => (each.id === id ? change(each) : each)) },
+  );
+}
+
+type Detail = Awaited<ReturnType<typeof api.customers.accounts.createOrUpdate.mutate>>;
+interface CachedPage {
+  readonly data: readonly Colleague[];
+}
+
+/**
+ * What to say at an address that another account than `id` has, asked once the person pauses (document 2 section 5).
+ * Undefined while it is none, or is free, or nobody knows.
+ */
+export function useEmailTaken(typed: string, id?: string): string | undefined {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), debounce);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const email = parseEmail(settled);
+  const { data } = useQuery(
+    trpc.customers.accounts.emailExists.queryOptions(
+      { id: id ?? null, email: email ?? '' },
+      { enabled: email !== undefined && settled === typed, staleTime: 60_000, retry: false },
+    ),
+  );
+  const isAnswered = email !== undefined && settled === typed && data?.exists === true;
+  return isAnswered ? 'This email has already been used. Please choose another.' : undefined;
+}
+
+/** Document 2 section 9. */
+const debounce = 300;
+
+/** Inviting somebody while one does something else, for who may (document 2 section 6); undefined for who may not. */
+export function useInvitation() {
+  const mayInvite = usePermission('user_management');
+  const [email, setEmail] = useState('');
+  const emailTaken = useEmailTaken(email);
+  const { mutateAsync } = useSaveColleague();
+  return mayInvite ? { invite: mutateAsync, onEmail: setEmail, emailTaken } : undefined;
+}

@@ -1,8 +1,7 @@
 import type { OperationalState, SafetyRisk } from '#schema/order-values.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
+import type { Address, Jobsite, JobsiteRequirement } from '#schema/places.ts';
 import { jobsiteDay } from './jobsite-clock.ts';
-import { serviceTimeWords } from './service-time.ts';
-import { foreignZoneName } from './time.ts';
+import { foreignZoneName, serviceTimeWords, timeOfDayWords } from './time.ts';
 
 /** `Tue, Nov 24 at 8:00 AM CST`: at the jobsite, whose zone is named where it is not the reader's. */
 export function jobsiteTimeWords(date: string, time: string | null, timeZone: string): string | undefined {
@@ -66,3 +65,38 @@ export const requirementWords: Readonly<Record<JobsiteRequirement, string>> = {
   ansi_a92: 'ANSI A92',
   twic: 'TWIC',
 };
+
+/** `8:00 AM – 6:00 PM CST`; the zone is named when it is not the reader's. Undefined where no hours are set. */
+export function accessHoursWords(jobsite: Jobsite, timeZone: string, now: Date): string | undefined {
+  const { accessHoursStart: start, accessHoursEnd: end } = jobsite;
+  if (start === null || end === null) return undefined;
+  const zone = foreignZoneName(timeZone, now);
+  return `${timeOfDayWords(start)} – ${timeOfDayWords(end)}${zone ? ` ${zone}` : ''}`;
+}
+
+/** Whether the jobsite lets people in now, by its own clock; undefined where no hours are set. */
+export function isOpenNow(jobsite: Jobsite, timeZone: string, now: Date): boolean | undefined {
+  const { accessHoursStart: start, accessHoursEnd: end } = jobsite;
+  if (start === null || end === null) return undefined;
+  const time = now.toLocaleTimeString('en-GB', { timeZone, hour12: false });
+  return time >= start && time < end;
+}
+
+/** `27 Depot Road`, then `Minot, ND 58701`; coordinates where there is no street (document 2 section 9). */
+export function addressLines(address: Address): string[] {
+  const street = [address.address1, address.address2].filter(Boolean).join(', ');
+  const city = [address.city, [address.state, address.zip].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+  return [street || coordinates(address), city].filter((line) => line !== '');
+}
+
+/** `38.9517, -92.2921` */
+export function coordinates({ lat, long }: Pick<Address, 'lat' | 'long'>): string {
+  return `${lat.toFixed(4)}, ${long.toFixed(4)}`;
+}
+
+/** Where a phone's or a browser's map shows the place. */
+export function directionsAddress({ lat, long }: Pick<Address, 'lat' | 'long'>): string {
+  return `https://www.google.com/maps/search/?api=1&query=${lat},${long}`;
+}

@@ -1,3 +1,5 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
 /** The first six digits of what was typed or pasted, whatever stands between them. */
 export function codeDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, 6);
@@ -15,3 +17,14 @@ export const refusalsOfCodes: ReadonlySet<string> = new Set([
   'CODES_CLOSED',
   'BAD_INPUT',
 ]);
+
+/** Whole seconds until a moment (milliseconds since 1970), counting down to 0. */
+export function useSecondsUntil(moment: number): number {
+  const secondsLeft = useCallback(() => Math.max(0, Math.ceil((moment - Date.now()) / 1000)), [moment]);
+  return useSyncExternalStore(everyQuarterSecond, secondsLeft);
+}
+
+function everyQuarterSecond(look: () => void): () => void {
+  const timer = setInterval(look, 250);
+  return () => clearInterval(timer);
+}

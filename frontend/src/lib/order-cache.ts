@@ -1,6 +1,8 @@
+import type { OrderStatus } from '#schema/order-values.ts';
 import type { OrderView } from '#schema/orders.ts';
 import { type AnalyticsEvent, track } from './analytics.ts';
-import { takeIntoLists } from './order-lists.ts';
+import { trpc } from './api.ts';
+import { type CachedList, type ListScope, withOrder } from './cached-list.ts';
 import { queryClient } from './query-client.ts';
 
 /** Under which an order is cached, for its page. */
@@ -13,4 +15,51 @@ export async function takeOrder(order: OrderView, event?: AnalyticsEvent): Promi
   queryClient.setQueryData(orderKey(order.id), order);
   takeIntoLists(order, before?.status);
   if (event !== undefined) track(event);
+}
+
+/**
+ * Brings a changed order into every cached list and into the count of pending orders. They are asked for again when they
+ * are next shown, and not at once: an index may not have the change yet, and the row would come back for a moment.
+ */
+export function takeIntoLists(order: OrderView, before: OrderStatus | undefined): void {
+  for (const [key, list] of queryClient.getQueriesData<CachedList>({
+    queryKey: trpc.customers.orders.all.pathKey(),
+  })) {
+    const scope = scopeOf(key);
+    if (list && scope) queryClient.setQueryData(key, withOrder(list, scope, order));
+  }
+  queryClient.setQueriesData<{ count: number; more: boolean }>(
+    { queryKey: trpc.customers.orders.getPendingOrdersCount.pathKey() },
+    (known) =>
+      known && !known.more
+        ? { ...known, count: Math.max(0, known.count + countChange(before, order.status)) }
+        : known,
+  );
+  for (const queryKey of [
+    trpc.customers.orders.all.pathKey(),
+    trpc.customers.orders.getPendingOrdersCount.pathKey(),
+  ]) {
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+}
+
+/** Asks again for everything that an import may have added to. */
+export function refreshLists(): void {
+  for (const queryKey of [
+    trpc.customers.orders.all.pathKey(),
+    trpc.customers.orders.getPendingOrdersCount.pathKey(),
+    trpc.customers.orders.getHasOrderFromEquipmentAlerts.pathKey(),
+  ]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+function countChange(before: OrderStatus | undefined, now: OrderStatus): number {
+  return Number(now === 'pending') - Number(before === 'pending');
+}
+
+/** tRPC's keys carry the input of their call. */
+function scopeOf(key: readonly unknown[]): ListScope | undefined {
+  const [, options] = key as [unknown, { readonly input?: ListScope }?];
+  return options?.input?.status !== undefined ? options.input : undefined;
 }

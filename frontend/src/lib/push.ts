@@ -1,7 +1,10 @@
+import { useState, useSyncExternalStore } from 'react';
 import { track } from './analytics.ts';
 import { appWorker } from './app-worker.ts';
 import { forget, keep, readKept } from './kept.ts';
+import { messageOf } from './messages.ts';
 import { surface } from './surface.ts';
+import { toast } from './toasts.ts';
 
 /** The surface's own calls of the service. */
 export interface PushCalls {
@@ -154,3 +157,20 @@ export function putOff(now: number): void {
 /** Document 2 section 9. Of the browser, for it outlives the session. */
 const fortnight = 14 * 24 * 60 * 60_000;
 const putOffKey = () => `${surface().store}.push-put-off`;
+
+/** Notifications on this browser, wherever they are turned on or off; how that went is told. */
+export function usePushSwitch(calls: PushCalls) {
+  const state = useSyncExternalStore(onPushChange, pushState);
+  const [busy, setBusy] = useState(false);
+  const turn = async (on: boolean) => {
+    setBusy(true);
+    try {
+      await (on ? turnPushOn(calls) : turnPushOff(calls));
+      if (on) toast.success('Notifications enabled successfully');
+    } catch (error) {
+      toast.error(error instanceof PushFailure ? error.message : messageOf(error));
+    }
+    setBusy(false);
+  };
+  return { state, busy, turn };
+}

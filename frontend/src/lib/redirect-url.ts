@@ -1,4 +1,4 @@
-import { type Surface, surfaceOf } from './surface.ts';
+import { type Surface, surface, surfaceOf } from './surface.ts';
 
 /**
  * The path, query and fragment of this site that a `redirect_url` names, or undefined: another origin, a script, another
@@ -23,3 +23,19 @@ export function loginAddress(path: string, origin: string, surface: Surface): st
     ? surface.login
     : `${surface.login}?redirect_url=${encodeURIComponent(wanted)}`;
 }
+
+/** Keeps where a sign-in is to lead, until it has led there or somebody signs out. */
+export function keepRedirectUrl(path: string): void {
+  localStorage.setItem(key(), path);
+}
+
+/** The page that a sign-in leads to. What is kept is parsed anew: anything may have written it. */
+export function landing(): string {
+  return parseRedirectUrl(localStorage.getItem(key()), location.origin, surface()) ?? surface().home;
+}
+
+export function forgetRedirectUrl(): void {
+  localStorage.removeItem(key());
+}
+
+const key = () => `${surface().store}.redirect_url`;

@@ -332,3 +332,16 @@ function storedName(file: File, type: UploadType, renamed: boolean): string {
 function megabytes(bytes = 0): string {
   return `${bytes / 1_000_000} MB`;
 }
+
+/** The name that a stored file ends in. */
+export function fileName(uri: string): string {
+  return uri.slice(uri.lastIndexOf('/') + 1);
+}
+
+/** What to call it: its name, unless that was made up (see `choose` in lib/upload.ts). */
+export function fileTitle({ uri, type }: StoredFile): string {
+  const name = fileName(uri);
+  return /^[0-9a-f]{32}\./.test(name) ? kindWords[type] : name;
+}
+
+const kindWords = { image: 'photo', video: 'video', pdf: 'document' } as const;

@@ -1,7 +1,8 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Command, keepingItsKey } from './idempotency.ts';
+import { apiFailure, isTransient } from './api-failure.ts';
 import { retryTransient } from './query-client.ts';
+import { randomId } from './random-id.ts';
 
 /** A change, as a mutation that may be sent again without taking effect twice. */
 export function useCommand<Input, Output>(
@@ -14,4 +15,35 @@ export function useCommand<Input, Output>(
     retry: retryTransient,
     mutationFn: (input: Input) => send(command, input),
   });
+}
+
+/** A mutation of the API client: `api.customers.orders.approvePendingOrder.mutate`. */
+export type Command<Input, Output> = (
+  input: Input,
+  options?: { context?: Record<string, unknown> },
+) => Promise<Output>;
+
+/**
+ * Gives a command its idempotency key, which stays the same until the API has answered: over retries, and when the
+ * person presses again after a lost connection. So whatever was sent twice takes effect once. Another input is another
+ * command.
+ */
+export function keepingItsKey<Input, Output>(): (
+  command: Command<Input, Output>,
+  input: Input,
+) => Promise<Output> {
+  let unanswered: { readonly input: string; readonly key: string } | undefined;
+  return async (command, input) => {
+    const text = JSON.stringify(input);
+    // A command without input has no text, which is no sign that it is unanswered.
+    if (unanswered === undefined || unanswered.input !== text) unanswered = { input: text, key: randomId() };
+    try {
+      const output = await command(input, { context: { idempotencyKey: unanswered.key } });
+      unanswered = undefined;
+      return output;
+    } catch (error) {
+      if (!isTransient(apiFailure(error))) unanswered = undefined;
+      throw error;
+    }
+  };
 }

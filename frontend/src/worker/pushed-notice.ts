@@ -1,5 +1,3 @@
-import type { PushedNotice } from '../lib/worker-messages.ts';
-
 /**
  * Reads a push: the declarative form (`web_push: 8030`, which some browsers show without a worker) or `{title, body, link}`. A browser
  * wants something to be shown for each, so whatever cannot be read says that there is news. A link of another site leads nowhere.
@@ -40,3 +38,21 @@ function pathOf(link: string | undefined, site: string): string | null {
   const { origin, pathname, search, hash } = new URL(link, site);
   return origin === site ? pathname + search + hash : null;
 }
+
+/** A notice as it came by push: `path` is of this site, where it has one. */
+export interface PushedNotice {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string | null;
+  /** A later notice takes the place of an earlier one under the same. */
+  readonly tag: string;
+}
+
+/** What the worker says to a window of the app, which answers through the port that comes along, so that it is known to listen. */
+export type WorkerMessage =
+  /** Somebody looks at the app: it is told there. */
+  | { readonly type: 'pushed'; readonly notice: PushedNotice }
+  /** Somebody has pressed a notice. */
+  | { readonly type: 'open'; readonly path: string }
+  /** The browser has replaced the subscription. */
+  | { readonly type: 'resubscribed' };

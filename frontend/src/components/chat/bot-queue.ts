@@ -1,3 +1,5 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { OrderUpdate } from '#schema/orders.ts';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 
 export interface BotQueue {
@@ -96,4 +98,31 @@ const typingTime = 1_000;
 /** 15 s, 30 s, 60 s, … five minutes at most. */
 function restAfter(failures: number): number {
   return Math.min(15_000 * 2 ** (failures - 1), 300_000);
+}
+
+/** Delivers what the bot has queued while the page is looked at. Answers whether the bot is typing. */
+export function useBotQueue(
+  updates: readonly OrderUpdate[],
+  onDeliver: ((updateId: string) => Promise<unknown>) | undefined,
+): boolean {
+  const [queue] = useState(createBotQueue);
+
+  useEffect(() => {
+    if (onDeliver === undefined) return;
+    const ids = updates.filter(({ isQueued }) => isQueued).map(({ id }) => id);
+    queue.wait(ids, onDeliver);
+  }, [queue, updates, onDeliver]);
+
+  const isOn = onDeliver !== undefined;
+  useEffect(() => {
+    const look = () => queue.pause(document.hidden || !isOn);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      queue.pause(true);
+    };
+  }, [queue, isOn]);
+
+  return useSyncExternalStore(queue.subscribe, queue.isTyping);
 }

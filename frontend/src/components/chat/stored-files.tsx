@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { FileText, Film, ImageOff, Play, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { StoredFile } from '#schema/files.ts';
+import { fileName, fileTitle } from '../../lib/upload.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { fileName, fileTitle } from './file-title.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { type FileUrlCall, useFileUrl } from './use-file-url.ts';
-import { useNear } from './use-near.ts';
 
 export interface StoredFilesProps {
   readonly orderId: string;
@@ -216,3 +215,21 @@ const row = {
   '& svg': { flex: 'none' },
   '@media (hover: hover)': { '&[href]:hover': { textDecoration: 'underline' } },
 } as const;
+
+/** Becomes true, and stays so, when the element comes near what is seen. */
+export function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
+  const element = useRef<Element>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return [element, near];
+}

@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLate } from '../../lib/use-late.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useWide } from '../../lib/use-window.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterSwitches } from './filter-switches.tsx';
 import { SearchBox } from './search-box.tsx';

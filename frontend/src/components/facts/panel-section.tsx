@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
+import { type LucideIcon, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type DialogName, useOpenDialog } from '../../lib/dialog-address.ts';
 
 export interface PanelSectionProps {
   readonly title: string;
@@ -23,5 +27,63 @@ export function PanelSection({ title, level = 'h3', children, aside }: PanelSect
       </Box>
       {children}
     </Box>
+  );
+}
+
+export interface PanelButtonProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly note: ReactNode;
+  readonly opensDialog?: boolean;
+  readonly onClick: () => void;
+}
+
+/** Something to do or to open in a section of a panel, as wide as the panel, with a note under its name. */
+export function PanelButton({ icon: Icon, name, note, opensDialog = false, onClick }: PanelButtonProps) {
+  return (
+    <ListItemButton
+      component="button"
+      type="button"
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      onClick={onClick}
+      sx={{ width: '100%', gap: 1.5, px: 1, mx: -1, borderRadius: 1, font: 'inherit', textAlign: 'left' }}
+    >
+      <Box component="span" sx={{ display: 'inline-flex', flex: 'none', color: 'text.secondary' }}>
+        <Icon size={20} />
+      </Box>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {name}
+        </Box>
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {note}
+        </Box>
+      </Box>
+    </ListItemButton>
+  );
+}
+
+export interface EditButtonProps {
+  /** What is edited: 'jobsite'. */
+  readonly what: string;
+  /** What it is edited in: `?jobsite=10001`. */
+  readonly dialog: DialogName;
+  readonly value: string;
+}
+
+/** Beside the title of a section, to the dialog that changes what stands in it. */
+export function EditButton({ what, dialog, value }: EditButtonProps) {
+  const open = useOpenDialog();
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-label={`Edit ${what}`}
+      aria-haspopup="dialog"
+      startIcon={<Pencil size={16} />}
+      onClick={() => open(dialog, value)}
+    >
+      Edit
+    </Button>
   );
 }

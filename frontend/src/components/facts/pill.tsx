@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { LucideIcon } from 'lucide-react';
+import { ChevronDown, ChevronsUp, ChevronUp, Equal, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Priority } from '#schema/severity.ts';
 
 export interface PillProps {
   /** A pair of the palette: `status.open`, `level.high`, `tint.teal`. */
@@ -32,3 +33,20 @@ const look = {
   typography: 'label',
   whiteSpace: 'nowrap',
 } as const;
+
+/** An order's priority: a word, and an arrow that rises with it. */
+export function PriorityPill({ priority }: { readonly priority: Priority }) {
+  const { icon, word } = priorityLooks[priority];
+  return (
+    <Pill colour={`level.${priority}`} icon={icon} title={`${word} priority`}>
+      {word}
+    </Pill>
+  );
+}
+
+const priorityLooks: Readonly<Record<Priority, { readonly icon: LucideIcon; readonly word: string }>> = {
+  low: { icon: ChevronDown, word: 'Low' },
+  medium: { icon: Equal, word: 'Medium' },
+  high: { icon: ChevronUp, word: 'High' },
+  critical: { icon: ChevronsUp, word: 'Critical' },
+};

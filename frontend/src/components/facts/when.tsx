@@ -1,5 +1,6 @@
-import { exactTime, relativeTime, relativeTimeAfter } from '../../lib/time.ts';
-import { useNow } from '../../lib/use-now.ts';
+import Box from '@mui/material/Box';
+import { exactTime, relativeTime, relativeTimeAfter, timeWithinDay } from '../../lib/time.ts';
+import { useNow } from '../../lib/use-service-time.ts';
 import { Tooltip } from './tooltip.tsx';
 
 export interface WhenProps {
@@ -19,6 +20,18 @@ export function When({ time, timeZone, what }: WhenProps) {
   return (
     <Tooltip title={exactTime(time, timeZone)}>
       <time dateTime={time}>{words}</time>
+    </Tooltip>
+  );
+}
+
+/** `4m ago` or `7:31 PM`, and exact on hover, focus or long press. */
+export function ChatTime({ time }: { readonly time: string }) {
+  const now = useNow();
+  return (
+    <Tooltip title={exactTime(time)}>
+      <Box component="time" dateTime={time} sx={{ whiteSpace: 'nowrap' }}>
+        {timeWithinDay(time, now)}
+      </Box>
     </Tooltip>
   );
 }

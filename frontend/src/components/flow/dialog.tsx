@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import { SkeletonRows } from '../data/skeleton-rows.tsx';
+import { SkeletonRows } from '../data/skeletons.tsx';
 
 export interface DialogProps {
   readonly open: boolean;

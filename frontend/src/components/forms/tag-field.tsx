@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useState } from 'react';
 import { ChosenList } from './chosen-list.tsx';
-import { withTag } from './tags.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface TagFieldProps
@@ -48,4 +47,11 @@ export function TagField({ value, onChange, isWrong = () => false, label, ...fie
       )}
     </Box>
   );
+}
+
+/** The tags with another one: blanks, and what is there already in whatever case, are ignored (document 2 section 5). */
+export function withTag(tags: readonly string[], typed: string): readonly string[] {
+  const tag = typed.trim();
+  const isKnown = tags.some((each) => each.toLowerCase() === tag.toLowerCase());
+  return tag === '' || isKnown ? tags : [...tags, tag];
 }

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { formatPhoneNumber } from '#schema/phone.ts';
+import type { OwnNotice } from '#schema/team.ts';
 import { messageOf } from '../../lib/messages.ts';
-import type { PushCalls, PushState } from '../../lib/push.ts';
-import { timeOfDayWords } from '../../lib/service-time.ts';
+import { type PushCalls, type PushState, usePushSwitch } from '../../lib/push.ts';
+import { timeOfDayWords } from '../../lib/time.ts';
 import { toast } from '../../lib/toasts.ts';
-import { usePushSwitch } from '../../lib/use-push-switch.ts';
+import { ErrorState } from '../data/error-state.tsx';
+import { SkeletonRows } from '../data/skeletons.tsx';
 import { Disclosure } from '../flow/disclosure.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { SwitchRow } from '../forms/switch-row.tsx';
-import { OwnNotices, type OwnNoticesProps } from './own-notices.tsx';
 
 /** How somebody is told of things, as `auth.updateNotificationSettings` has it, and where. */
 interface NotificationSettings extends Change {
@@ -174,3 +176,35 @@ function HourField({ label, value, not, onChange }: HourFieldProps) {
 function zoneWords(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
+
+export interface OwnNoticesProps {
+  readonly query: {
+    readonly data: readonly OwnNotice[] | undefined;
+    readonly error: unknown;
+    readonly isPending: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** What one would be told of, by which ways, and when; as the service has it. */
+export function OwnNotices({ query }: OwnNoticesProps) {
+  if (query.isPending) return <SkeletonRows count={4} />;
+  if (query.data === undefined)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, pt: 1, listStyle: 'none' }}>
+      {query.data.map(({ name, what, channels, when }) => (
+        <li key={name}>
+          <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {channels.length === 0
+              ? 'By no way that is on.'
+              : `${channels.map((channel) => ways[channel]).join(', ')}. ${when}.`}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const ways = { push: 'Notification', email: 'Email', sms: 'Text' } as const;

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { siteConfig } from '../../lib/config.ts';
 
@@ -12,5 +14,24 @@ export function SupportContacts() {
       </Link>{' '}
       or <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
     </>
+  );
+}
+
+/** The support's phone and email, of the environment's configuration. */
+export function SupportLine() {
+  const { supportPhone, supportEmail } = siteConfig();
+  return (
+    <Typography>
+      Need help? Call <Address href={`tel:${supportPhone}`}>{formatPhoneNumber(supportPhone)}</Address> or
+      write to <Address href={`mailto:${supportEmail}`}>{supportEmail}</Address>.
+    </Typography>
+  );
+}
+
+function Address({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Box component="a" href={href} sx={{ color: 'text.primary', whiteSpace: 'nowrap' }}>
+      {children}
+    </Box>
   );
 }

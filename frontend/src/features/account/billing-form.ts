@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import type { Address } from '#schema/places.ts';
-import { addressInput } from '#schema/places.ts';
+import { type Address, addressInput } from '#schema/places.ts';
+import { addressLines } from '../../lib/jobsite-words.ts';
+import type { Profile } from '../../lib/profile.ts';
 
 /** What the form of billing info holds: emails as they were typed, which are told together where one is wrong. */
 export const billingForm = z.object({
@@ -53,4 +54,13 @@ export function addressOf(typed: TypedAddress, { lat, long }: Pick<Address, 'lat
 /** What to look up for where an address is. */
 export function searchOf({ address1, city, state, zip }: TypedAddress): string {
   return [address1, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+type Billing = NonNullable<Profile['account']['company']['billing']>;
+
+/** Where invoices go, in a line. */
+export function billingWords({ emails, addresses }: Billing): string {
+  const all = [...emails, ...addresses.map((address) => addressLines(address).join(', '))];
+  if (all.length === 0) return 'No billing info provided';
+  return all.length === 1 ? `${all[0]}` : `${all[0]} + ${all.length - 1} more`;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { apiFailure } from '../../lib/api-failure.ts';
+import { keep, readKept } from '../../lib/kept.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useSendContactCode } from './api.ts';
 import type { Channel } from './contacts.ts';
-import { keepSentCode, type SentCode, sentCodeOf } from './sent-code.ts';
 
 /** Has a code sent to the contact as soon as it is asked for, unless one that still works went there. */
 export function useContactCode(channel: Channel, contact: string) {
@@ -45,3 +45,24 @@ export function useContactCode(channel: Channel, contact: string) {
 
   return { sent, failure, isSending: call.isPending, send };
 }
+
+/** A code that is on its way to a contact: whoever opens its dialog again is not sent another one. Milliseconds since 1970. */
+export interface SentCode {
+  readonly resendAt: number;
+  readonly expiresAt: number;
+}
+
+/** The code that was sent to the contact and can still be typed. */
+export function sentCodeOf(contact: string, now = Date.now()): SentCode | undefined {
+  const kept = readKept(keptName) as Partial<SentCode & { contact: string }> | null;
+  const isOfContact = kept?.contact === contact;
+  if (!isOfContact || typeof kept.resendAt !== 'number' || typeof kept.expiresAt !== 'number')
+    return undefined;
+  return kept.expiresAt > now ? { resendAt: kept.resendAt, expiresAt: kept.expiresAt } : undefined;
+}
+
+export function keepSentCode(contact: string, sent: SentCode): void {
+  keep(keptName, { contact, ...sent });
+}
+
+const keptName = 'contact-code';

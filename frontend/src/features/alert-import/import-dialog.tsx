@@ -15,7 +15,7 @@ import {
   useStartImport,
   useWaitingAlerts,
 } from './api.ts';
-import { nothingPasted } from './kept-paste.ts';
+import { nothingPasted, usePaste } from './kept-paste.ts';
 import { LowPriorityActions, LowPriorityPage } from './low-priority-page.tsx';
 import { MainPage } from './main-page.tsx';
 import { importedWords } from './outcome-words.ts';
@@ -27,7 +27,6 @@ import { SetUpGmailPage } from './set-up-gmail-page.tsx';
 import { SetUpTelematicsPage } from './set-up-telematics-page.tsx';
 import { useDismissal } from './use-dismissal.ts';
 import { useImportAddress } from './use-import-address.ts';
-import { usePaste } from './use-paste.ts';
 import { useRunEnd } from './use-run-end.ts';
 import { WhatCameInPage } from './what-came-in-page.tsx';
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 /** What was pasted, and what came of it. */
 export interface Paste {
   readonly text: string;
@@ -41,3 +43,13 @@ export function pasteOf(kept: unknown): Paste {
 }
 
 const key = 'ironcall.paste';
+
+/** The pasted text with its error, kept in this tab; and how to change it. */
+export function usePaste(): readonly [Paste, (to: Paste) => void] {
+  const [paste, setPaste] = useState(keptPaste);
+  const change = (to: Paste) => {
+    setPaste(to);
+    keepPaste(to);
+  };
+  return [paste, change];
+}

@@ -5,7 +5,6 @@ import { type RefObject, useId, useState } from 'react';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { useAlert } from './api.ts';
-import { exampleAlert } from './example-alert.ts';
 import type { Paste } from './kept-paste.ts';
 import { AttachedSince, SeeWhatWasRead } from './see-what-was-read.tsx';
 
@@ -100,3 +99,12 @@ const exampleText = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const;
+
+/** What a paste may look like: machine, fault and place are in it. */
+export const exampleAlert = `Health alert: Komatsu PC210LC-11, unit EX-12
+Serial number: C51234
+Fault code: SPN 3226 FMI 18, Aftertreatment outlet NOx below normal
+Severity: High
+Service meter: 2,077 h
+Detected: 11/20/2026 6:22 AM CST
+Location: 4100 E Broadway, Columbia, MO 65201`;

@@ -1,7 +1,6 @@
 import type { PlacedJobsite } from '#schema/jobsites.ts';
 import type { OrderCard } from '#schema/orders.ts';
 import type { Bounds, MapPlace } from '../../components/map/map-place.ts';
-import { countWords } from './count-words.ts';
 
 /** A jobsite, and the orders of machines that stand on it. */
 export interface Site {
@@ -50,4 +49,10 @@ function standsOn({ jobsiteName, city }: OrderCard, { name, address }: PlacedJob
   if (jobsiteName === null || name === null) return false;
   if (!jobsiteName.endsWith('…')) return jobsiteName === name.replace(/\s+/g, ' ').trim();
   return name.startsWith(jobsiteName.slice(0, -1)) && address.city.startsWith(city.replace(/…$/, ''));
+}
+
+/** `1 machine`, `12 machines`, `No machines`. */
+export function countWords(count: number, noun: string): string {
+  if (count === 0) return `No ${noun}s`;
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,8 +1,8 @@
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../components/shell/brand-mark.tsx';
 import { ConversationPage } from '../../components/templates/conversation-page.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Bubble } from './bubble.tsx';
 import { Composer } from './composer.tsx';
 import { Fleet, Headline } from './headline.tsx';
 import type { Conversation } from './kept-conversation.ts';
@@ -80,4 +80,37 @@ function placesNote(count: number): string {
   return count === 0
     ? 'We could not find that place. Try a street and its town, or coordinates such as 38.95, -92.33.'
     : 'Which of these is it?';
+}
+
+interface BubbleProps {
+  readonly from: 'bot' | 'person';
+  readonly words: string;
+  /** Takes an answer back. */
+  readonly onChange?: () => void;
+  /** Nothing can be taken back at the moment. */
+  readonly isBusy?: boolean;
+}
+
+/** One thing that was said. */
+export function Bubble({ from, words, onChange, isBusy = false }: BubbleProps) {
+  return (
+    <div className={`bubble-row bubble-row-${from}`}>
+      {from === 'bot' && <BrandMark size={24} />}
+      {onChange && (
+        <button
+          type="button"
+          className="button bubble-change"
+          aria-label={`Change ${words}`}
+          disabled={isBusy}
+          onClick={onChange}
+        >
+          <Pencil size={16} />
+        </button>
+      )}
+      <p className={`bubble bubble-${from}`}>
+        {from === 'person' && <span className="visually-hidden">You: </span>}
+        {words}
+      </p>
+    </div>
+  );
 }

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MapPinned } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Dialog } from '../../components/flow/dialog.tsx';
 import { Wizard } from '../../components/flow/wizard.tsx';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
-import { CreditHoldDialog } from '../../components/shell/credit-hold-dialog.tsx';
-import { jobsiteNameExists } from '../../lib/jobsite-name.ts';
+import { CreditHoldDialog } from '../../components/shell/ordering-unavailable.tsx';
+import { jobsiteNameExists } from '../../lib/find-places.ts';
 import { jobsiteNameTaken } from '../../lib/messages.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useWide } from '../../lib/use-window.ts';
 import { bearerOf, type FoundMachine, type NumberKind, placeAt } from './api.ts';
 import { AttachPage } from './attach-page.tsx';
 import { atPlace, type Draft, emptyDraft, isBegun, keptDraft } from './draft.ts';
-import { MapButton } from './map-button.tsx';
 import { type Faults, isDone, type StepId, stepIds } from './step-rules.ts';
 import { EquipmentStep } from './steps/equipment-step.tsx';
 import { FaultCodesStep } from './steps/fault-codes-step.tsx';
@@ -183,3 +186,29 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
 }
 
 const numberKinds: readonly NumberKind[] = ['serialNumber', 'unitNumber'];
+
+/** The map where there is no room for it beside the step. */
+export function MapButton({ map }: { readonly map: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<MapPinned size={20} />} onClick={() => setOpen(true)}>
+        Set on the map
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Where is it?"
+        size="md"
+        actions={
+          <Button variant="contained" onClick={close}>
+            Done
+          </Button>
+        }
+      >
+        <Box sx={{ height: { xs: 'calc(100dvh - 200px)', sm: '56dvh' } }}>{map}</Box>
+      </Dialog>
+    </>
+  );
+}

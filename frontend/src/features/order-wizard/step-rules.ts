@@ -85,3 +85,11 @@ function codeFaults(draft: Draft): Faults {
     ? { faultCodes: 'Enter one code a line, without descriptions' }
     : {};
 }
+
+/** What every step is given. */
+export interface StepProps {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+  /** What is to be shown as wrong. */
+  readonly faults: Faults;
+}

@@ -3,10 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatPhoneNumber, parsePhoneNumber } from '#schema/phone.ts';
 import { useEditStep } from '../../components/flow/wizard.tsx';
-import { addressLines } from '../../lib/address-words.ts';
-import { operationalStateWords, requirementWords, safetyRiskWords } from '../../lib/jobsite-words.ts';
+import {
+  addressLines,
+  operationalStateWords,
+  requirementWords,
+  safetyRiskWords,
+} from '../../lib/jobsite-words.ts';
 import { machineWords, unitWords } from '../../lib/order-words.ts';
-import { timeOfDayWords } from '../../lib/service-time.ts';
+import { timeOfDayWords } from '../../lib/time.ts';
 import { codesOf, type Draft } from './draft.ts';
 import type { StepId } from './step-rules.ts';
 

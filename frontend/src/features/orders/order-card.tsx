@@ -3,14 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { MapPin } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { OrderCard as Card } from '#schema/orders.ts';
-import { twoLines } from '../../components/data/two-lines.ts';
-import { PriorityPill } from '../../components/facts/priority-pill.tsx';
+import { twoLines } from '../../components/data/list-styles.ts';
+import { PriorityPill } from '../../components/facts/pill.tsx';
 import { When } from '../../components/facts/when.tsx';
-import { MachineTitle } from '../../components/identity/machine-title.tsx';
+import { MachineTitle } from '../../components/identity/machine.tsx';
 import { jobsiteWords, unitWords } from '../../lib/order-words.ts';
-import { NextStep, TechnicianLine } from './technician-line.tsx';
-import { UnreadPill } from './unread-pill.tsx';
-import { whatIsBroken } from './what-is-broken.ts';
+import { NextStep, TechnicianLine, UnreadPill, whatIsBroken } from './technician-line.tsx';
 
 export interface OrderCardProps {
   readonly order: Card;

@@ -1,7 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { OrderTab } from '#schema/order-values.ts';
-import { FilterBar, type FilterField, type FilterSwitch } from '../../components/data/filter-bar.tsx';
+import {
+  FilterBar,
+  type FilterField,
+  type FilterSwitch,
+  type SortDirection,
+} from '../../components/data/filter-bar.tsx';
 import { noDays, wordsOfDayRange } from '../../lib/day-range.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { useLate } from '../../lib/use-late.ts';
@@ -15,7 +20,6 @@ import {
   sorts,
   withoutNarrowing,
 } from './filters.ts';
-import { dateLabel, directionLabel, sortLabel } from './sort-words.ts';
 
 export interface OrderFilterBarProps {
   readonly tab: OrderTab;
@@ -169,4 +173,24 @@ interface LateFieldsProps {
 function LateFields({ height, children }: LateFieldsProps) {
   const fields = useLate(loadFields, true);
   return fields === undefined ? <Skeleton variant="rounded" height={height} /> : children(fields);
+}
+
+/** What a tab calls its date (document 1 section 2). */
+export function dateLabel(tab: OrderTab): string {
+  return tab === 'needsService' ? 'Detected Date' : 'Created Date';
+}
+
+export function sortLabel(sort: Sort, tab: OrderTab): string {
+  if (sort === 'id') return 'Order Number';
+  return sort === 'priority' ? 'Priority' : dateLabel(tab);
+}
+
+/** What a direction means for what is sorted by: `Newest first`. */
+export function directionLabel(sort: Sort, direction: SortDirection): string {
+  const [ascending, descending] = {
+    id: ['Lowest first', 'Highest first'],
+    priority: ['Lowest first', 'Highest first'],
+    createdAt: ['Oldest first', 'Newest first'],
+  }[sort] as [string, string];
+  return direction === 'asc' ? ascending : descending;
 }

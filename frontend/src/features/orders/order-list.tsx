@@ -7,7 +7,7 @@ import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { listEnd } from '../../components/data/list-end.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../components/data/skeletons.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { CachedList } from '../../lib/cached-list.ts';
 import { countNarrowing, type OrderFilters, withoutNarrowing } from './filters.ts';

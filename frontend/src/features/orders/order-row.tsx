@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderCard } from '#schema/orders.ts';
-import { stretchedLink } from '../../components/data/stretched-link.ts';
+import { stretchedLink } from '../../components/data/list-styles.ts';
 import { When } from '../../components/facts/when.tsx';
-import { MachineThumb } from '../../components/identity/machine-thumb.tsx';
+import { MachineThumb } from '../../components/identity/machine.tsx';
 import { jobsiteWords } from '../../lib/order-words.ts';
 
 export interface OrderRowProps {

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
 import type { OrderCard } from '#schema/orders.ts';
-import { PriorityPill } from '../../components/facts/priority-pill.tsx';
+import { PriorityPill } from '../../components/facts/pill.tsx';
 import { machineWords, unitWords } from '../../lib/order-words.ts';
 import { OrderRow } from './order-row.tsx';
-import { NextStep, TechnicianLine } from './technician-line.tsx';
-import { UnreadPill } from './unread-pill.tsx';
-import { whatIsBroken } from './what-is-broken.ts';
+import { NextStep, TechnicianLine, UnreadPill, whatIsBroken } from './technician-line.tsx';
 
 export interface ServiceRowProps {
   readonly order: OrderCard;

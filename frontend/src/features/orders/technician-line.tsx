@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MapPinCheck,
   MapPinX,
+  MessageSquare,
   Moon,
   Package,
   Search,
@@ -16,7 +17,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { OrderCard } from '#schema/orders.ts';
 import { Pill, type PillProps } from '../../components/facts/pill.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/use-service-time.ts';
 import { type ServiceStep, technicianStatus } from './technician-status.ts';
 
 interface TechnicianLineProps {
@@ -99,3 +100,22 @@ const looks: Readonly<
   complete: { colour: 'status.done', icon: CircleCheck },
   stopped: { colour: 'status.stopped', icon: Ban },
 };
+
+/** How much of an order's timeline its reader has not looked at yet. */
+export function UnreadPill({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <Pill colour="status.open" icon={MessageSquare}>
+      {count > 99 ? '99+' : count} unread
+    </Pill>
+  );
+}
+
+/** What is broken in a line: the issue in somebody's words, else the gravest fault's; undefined where nothing is known. */
+export function whatIsBroken({
+  issue,
+  topFaults,
+}: Pick<OrderCard, 'issue' | 'topFaults'>): string | undefined {
+  const [fault] = topFaults;
+  return issue ?? fault?.name ?? fault?.fault;
+}

@@ -1,15 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import { BusyButton } from '../../components/light/busy-button.tsx';
+import { TextField } from '../../components/light/text-field.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { codeProblem, refusalsOfCodes } from '../../lib/one-time-code.ts';
+import { codeDigits, codeProblem, refusalsOfCodes, useSecondsUntil } from '../../lib/one-time-code.ts';
 import { loadAmplify } from '../../lib/session.ts';
 import { toast } from '../../lib/toasts.ts';
-import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
-import { CodeField } from './code-field.tsx';
-import { useBusy } from './use-busy.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useBusy } from '../../lib/use-one-at-a-time.ts';
+import { useFirstFocus } from './use-sign-in-steps.ts';
 
 interface CodeFormProps {
   /** What goes before what is to be done. */
@@ -111,5 +110,32 @@ export function CodeForm(props: CodeFormProps) {
         </BusyButton>
       </div>
     </form>
+  );
+}
+
+interface CodeFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly error: string | undefined;
+  /** What stands beside it and should be read out with it. */
+  readonly describedBy: string;
+}
+
+/** One field for all six digits: it takes a paste, and the code that a phone offers from its messages. */
+export function CodeField({ onChange, ...props }: CodeFieldProps) {
+  return (
+    <TextField
+      {...props}
+      label="Code"
+      id="one-time-code"
+      name="one-time-code"
+      className="digits"
+      // No `maxLength`: it would cut a pasted `123 456` before the space is taken out.
+      onChange={({ target }) => onChange(codeDigits(target.value))}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      pattern="[0-9]*"
+    />
   );
 }

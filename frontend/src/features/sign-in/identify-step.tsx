@@ -1,20 +1,17 @@
-import { Mail, Phone } from 'lucide-react';
+import { type LucideIcon, Mail, Phone } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parsePhoneNumber } from '#schema/phone.ts';
 import { BusyButton } from '../../components/light/busy-button.tsx';
-import { TextField } from '../../components/light/text-field.tsx';
+import { PhoneField, TextField } from '../../components/light/text-field.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
-import { parseEmail } from '../../lib/email.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { toast } from '../../lib/toasts.ts';
+import { emailProblem, parseEmail, phoneProblem } from '../../lib/typed-contact.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { useBusy } from '../../lib/use-one-at-a-time.ts';
 import { askForCode } from './ask-for-code.ts';
-import { LoginTypeChoice } from './login-type-choice.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { emailProblem, phoneProblem } from './sign-in-fields.ts';
 import type { LoginType, SignInStep } from './sign-in-step.ts';
-import { useBusy } from './use-busy.ts';
 
 type LoginStep = Extract<SignInStep, { step: 'login' }>;
 
@@ -119,5 +116,39 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
         Continue
       </BusyButton>
     </form>
+  );
+}
+
+interface LoginTypeChoiceProps {
+  readonly value: LoginType;
+  readonly onChange: (type: LoginType, byPointer: boolean) => void;
+  readonly options: readonly {
+    readonly value: LoginType;
+    readonly label: string;
+    readonly icon: LucideIcon;
+  }[];
+}
+
+/** Two radio buttons side by side, which the arrow keys move between. */
+export function LoginTypeChoice({ value, onChange, options }: LoginTypeChoiceProps) {
+  return (
+    <fieldset className="choice">
+      <legend className="visually-hidden">Get your code by</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name="login-type"
+            value={option.value}
+            checked={value === option.value}
+            onChange={({ nativeEvent }) =>
+              onChange(option.value, nativeEvent instanceof MouseEvent && nativeEvent.detail > 0)
+            }
+          />
+          <option.icon size={18} />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { firstStep, type SignInStep, stepOf } from './sign-in-step.ts';
 
 /** What a sign-in page is given. */
@@ -37,4 +37,11 @@ export function useSignInSteps({ first, beginning = firstStep, onCodeSent }: Sig
     },
     onBack: () => history.back(),
   };
+}
+
+/** The field that a step begins with: it has the focus when the step appears, and is not given it again. */
+export function useFirstFocus(): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return field;
 }

@@ -4,6 +4,7 @@ import { apiFailure } from '../../lib/api-failure.ts';
 import { queryClient, retryTransient } from '../../lib/query-client.ts';
 import { techApi, techTrpc } from '../../lib/tech-api.ts';
 import { useCommand } from '../../lib/use-command.ts';
+import { useNotificationSettings } from '../../lib/use-notification-settings.ts';
 
 /** Open jobs nearby, nearest first; asked for again every 15 seconds and when the page comes back into view. */
 export function useJobsNear() {
@@ -106,4 +107,23 @@ function isRefusal(error: unknown): boolean {
   if (error === null || error === undefined) return false;
   const { code } = apiFailure(error);
   return code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'UNAUTHORIZED' || code === 'BAD_INPUT';
+}
+
+/** The signed-in technician and its company. */
+export function useTechnicianProfile() {
+  return useQuery(techTrpc.technicians.profile.get.queryOptions(undefined, { staleTime: 60_000 }));
+}
+
+export function useUpdateNotificationSettings() {
+  const queryKey = techTrpc.technicians.profile.get.queryKey();
+  return useNotificationSettings(techApi.technicians.account.updateNotificationSettings.mutate, {
+    read: () => queryClient.getQueryData(queryKey),
+    write: (change) => queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, ...change }),
+    notices: techTrpc.technicians.account.notices.queryKey(),
+  });
+}
+
+/** What the technician is told of, as the switches stand. */
+export function useOwnNotices(enabled: boolean) {
+  return useQuery(techTrpc.technicians.account.notices.queryOptions(undefined, { enabled }));
 }

@@ -5,7 +5,7 @@ import type { OfferView } from '#schema/orders.ts';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { FeeTable } from '../../components/facts/fee-table.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/use-service-time.ts';
 import { mayOffer, ownOffer } from './next-step.ts';
 import { OfferLine } from './offer-line.tsx';
 import { offerStanding } from './own-offer.ts';

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { JobCard as Card } from '#schema/technician-jobs.ts';
-import { twoLines } from '../../components/data/two-lines.ts';
+import { twoLines } from '../../components/data/list-styles.ts';
 import { FaultLabel } from '../../components/facts/fault-label.tsx';
-import { PriorityPill } from '../../components/facts/priority-pill.tsx';
-import { MachineTitle } from '../../components/identity/machine-title.tsx';
+import { PriorityPill } from '../../components/facts/pill.tsx';
+import { MachineTitle } from '../../components/identity/machine.tsx';
+import { milesWords } from '../../lib/figure-words.ts';
 import { jobsiteWords, unitWords } from '../../lib/order-words.ts';
-import { milesWords } from '../../lib/trip-words.ts';
 
 export interface JobCardProps {
   readonly job: Card;

@@ -1,25 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { OrderView } from '#schema/orders.ts';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { ChatPanel } from '../../components/chat/chat-panel.tsx';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { FeeTable } from '../../components/facts/fee-table.tsx';
+import { Rating } from '../../components/facts/figures.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { ActionBar } from '../../components/shell/action-bar.tsx';
 import { RecordPage, type RecordPanel, useRecordTabs } from '../../components/templates/record-page.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { toast } from '../../lib/toasts.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useNow } from '../../lib/use-service-time.ts';
+import { useWide } from '../../lib/use-window.ts';
 import { ActionsSection } from './actions-section.tsx';
-import { useJob } from './api.ts';
+import { useJob, useTechnicianProfile } from './api.ts';
 import { AvailabilitySection } from './availability-section.tsx';
 import { chatCalls, useMarkAsRead } from './chat-calls.ts';
 import { ActionButton } from './job-actions.tsx';
@@ -29,8 +33,6 @@ import type { JobSheets as Sheets } from './job-sheets.tsx';
 import { JobsiteSection } from './jobsite-section.tsx';
 import { isAtWork, nextStep, ownOffer } from './next-step.ts';
 import { AskButton, QuestionsPanel } from './questions-panel.tsx';
-import { Review } from './review.tsx';
-import { useTechnicianProfile } from './technician-profile.ts';
 import { type SheetAddress, useSheetAddress } from './use-sheet-address.ts';
 
 /** One job (`/tech/jobs/{id}`), followed while it is on the screen. */
@@ -271,5 +273,26 @@ function JobSkeleton() {
       <Skeleton variant="rounded" height={200} />
       <Skeleton variant="rounded" height={280} />
     </Box>
+  );
+}
+
+interface ReviewProps {
+  readonly review: NonNullable<OrderView['reviewByCustomer']>;
+}
+
+/** How the customer rated the job. */
+export function Review({ review }: ReviewProps) {
+  return (
+    <PanelSection level="h2" title="Rating">
+      <Rating stars={review.rating} />
+      {review.description && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {review.description}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        <When time={review.createdAt} />
+      </Typography>
+    </PanelSection>
   );
 }

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
 import type { JobCard as Card } from '#schema/technician-jobs.ts';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { When } from '../../components/facts/when.tsx';
 import { PageHeader } from '../../components/shell/page-header.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { milesWords } from '../../lib/figure-words.ts';
+import { machineWords } from '../../lib/order-words.ts';
 import { useJobsNear } from './api.ts';
 import { JobCard } from './job-card.tsx';
 import { JobList } from './job-list.tsx';
-import { NewJobs } from './new-jobs.tsx';
 import { OfferLine } from './offer-line.tsx';
 
 /** Open jobs that the technician can take (`/tech/jobs`), nearest first. */
@@ -52,3 +55,25 @@ function Foot({ job }: { readonly job: Card }) {
 }
 
 const list = { listStyle: 'none', m: 0, p: 0, pb: 3, display: 'grid', gap: 1.5 } as const;
+
+/** Tells a screen reader which jobs have come up since the list was first shown. */
+export function NewJobs({ jobs }: { readonly jobs: readonly Card[] | undefined }) {
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (jobs === undefined) return;
+    const before = known.current;
+    known.current = new Set(jobs.map(({ id }) => id));
+    const added = before === undefined ? [] : jobs.filter(({ id }) => !before.has(id));
+    if (added.length > 0) {
+      setWords(
+        added.map((job) => `New job: ${machineWords(job)}, ${milesWords(job.distanceMiles)}`).join('. '),
+      );
+    }
+  }, [jobs]);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{words}</span>
+    </VisuallyHidden>
+  );
+}

@@ -2,7 +2,7 @@ import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { jobsiteDay } from '../../lib/jobsite-clock.ts';
 import { offerState } from '../../lib/offer-state.ts';
 import { isScheduledDay, presenceOf } from '../../lib/presence.ts';
-import { serviceTimeWords } from '../../lib/service-time.ts';
+import { serviceTimeWords } from '../../lib/time.ts';
 
 export type JobAction =
   | 'offer'

@@ -1,12 +1,14 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
+import { milesWords } from '../../lib/figure-words.ts';
 import { serviceTime } from '../../lib/service-clock.ts';
-import { milesWords } from '../../lib/trip-words.ts';
-import { useSubmitAvailability } from './api.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useRemoveAvailability, useSubmitAvailability } from './api.ts';
 import { ArrivalSheet } from './arrival-sheet.tsx';
 import { type Arrival, firstArrival, hoursOf } from './available-hours.ts';
-import type { SheetProps } from './use-sheet-form.ts';
+import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
 
 interface OfferSheetProps extends SheetProps {
   readonly job: TechnicianJob;
@@ -74,4 +76,30 @@ function startOf({ order, distanceMiles }: TechnicianJob, before: Arrival | unde
   if (before && hoursOf(before.day, order, now).includes(before.hour)) return before;
   const first = firstArrival(order, now, (distanceMiles * detour) / speed);
   return first ?? { day: now.toISOString().slice(0, 10), hour: '08:00' };
+}
+
+interface WithdrawSheetProps extends SheetProps {
+  readonly job: TechnicianJob;
+}
+
+/** Takes the offered time back (`?do=withdraw`). */
+export function WithdrawSheet({ job, ...sheet }: WithdrawSheetProps) {
+  const { id } = job.order;
+  const form = useSheetForm(id, 'withdraw');
+  const remove = useRemoveAvailability();
+  const submit = () =>
+    form.send(
+      () => remove.mutateAsync({ id }),
+      () => {
+        toast.success('Your time is withdrawn');
+        sheet.onClose();
+      },
+    );
+  return (
+    <JobSheet {...sheet} title="Withdraw your time?" action="Withdraw" danger form={form} onSubmit={submit}>
+      <Typography>
+        The customer can no longer book you for it. You can offer another time while the job is open.
+      </Typography>
+    </JobSheet>
+  );
 }

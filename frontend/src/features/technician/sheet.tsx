@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleAlert } from 'lucide-react';
-import type { FormEvent, ReactNode, Ref } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
-import type { SheetProps } from './use-sheet-form.ts';
+import { apiFailure } from '../../lib/api-failure.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { refreshJob } from './api.ts';
+import { failureWords, type TechnicianSituation } from './job-words.ts';
 
 interface JobSheetProps extends SheetProps {
   readonly title: string;
@@ -66,3 +69,41 @@ const problem = {
   bgcolor: 'status.stopped.tint',
   '& > svg': { flex: 'none', mt: '2px' },
 } as const;
+
+/** What every sheet over a job is given. */
+export interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called once it has left the screen. */
+  readonly onClosed: () => void;
+}
+
+/**
+ * Sends a sheet's command. While it is under way there is no second one; a failure is told in the sheet, which keeps
+ * what was typed.
+ */
+export function useSheetForm(jobId: string, situation: TechnicianSituation) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const once = useOneAtATime();
+  return {
+    busy,
+    failure,
+    clearFailure: () => setFailure(undefined),
+    /** `work` answers false where it has told of its failure itself. */
+    send: (work: () => Promise<unknown>, onDone: () => void) =>
+      once(async () => {
+        setBusy(true);
+        setFailure(undefined);
+        try {
+          if ((await work()) !== false) onDone();
+        } catch (error) {
+          setFailure(failureWords(error, situation));
+          // Whatever stands in the way should be on the screen, too.
+          if (apiFailure(error).code !== 'OFFLINE') void refreshJob(jobId);
+        } finally {
+          setBusy(false);
+        }
+      }),
+  };
+}

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { api, trpc } from '../../lib/api.ts';
 import { useReplaceDialog } from '../../lib/dialog-address.ts';
 import { usePermission } from '../../lib/profile.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useCommand } from '../../lib/use-command.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
-import { useCompleteOnboarding } from './api.ts';
 import { lastStep, type Slide, slides, stepFrom, stepWords } from './slides.ts';
-import { useSwipe } from './use-swipe.ts';
 
 export interface OnboardingDialogProps {
   readonly open: boolean;
@@ -175,3 +176,40 @@ const dot = {
   transition: 'width 180ms, opacity 180ms',
   '&[data-current]': { width: 24, bgcolor: 'text.primary', opacity: 1 },
 } as const;
+
+/** The company has been through the introduction: it does not open by itself again, for nobody of the company. */
+export function useCompleteOnboarding() {
+  return useCommand(api.customers.profile.completeTelematicsOnboarding.mutate, {
+    onSuccess: ({ telematicsOnboardingCompleted }) =>
+      queryClient.setQueryData(
+        trpc.customers.profile.get.queryKey(),
+        (profile) => profile && { ...profile, telematicsOnboardingCompleted },
+      ),
+  });
+}
+
+/** A finger drawn sideways across an element: 1 to the left, which is further, and -1 to the right. */
+export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : undefined;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current;
+      start.current = undefined;
+      if (from === undefined) return;
+      const [across, along] = [event.clientX - from.x, Math.abs(event.clientY - from.y)];
+      if (Math.abs(across) < far || Math.abs(across) < along) return;
+      onSwipe(across < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+    // The page behind is scrolled up and down, and nothing else.
+    sx: { touchAction: 'pan-y' },
+  } as const;
+}
+
+/** Pixels: less is a tap that slipped. */
+const far = 40;

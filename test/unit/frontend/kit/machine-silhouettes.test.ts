@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '#functions/equipment/catalogue/brands.ts';
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
 import { silhouettes } from '../../../../frontend/src/components/identity/machine-silhouettes.ts';
-import { makersByTint, makerTint } from '../../../../frontend/src/components/identity/maker-tints.ts';
+import { makersByTint, makerTint } from '../../../../frontend/src/components/identity/tints.ts';
 
 describe('the silhouettes of machines', () => {
   it('are one for each type of the catalogue, and each another', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../../../../frontend/src/lib/csv.ts';
+import { csvText } from '../../../../frontend/src/features/team/activity/activity-csv.ts';
 
 describe('a file of comma-separated values', () => {
   it('quotes every cell, ends every line, and begins with a byte order mark', () => {

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { FaultCode } from '#schema/faults.ts';
 import type { OrderView } from '#schema/orders.ts';
+import { FaultLabel } from '../../../components/facts/fault-label.tsx';
 import { AddressPicker } from '../../../components/forms/address-picker.tsx';
 import {
   AccessHoursField,
@@ -10,12 +15,10 @@ import {
 import { ModelPicker, type PickedModel } from '../../../components/forms/model-picker.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { api } from '../../../lib/api.ts';
-import { findPlaces } from '../../../lib/find-places.ts';
-import { jobsiteNameExists } from '../../../lib/jobsite-name.ts';
+import { findPlaces, jobsiteNameExists } from '../../../lib/find-places.ts';
 import { jobsiteNameTaken } from '../../../lib/messages.ts';
 import { type ApprovalForm, placeValues } from './approval.ts';
 import { ApprovalPeople } from './approval-people.tsx';
-import { FaultChoice } from './fault-choice.tsx';
 
 export interface ApprovalDetailsProps {
   readonly order: OrderView;
@@ -162,3 +165,31 @@ const twoFields = {
   alignItems: 'start',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 } as const;
+
+export interface FaultChoiceProps {
+  readonly faults: readonly FaultCode[];
+  /** Ids of those that the order is to be about. */
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+}
+
+/** Which of the codes are to be mended. */
+export function FaultChoice({ faults, value, onChange }: FaultChoiceProps) {
+  const toggle = (toggled: string) =>
+    onChange(faults.map(({ id }) => id).filter((id) => value.includes(id) !== (id === toggled)));
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+        Fault codes included
+      </Typography>
+      {faults.map((fault) => (
+        <FormControlLabel
+          key={fault.id}
+          control={<Checkbox checked={value.includes(fault.id)} onChange={() => toggle(fault.id)} />}
+          label={<FaultLabel fault={fault} withSeverity />}
+          sx={{ display: 'flex', minHeight: 44, mr: 0 }}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,6 +1,6 @@
 import { apiFailure } from '../../../lib/api-failure.ts';
 import { messageOf, type Situation } from '../../../lib/messages.ts';
-import { refreshLists } from '../../../lib/order-lists.ts';
+import { refreshLists } from '../../../lib/order-cache.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { refreshOrder } from '../api.ts';
 import { decidedWords } from './decided-words.ts';

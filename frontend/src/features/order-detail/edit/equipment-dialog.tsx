@@ -5,8 +5,8 @@ import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
 import { tellDuplicate } from '../../../lib/duplicate-number.ts';
+import { useUpdateSerialNumber } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
-import { useUpdateSerialNumber } from './edit-commands.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
 /** The machine's serial number, where it is missing (`?serial=10001`). */

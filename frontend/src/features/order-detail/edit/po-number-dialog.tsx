@@ -4,8 +4,8 @@ import type { OrderView } from '#schema/orders.ts';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
+import { useUpdatePoNumber } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
-import { useUpdatePoNumber } from './edit-commands.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
 /** What the customer books the service under (`?po=10001`); empty takes it away. */

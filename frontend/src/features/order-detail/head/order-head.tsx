@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { OrderView } from '#schema/orders.ts';
-import { PriorityPill } from '../../../components/facts/priority-pill.tsx';
-import { MachineThumb } from '../../../components/identity/machine-thumb.tsx';
+import { PriorityPill } from '../../../components/facts/pill.tsx';
+import { MachineThumb } from '../../../components/identity/machine.tsx';
+import { ActionMenu } from '../../../components/shell/action-menu.tsx';
 import { PageHeader } from '../../../components/shell/page-header.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { machineWords } from '../../../lib/order-words.ts';
 import { OrderBadge } from '../status/order-badge.tsx';
+import { possibleActions } from '../status/possible-actions.ts';
 import { HelpButton } from './help-button.tsx';
-import { OrderMenu } from './order-menu.tsx';
 
 export interface OrderHeadProps {
   readonly id: string;
@@ -86,4 +87,15 @@ function WhichMachine({ order }: { readonly order: OrderView }) {
       )}
     </>
   );
+}
+
+/** All that this person can do about the order beside its next step. */
+export function OrderMenu({ order }: { readonly order: OrderView }) {
+  const openDialog = useOpenDialog();
+  const actions = possibleActions(order).map(({ dialog, name, icon }) => ({
+    name,
+    icon,
+    onChoose: () => openDialog(dialog, order.id),
+  }));
+  return actions.length > 0 && <ActionMenu label="Actions" actions={actions} />;
 }

@@ -12,12 +12,11 @@ import {
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { MapEditor } from '../../../components/templates/map-editor.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
-import { findPlaces } from '../../../lib/find-places.ts';
-import { jobsiteNameExists } from '../../../lib/jobsite-name.ts';
+import { findPlaces, jobsiteNameExists } from '../../../lib/find-places.ts';
 import { jobsiteNameTaken } from '../../../lib/messages.ts';
 import { usePinnedPlace } from '../../../lib/pinned-place.ts';
+import { useUpdateJobsite } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
-import { useUpdateJobsite } from '../edit/edit-commands.ts';
 import { EditDialog } from '../edit/edit-dialog.tsx';
 import { jobsiteChanges, jobsiteForm, jobsiteValues, withPlace } from './jobsite-edits.ts';
 

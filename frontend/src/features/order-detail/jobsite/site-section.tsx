@@ -1,10 +1,15 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Navigation } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
+import type { Address } from '#schema/places.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
-import { addressLines } from '../../../lib/address-words.ts';
-import { DirectionsLink } from './directions-link.tsx';
-import { hasStatusMap, JobsiteMap } from './jobsite-map.tsx';
-import { OpenNow } from './open-now.tsx';
+import { Badge } from '../../../components/facts/status-badge.tsx';
+import { OpenableMap } from '../../../components/map/openable-map.tsx';
+import { addressLines, directionsAddress, isOpenNow } from '../../../lib/jobsite-words.ts';
+import { useNow } from '../../../lib/use-service-time.ts';
+import { useOrderTime } from '../offers/offers.ts';
+import { orderPlaces } from './order-places.ts';
 
 /** Where the machine stands, in short: how to get in is in the details. */
 export function SiteSection({ order }: { readonly order: OrderView }) {
@@ -20,5 +25,46 @@ export function SiteSection({ order }: { readonly order: OrderView }) {
         <DirectionsLink address={address} />
       </div>
     </PanelSection>
+  );
+}
+
+/** The machine, who is booked or could come, and how far the search has come. */
+export function JobsiteMap({ order }: { readonly order: OrderView }) {
+  const { places, circle, text } = orderPlaces(order, useOrderTime(order));
+  return (
+    <OpenableMap
+      middle={order.address}
+      name={`Map of ${order.jobsite.name ?? addressLines(order.address).join(', ')}`}
+      places={places}
+      circle={circle}
+      text={text}
+    />
+  );
+}
+
+/** The Status panel has the map once somebody is booked, or nobody will be (document 1 section 2). */
+export function hasStatusMap({ status }: Pick<OrderView, 'status'>): boolean {
+  return status !== 'open' && status !== 'pending';
+}
+
+/** Whether the jobsite lets people in now, by its own clock; nothing where no hours are set. */
+export function OpenNow({ order: { jobsite, timeZone } }: { readonly order: OrderView }) {
+  const openNow = isOpenNow(jobsite, timeZone, useNow());
+  if (openNow === undefined) return null;
+  return <Badge tone={openNow ? 'done' : 'pending'}>{openNow ? 'Open now' : 'Closed now'}</Badge>;
+}
+
+/** To the place in the phone's or the browser's own map. */
+export function DirectionsLink({ address }: { readonly address: Address }) {
+  return (
+    <Link
+      href={directionsAddress(address)}
+      target="_blank"
+      rel="noreferrer"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, fontWeight: 500 }}
+    >
+      <Navigation size={18} />
+      Directions
+    </Link>
   );
 }

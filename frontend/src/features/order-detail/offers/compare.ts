@@ -1,6 +1,6 @@
 import { skillsForFaults } from '#schema/fault-skills.ts';
 import type { OfferView, OrderView } from '#schema/orders.ts';
-import type { SkillId } from '#schema/technician-values.ts';
+import { type SkillId, skills } from '#schema/technician-values.ts';
 import { jobCost } from '../../../lib/fees.ts';
 
 /** What sets an offer apart from the others that can be booked. */
@@ -43,4 +43,9 @@ export function fittingSkills(
 ): readonly SkillId[] {
   const asked = skillsForFaults(order.faultCodes, order.issue ?? order.pendingIssue);
   return asked.filter((id) => skills.some(({ skill }) => skill === id));
+}
+
+/** A skill in the specification's words. */
+export function skillName(id: SkillId): string {
+  return skills.find((skill) => skill.id === id)?.label ?? id;
 }

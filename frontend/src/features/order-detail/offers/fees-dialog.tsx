@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { FeeTable } from '../../../components/facts/fee-table.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { useOrder } from '../api.ts';

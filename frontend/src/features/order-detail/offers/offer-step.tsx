@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Banknote, type LucideIcon, Star, Zap } from 'lucide-react';
 import type { OfferView } from '#schema/orders.ts';
+import { Pill } from '../../../components/facts/pill.tsx';
 import { offerEnd, offerState } from '../../../lib/offer-state.ts';
+import type { OfferTag } from './compare.ts';
 import { OfferCountdown } from './offer-countdown.tsx';
 import { expiredWords, technicianName } from './offer-words.ts';
 import { RequestAvailability } from './request-availability.tsx';
@@ -44,3 +47,20 @@ export function OfferButton({
     </Button>
   );
 }
+
+/** What an offer is the best in, as list items. */
+export function OfferTags({ tags }: { readonly tags: readonly OfferTag[] }) {
+  return tags.map((tag) => (
+    <li key={tag}>
+      <Pill colour={tagLooks[tag].colour} icon={tagLooks[tag].icon}>
+        {tag}
+      </Pill>
+    </li>
+  ));
+}
+
+const tagLooks: Readonly<Record<OfferTag, { colour: `tint.${string}`; icon: LucideIcon }>> = {
+  Soonest: { colour: 'tint.blue', icon: Zap },
+  Cheapest: { colour: 'tint.teal', icon: Banknote },
+  'Best rated': { colour: 'tint.amber', icon: Star },
+};

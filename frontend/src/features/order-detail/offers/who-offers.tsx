@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OfferView } from '#schema/orders.ts';
 import { Avatar } from '../../../components/identity/avatar.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { technicianAddress } from '../technician/api.ts';
 import { RecommendRate } from '../technician/recommend-rate.tsx';
 import { technicianName } from './offer-words.ts';
-import { ViewProfile } from './view-profile.tsx';
 
 export interface WhoOffersProps {
   readonly offer: OfferView;
@@ -36,5 +38,25 @@ export function WhoOffers({ offer, level = 'h3' }: WhoOffersProps) {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** Opens the profile of the technician who offers. */
+export function ViewProfile({
+  offer,
+}: {
+  readonly offer: Pick<OfferView, 'orderId' | 'technicianId' | 'technician'>;
+}) {
+  const open = useOpenDialog();
+  return (
+    <Link
+      component="button"
+      type="button"
+      aria-label={`View Profile of ${technicianName(offer.technician)}`}
+      onClick={() => open('technician', technicianAddress(offer))}
+      sx={{ typography: 'body2', fontWeight: 500, minHeight: 44, my: -1.25, justifySelf: 'start' }}
+    >
+      View Profile
+    </Link>
   );
 }

@@ -5,10 +5,13 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderView } from '#schema/orders.ts';
+import type { RatingCategory } from '#schema/technician-values.ts';
+import type { RatingAttribute } from '#schema/technicians.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
+import { ChipSelect } from '../../../components/forms/chip-select.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
@@ -17,7 +20,6 @@ import { useOrder, useRatingAttributes, useReviewJob } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
 import { technicianName } from '../offers/offer-words.ts';
 import { StepFocus } from '../step-focus.tsx';
-import { RatingAttributes } from './rating-attributes.tsx';
 import {
   attributesFor,
   daysLeftWords,
@@ -187,3 +189,43 @@ function visibilityWords(rating: number | undefined, description: string): strin
     ? 'Your rating will be public, on the technician’s profile.'
     : 'Your rating will be private and anonymous.';
 }
+
+export interface RatingAttributesProps {
+  readonly attributes: readonly RatingAttribute[];
+  /** Ids. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: string[]) => void;
+}
+
+/** What the rating is given for, by category. */
+export function RatingAttributes({ attributes, chosen, onChange }: RatingAttributesProps) {
+  const categories = [...new Set(attributes.map(({ category }) => category))];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>
+      {categories.map((category) => {
+        const own = attributes.filter((each) => each.category === category);
+        const isOwn = (id: string) => own.some((each) => each.id === id);
+        return (
+          <ChipSelect
+            key={category}
+            label={categoryNames[category]}
+            options={own.map(({ id, name }) => ({ value: id, label: name }))}
+            value={chosen.filter(isOwn)}
+            onChange={(now) => onChange([...chosen.filter((id) => !isOwn(id)), ...now])}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+const categoryNames: Readonly<Record<RatingCategory, string>> = {
+  commitment: 'Commitment',
+  communication: 'Communication',
+  expertise: 'Expertise',
+  preparation: 'Preparation',
+  professionalism: 'Professionalism',
+  punctuality: 'Punctuality',
+  quality: 'Quality',
+  safety: 'Safety',
+};

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderView } from '#schema/orders.ts';
+import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { useOrderingUnavailable } from '../../../lib/profile.ts';
-import type { MainAction } from './main-actions.ts';
-import { ReopenButton } from './reopen-button.tsx';
+import { useReopenRejected } from '../../../lib/reopen-order.ts';
+import type { MainAction } from './possible-actions.ts';
 
 export interface OrderActionsProps {
   readonly order: OrderView;
@@ -68,3 +69,26 @@ export function OrderActions({ order: { id }, action }: OrderActionsProps) {
 }
 
 const actions = { display: 'flex', gap: 1.5, flex: 1, '& > *': { flex: 1 } } as const;
+
+export interface ReopenButtonProps {
+  readonly orderId: string;
+  /** A cancelled order asks first, since its search starts again; a rejected one is back at once (document 1 section 4). */
+  readonly asks: boolean;
+}
+
+export function ReopenButton({ orderId, asks }: ReopenButtonProps) {
+  const open = useOpenDialog();
+  const { reopen, busyId } = useReopenRejected();
+  if (asks) {
+    return (
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => open('reopen', orderId)}>
+        Reopen Order
+      </Button>
+    );
+  }
+  return (
+    <BusyButton variant="outlined" busy={busyId === orderId} onClick={() => reopen(orderId)}>
+      Reopen Order
+    </BusyButton>
+  );
+}

@@ -6,14 +6,13 @@ import { OrderingUnavailable } from '../../../components/shell/ordering-unavaila
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { useOrderingUnavailable } from '../../../lib/profile.ts';
-import { useWide } from '../../../lib/use-wide.ts';
-import { liveOffers } from '../offers/offers.ts';
-import { useOrderTime } from '../offers/use-offers.ts';
+import { useWide } from '../../../lib/use-window.ts';
+import { liveOffers, useOrderTime } from '../offers/offers.ts';
 import { daysLeftWords, ratingLabel, reviewState } from '../review/review.ts';
 import { SearchHead } from '../search/search-head.tsx';
 import { useMatchingPhase } from '../search/use-matching-phase.ts';
-import { mainAction } from './main-actions.ts';
 import { OrderActions } from './order-actions.tsx';
+import { mainAction } from './possible-actions.ts';
 import { progressOf, stages } from './progress.ts';
 import { statusWords } from './status-words.ts';
 

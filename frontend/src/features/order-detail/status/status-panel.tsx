@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders.ts';
-import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
-import { PanelSection } from '../../../components/facts/panel-section.tsx';
+import { CollapsedText } from '../../../components/facts/collapsed.tsx';
+import { PanelButton, PanelSection } from '../../../components/facts/panel-section.tsx';
 import { FaultStory } from '../../../components/faults/fault-story.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { BillingSection } from '../details/billing-section.tsx';
 import { SiteSection } from '../jobsite/site-section.tsx';
 import { OffersSection } from '../offers/offers-section.tsx';
 import { TechnicianSection } from '../technician/technician-section.tsx';
-import { ActionsSection } from './actions-section.tsx';
 import { FinishProfile } from './finish-profile.tsx';
+import { possibleActions } from './possible-actions.ts';
 import { SeeAlert } from './see-alert.tsx';
 import { StatusCard } from './status-card.tsx';
 
@@ -84,4 +85,22 @@ function Broken({ order }: { readonly order: OrderView }) {
     </PanelSection>
   );
   return order.issue === null ? [inCodes, inWords] : [inWords, inCodes];
+}
+
+/** What else can be done about the order, beside its next step. */
+export function ActionsSection({ order }: { readonly order: OrderView }) {
+  const open = useOpenDialog();
+  const possible = possibleActions(order);
+  if (possible.length === 0) return null;
+  return (
+    <PanelSection title="Actions">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {possible.map(({ dialog, name, note, icon }) => (
+          <li key={dialog}>
+            <PanelButton {...{ icon, name, note }} opensDialog onClick={() => open(dialog, order.id)} />
+          </li>
+        ))}
+      </Box>
+    </PanelSection>
+  );
 }

@@ -1,11 +1,11 @@
 import type { OrderView } from '#schema/orders.ts';
+import { jobsiteDay } from '../../../lib/jobsite-clock.ts';
 import { arrivalWords, jobsiteDaysUntil } from '../../../lib/jobsite-words.ts';
-import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-reasons.ts';
+import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-words.ts';
 import { technicianCount, technicianName } from '../offers/offer-words.ts';
 import { liveOffers } from '../offers/offers.ts';
 import { type MatchingPhase, phaseNames } from '../search/matching-phase.ts';
 import { latestReport, type ServiceState, serviceState } from './service-state.ts';
-import { turnaroundWords } from './turnaround.ts';
 
 export interface StatusWords {
   readonly title: string;
@@ -160,4 +160,19 @@ function dayWords(time: string, timeZone: string): string {
     year: 'numeric',
     timeZone,
   });
+}
+
+/**
+ * `Back in service in 2 days.`: the same day, or 1 to 7 days after the search for a technician began, by the jobsite's
+ * calendar (document 1 section 9); undefined where it took longer, which is nothing to boast of.
+ */
+export function turnaroundWords(
+  order: Pick<OrderView, 'openedAt' | 'createdAt' | 'closedAt' | 'timeZone'>,
+): string | undefined {
+  if (order.closedAt === null) return undefined;
+  const number = (at: string) => Date.parse(jobsiteDay(new Date(at), order.timeZone)) / 86_400_000;
+  const days = number(order.closedAt) - number(order.openedAt ?? order.createdAt);
+  if (days < 0 || days > 7) return undefined;
+  if (days === 0) return 'Back in service the same day.';
+  return `Back in service in ${days} ${days === 1 ? 'day' : 'days'}.`;
 }

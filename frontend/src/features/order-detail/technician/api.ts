@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from '../../../lib/api.ts';
 import { retryTransient } from '../../../lib/query-client.ts';
-import type { TechnicianAddress } from './technician-address.ts';
 
 /** Whom the customer may book, or has booked, with the company: View Company is shown from the same answer. */
 export function useTechnician({ orderId, technicianId }: TechnicianAddress) {
@@ -30,4 +29,20 @@ export function useReviews({ technicianId }: Pick<TechnicianAddress, 'technician
       { staleTime: 60_000, retry: retryTransient },
     ),
   );
+}
+
+/** A technician as somebody meets it on an order; nobody's page is read without one. */
+export interface TechnicianAddress {
+  readonly orderId: string;
+  readonly technicianId: string;
+}
+
+/** What stands in the address (`?technician=10001.tec_1`). */
+export function technicianAddress({ orderId, technicianId }: TechnicianAddress): string {
+  return `${orderId}.${technicianId}`;
+}
+
+export function readTechnicianAddress(value: string): TechnicianAddress {
+  const [orderId = '', ...rest] = value.split('.');
+  return { orderId, technicianId: rest.join('.') };
 }

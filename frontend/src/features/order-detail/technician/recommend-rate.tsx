@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { ThumbsUp } from 'lucide-react';
 import type { TechnicianCard } from '#schema/technicians.ts';
 import { Badge } from '../../../components/facts/status-badge.tsx';
-import { type RecommendTier, recommendTier } from './recommend-tier.ts';
 
 /** `98% recommend` in the colour of its tier, and of how many reviews. */
 export function RecommendRate({ metrics }: Pick<TechnicianCard, 'metrics'>) {
@@ -33,3 +32,14 @@ const tones = {
   good: 'pending',
   fair: 'warning',
 } as const satisfies Record<RecommendTier, string>;
+
+/** How well a technician is recommended: above 95, 90, 85 and 80 percent (document 1 section 9). */
+export type RecommendTier = 'outstanding' | 'excellent' | 'good' | 'fair';
+
+/** Undefined at 80 percent and below, which is not shown. */
+export function recommendTier(percent: number): RecommendTier | undefined {
+  if (percent > 95) return 'outstanding';
+  if (percent > 90) return 'excellent';
+  if (percent > 85) return 'good';
+  return percent > 80 ? 'fair' : undefined;
+}

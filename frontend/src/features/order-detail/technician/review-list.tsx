@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PublicReview } from '#schema/technician-pages.ts';
+import { Rating } from '../../../components/facts/figures.tsx';
+import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Pill } from '../../../components/facts/pill.tsx';
-import { Rating } from '../../../components/facts/rating.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';
 import { When } from '../../../components/facts/when.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { useNow } from '../../../lib/use-service-time.ts';
 import { ratingLabel } from '../review/review.ts';
+import { type TechnicianAddress, technicianAddress, useReviews } from './api.ts';
 import { isNewReview } from './technician-words.ts';
 
 export interface ReviewListProps {
@@ -73,3 +77,24 @@ const item = {
 } as const;
 
 const pills = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
+
+/** The two newest reviews, and the way to all of them where there are more (document 1 section 9). */
+export function RecentReviews({ address }: { readonly address: TechnicianAddress }) {
+  const open = useOpenDialog();
+  const { data: reviews } = useReviews(address, few);
+  if (reviews === undefined || reviews.data.length === 0) return null;
+  return (
+    <PanelSection title={`Reviews (${reviews.count})`}>
+      <ReviewList reviews={reviews.data} />
+      {reviews.count > few && (
+        <Box>
+          <Button variant="outlined" onClick={() => open('reviews', technicianAddress(address))}>
+            See all
+          </Button>
+        </Box>
+      )}
+    </PanelSection>
+  );
+}
+
+const few = 2;

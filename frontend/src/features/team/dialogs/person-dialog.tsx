@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { Dialog, type DialogProps } from '../../../components/flow/dialog.tsx';
 import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
 import { usePerson } from '../api.ts';

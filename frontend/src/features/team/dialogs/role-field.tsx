@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { RoleId } from '#schema/roles.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { FieldGroup } from '../../../components/forms/field-group.tsx';
 import { useRoles } from '../api.ts';
 import { RoleIcon } from '../role-icon.tsx';

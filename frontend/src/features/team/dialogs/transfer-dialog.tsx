@@ -4,9 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { ownedWords } from './owned-words.ts';
+import { ownedWords, refusalWords } from '../team-words.ts';
 import { PersonDialog } from './person-dialog.tsx';
-import { refusalWords } from './refusal-words.ts';
 import { TransferFields } from './transfer-fields.tsx';
 import { useTransfer } from './use-transfer.ts';
 

@@ -3,6 +3,7 @@ import { FilterBar, type FilterField, type SortDirection } from '../../../compon
 import { ChipSelect } from '../../../components/forms/chip-select.tsx';
 import { DateRange } from '../../../components/forms/date-range.tsx';
 import { noDays, wordsOfDayRange } from '../../../lib/day-range.ts';
+import { columnNames, statusWords } from '../team-words.ts';
 import {
   customerRoles,
   searchLimit,
@@ -12,7 +13,6 @@ import {
   teamSorts,
   wholeTeam,
 } from './team-query.ts';
-import { columnNames, statusWords } from './team-words.ts';
 
 export interface TeamFilterBarProps {
   readonly shown: TeamQuery;
