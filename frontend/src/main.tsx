@@ -69,7 +69,7 @@ function elementById(id: string): HTMLElement {
   return element;
 }
 
-/** Shown when not even the configuration could be had. */
+/** Shown when not even the configuration could be loaded. */
 export function StartFailure() {
   usePageTitle('Cannot connect');
   return (

@@ -9,14 +9,43 @@ import { surface } from '../lib/surface.ts';
 import { Notice } from './plain-page.tsx';
 
 interface PageBoundaryProps {
-  /** Shown in the place of what failed; reads the error by `useContext(FailureContext)`. */
+  /** Shown in place of the failed page: `<PageFailure>`. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Catches what a page throws while it loads or renders. Another address is another try. */
+/** Catches what a page throws while loading or rendering. Another address tries again. */
 export function PageBoundary(props: PageBoundaryProps) {
   return <Boundary {...props} pathname={useLocation().pathname} />;
+}
+
+/** Shown when a page could not be loaded or rendered. */
+export function PageFailure() {
+  const unreachable = isMissingChunk(useContext(FailureContext));
+  usePageTitle('Something went wrong');
+  return (
+    <Notice
+      icon={unreachable ? RefreshCw : TriangleAlert}
+      title={unreachable ? 'This page could not be loaded' : 'Something went wrong.'}
+      action={
+        <>
+          <Button variant="contained" onClick={() => location.reload()}>
+            Reload
+          </Button>
+          <Button variant="outlined" href={surface().home}>
+            {surface().goHome}
+          </Button>
+        </>
+      }
+    >
+      <Typography>
+        {unreachable
+          ? 'Check your connection, then reload. If Ironcall has been updated, reloading brings the new version.'
+          : 'Reload the page to go on.'}
+      </Typography>
+      <SupportLine />
+    </Notice>
+  );
 }
 
 interface BoundaryProps extends PageBoundaryProps {
@@ -46,39 +75,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** What a page has thrown, for the words that stand in its place. */
-export const FailureContext = createContext<unknown>(undefined);
+/** What the page threw. */
+const FailureContext = createContext<unknown>(undefined);
 
-/** A page that could not be loaded or shown. */
-export function PageFailure() {
-  const unreachable = isMissingChunk(useContext(FailureContext));
-  usePageTitle('Something went wrong');
-  return (
-    <Notice
-      icon={unreachable ? RefreshCw : TriangleAlert}
-      title={unreachable ? 'This page could not be loaded' : 'Something went wrong.'}
-      action={
-        <>
-          <Button variant="contained" onClick={() => location.reload()}>
-            Reload
-          </Button>
-          <Button variant="outlined" href={surface().home}>
-            {surface().goHome}
-          </Button>
-        </>
-      }
-    >
-      <Typography>
-        {unreachable
-          ? 'Check your connection, then reload. If Ironcall has been updated, reloading brings the new version.'
-          : 'Reload the page to go on.'}
-      </Typography>
-      <SupportLine />
-    </Notice>
-  );
-}
-
-/** Browsers have no common name for a module that did not arrive. */
+/** Each browser words a failed module load differently. */
 function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&

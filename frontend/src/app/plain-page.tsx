@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '../components/shell/brand.tsx';
 import { surface } from '../lib/surface.ts';
 
-/** A page without the navigation of the signed-in app: it must work whatever else does not. */
+/** A page without the app's navigation. It must work even when nothing else does. */
 export function PlainPage({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -50,7 +50,7 @@ export interface NoticeProps {
   readonly action: ReactNode;
 }
 
-/** One thing to say, in the middle of an otherwise empty page. */
+/** A single message on an otherwise empty page. */
 export function Notice({ icon: Icon, title, children, action }: NoticeProps) {
   return (
     <Box

@@ -19,7 +19,7 @@ import { AddressedDialogs } from './addressed-dialogs.tsx';
 import { PageBoundary, PageFailure } from './page-failure.tsx';
 import { usePush } from './use-push.ts';
 
-// What one person was answered is not for the next one.
+// One person's data must not be shown to the next.
 onSessionChange((end) => {
   queryClient.clear();
   if (end !== undefined) void dropSubscription();

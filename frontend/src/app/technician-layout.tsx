@@ -19,14 +19,14 @@ import { preloadPage } from './pages.tsx';
 import { PushPrompt } from './push-prompt.tsx';
 import { usePush } from './use-push.ts';
 
-// What one person was answered is not for the next one.
+// One person's data must not be shown to the next.
 onSessionChange((end) => {
   queryClient.clear();
   if (end !== undefined) void dropSubscription();
 });
 keepWhatIsSeen(queryClient);
 
-/** Top bar, the page in one column under it, and, but for a single job, the two tabs within the thumb's reach. */
+/** A top bar, the page in one column, and two tabs at the bottom, except on a job's page. */
 export function TechnicianLayout() {
   useReconnect();
   usePush(techPushCalls);
@@ -53,6 +53,22 @@ export function TechnicianLayout() {
   );
 }
 
+/** The two tabs: at the bottom on phones, in the top bar from 768 px up. */
+export function TechnicianNavigation({ atBottom }: { readonly atBottom: boolean }) {
+  return (
+    <SideNav
+      label="Jobs"
+      place="bar"
+      onPhones={atBottom}
+      onNear={preloadPage}
+      items={[
+        { to: '/tech/jobs', icon: MapPinned, label: 'Jobs near me' },
+        { to: '/tech/schedule', icon: CalendarDays, label: 'My schedule' },
+      ]}
+    />
+  );
+}
+
 function TechnicianPushPrompt() {
   const { data } = useTechnicianProfile();
   return (
@@ -64,9 +80,9 @@ function TechnicianPushPrompt() {
   );
 }
 
-/** Few open them. */
+/** Loaded on demand: few people open it. */
 const loadDevices = () => import('../features/technician/devices-dialog.tsx');
-/** Mails and notices lead to them. */
+/** Emails and notices link to these. */
 const addressed = ['notification-settings'] as const;
 const loadSettings = () => import('../features/technician/notification-settings-dialog.tsx');
 
@@ -94,21 +110,5 @@ function Account() {
       {devices && <devices.DevicesDialog open={hasDevices} onClose={() => setHasDevices(false)} />}
       {settings && <settings.NotificationSettingsDialog open={hasSettings} onClose={onClose} />}
     </>
-  );
-}
-
-/** The technician's two tabs: at the bottom of a phone's screen, in the top bar from 768 px up. */
-export function TechnicianNavigation({ atBottom }: { readonly atBottom: boolean }) {
-  return (
-    <SideNav
-      label="Jobs"
-      place="bar"
-      onPhones={atBottom}
-      onNear={preloadPage}
-      items={[
-        { to: '/tech/jobs', icon: MapPinned, label: 'Jobs near me' },
-        { to: '/tech/schedule', icon: CalendarDays, label: 'My schedule' },
-      ]}
-    />
   );
 }

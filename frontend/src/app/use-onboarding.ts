@@ -7,8 +7,8 @@ import { takeTurnToOpen } from '../lib/opened-by-itself.ts';
 import { useProfile } from '../lib/profile.ts';
 
 /**
- * Asks what the company does, as long as it has no category (document 2 section 2): in the orders area, once a visit, only
- * whoever may say it, and never over another dialog.
+ * Asks what the company does while it has no category (document 2 section 2): in the orders area, once per visit, only
+ * people who may answer, and never over another dialog.
  */
 export function useCompanyOnboarding(): void {
   const { search } = useLocation();
@@ -27,8 +27,8 @@ export function useCompanyOnboarding(): void {
 }
 
 /**
- * Opens the introduction to alerts on the Pending tab, for a company that has not been through it and that no alert has made
- * an order for (document 1 section 4): once a visit, only to who may complete it, and never over another dialog.
+ * Opens the introduction to alerts on the Pending tab, if the company has neither completed it nor had an order from an
+ * alert (document 1 section 4): once per visit, only for people who may complete it, and never over another dialog.
  */
 export function useTelematicsOnboarding(): void {
   const { pathname, search } = useLocation();
@@ -45,7 +45,7 @@ export function useTelematicsOnboarding(): void {
     }),
   ).data;
   const reader = profile?.account.id;
-  // Whoever closes another dialog did not come for this one.
+  // Decided once per visit to the tab: closing another dialog must not open this one.
   const decided = useRef(false);
 
   useEffect(() => {

@@ -10,11 +10,11 @@ import { useCommand } from './use-command.ts';
 
 export interface Colleagues {
   readonly people: readonly Colleague[];
-  /** There are no more than these. */
+  /** This is everyone. */
   readonly isWhole: boolean;
 }
 
-/** The active people of the company, as many as one answer holds; with a permission, those who hold it. */
+/** The company's active people, up to one page; with a permission, only those who have it. */
 export function useColleagues(permission?: Permission) {
   return useQuery({
     ...trpc.customers.accounts.all.queryOptions({
@@ -25,7 +25,7 @@ export function useColleagues(permission?: Permission) {
   });
 }
 
-/** The active people of the company that a text fits, best first; with a permission, those who hold it. */
+/** Searches the company's active people, best match first; with a permission, only those who have it. */
 export async function searchColleagues(
   search: string,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ export async function searchColleagues(
   return data;
 }
 
-/** The pictures that the company's active people have now, by their ids; undefined until they are known, if they may be. */
+/** The current pictures of the company's active people, by id. Undefined until loaded, or if they may not be seen. */
 export function usePictures(): ReadonlyMap<string, string | null> | undefined {
   const enabled = usePermission('view_and_request_orders');
   return useQuery({
@@ -45,25 +45,19 @@ export function usePictures(): ReadonlyMap<string, string | null> | undefined {
   }).data;
 }
 
-function picturesOf({ data }: { readonly data: readonly Colleague[] }): ReadonlyMap<string, string | null> {
-  return new Map(data.map(({ id, picture }) => [id, picture]));
-}
-
-const active: { statuses: 'active'[]; limit: number } = { statuses: ['active'], limit: 100 };
-
-/** Invites somebody into the company, or changes who is in it (customers.accounts.createOrUpdate). */
+/** Invites a person into the company, or edits one (customers.accounts.createOrUpdate). */
 export function useSaveColleague() {
   return useCommand(api.customers.accounts.createOrUpdate.mutate, { onSuccess: takeColleague });
 }
 
-/** Brings what a command answers into everything that shows the person; whoever may be new is asked for again. */
+/** Puts a command's answer into the caches. Lists are fetched again, since the person may be new. */
 export function takeColleague(person: Detail): void {
   queryClient.setQueryData(trpc.customers.accounts.byId.queryKey({ id: person.id }), person);
   changeInLists(person.id, () => person);
   void queryClient.invalidateQueries({ queryKey: trpc.customers.accounts.all.pathKey() });
 }
 
-/** In every cached list of colleagues. */
+/** Changes a person in every cached list. */
 export function changeInLists(id: string, change: (person: Colleague) => Colleague): void {
   queryClient.setQueriesData<CachedPage>(
     { queryKey: trpc.customers.accounts.all.pathKey() },
@@ -77,8 +71,8 @@ interface CachedPage {
 }
 
 /**
- * What to say at an address that another account than `id` has, asked once the person pauses (document 2 section 5).
- * Undefined while it is none, or is free, or nobody knows.
+ * The error for an email that another account than `id` has, checked when the person stops typing (document 2 section 5).
+ * Undefined while the email is invalid, free or not checked.
  */
 export function useEmailTaken(typed: string, id?: string): string | undefined {
   const [settled, setSettled] = useState('');
@@ -97,10 +91,7 @@ export function useEmailTaken(typed: string, id?: string): string | undefined {
   return isAnswered ? 'This email has already been used. Please choose another.' : undefined;
 }
 
-/** Document 2 section 9. */
-const debounce = 300;
-
-/** Inviting somebody while one does something else, for who may (document 2 section 6); undefined for who may not. */
+/** Invites a person while doing something else (document 2 section 6). Undefined for people who may not. */
 export function useInvitation() {
   const mayInvite = usePermission('user_management');
   const [email, setEmail] = useState('');
@@ -108,3 +99,12 @@ export function useInvitation() {
   const { mutateAsync } = useSaveColleague();
   return mayInvite ? { invite: mutateAsync, onEmail: setEmail, emailTaken } : undefined;
 }
+
+function picturesOf({ data }: { readonly data: readonly Colleague[] }): ReadonlyMap<string, string | null> {
+  return new Map(data.map(({ id, picture }) => [id, picture]));
+}
+
+const active: { statuses: 'active'[]; limit: number } = { statuses: ['active'], limit: 100 };
+
+/** Document 2 section 9. */
+const debounce = 300;

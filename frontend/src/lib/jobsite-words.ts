@@ -3,16 +3,16 @@ import type { Address, Jobsite, JobsiteRequirement } from '#schema/places.ts';
 import { jobsiteDay } from './jobsite-clock.ts';
 import { foreignZoneName, serviceTimeWords, timeOfDayWords } from './time.ts';
 
-/** `Tue, Nov 24 at 8:00 AM CST`: at the jobsite, whose zone is named where it is not the reader's. */
+/** `Tue, Nov 24 at 8:00 AM CST`: the time at the jobsite. The zone is added if it is not the reader's. */
 export function jobsiteTimeWords(date: string, time: string | null, timeZone: string): string | undefined {
   const words = serviceTimeWords(date, time);
   if (words === undefined || time === null) return words;
-  // Near enough to tell summer from winter time.
+  // Close enough to tell daylight saving time.
   const zone = foreignZoneName(timeZone, new Date(`${date.slice(0, 10)}T${time.slice(0, 5)}:00Z`));
   return zone === undefined ? words : `${words} ${zone}`;
 }
 
-/** `today at 8:00 AM`, `tomorrow at 8:00 AM CST`, else the day as `jobsiteTimeWords` has it. */
+/** `today at 8:00 AM`, `tomorrow at 8:00 AM CST`, or like `jobsiteTimeWords`. */
 export function arrivalWords(
   date: string,
   time: string | null,
@@ -25,7 +25,7 @@ export function arrivalWords(
   return near === undefined || day === undefined ? words : words?.replace(day, near);
 }
 
-/** Days until a local date (`yyyy-MM-dd`) of the jobsite; below 0 when it is over. */
+/** Days until a local date (`yyyy-MM-dd`) at the jobsite; negative once it has passed. */
 export function jobsiteDaysUntil(date: string, timeZone: string, now: Date): number {
   const [day, today] = [date.slice(0, 10), jobsiteDay(now, timeZone)].map((one) =>
     Date.parse(`${one}T00:00:00Z`),
@@ -66,7 +66,7 @@ export const requirementWords: Readonly<Record<JobsiteRequirement, string>> = {
   twic: 'TWIC',
 };
 
-/** `8:00 AM – 6:00 PM CST`; the zone is named when it is not the reader's. Undefined where no hours are set. */
+/** `8:00 AM – 6:00 PM CST`. The zone is added if it is not the reader's. Undefined if no hours are set. */
 export function accessHoursWords(jobsite: Jobsite, timeZone: string, now: Date): string | undefined {
   const { accessHoursStart: start, accessHoursEnd: end } = jobsite;
   if (start === null || end === null) return undefined;
@@ -74,7 +74,7 @@ export function accessHoursWords(jobsite: Jobsite, timeZone: string, now: Date):
   return `${timeOfDayWords(start)} – ${timeOfDayWords(end)}${zone ? ` ${zone}` : ''}`;
 }
 
-/** Whether the jobsite lets people in now, by its own clock; undefined where no hours are set. */
+/** Whether the jobsite is open now, by its own clock. Undefined if no hours are set. */
 export function isOpenNow(jobsite: Jobsite, timeZone: string, now: Date): boolean | undefined {
   const { accessHoursStart: start, accessHoursEnd: end } = jobsite;
   if (start === null || end === null) return undefined;
@@ -82,7 +82,7 @@ export function isOpenNow(jobsite: Jobsite, timeZone: string, now: Date): boolea
   return time >= start && time < end;
 }
 
-/** `27 Depot Road`, then `Minot, ND 58701`; coordinates where there is no street (document 2 section 9). */
+/** `27 Depot Road`, then `Minot, ND 58701`. Coordinates if there is no street (document 2 section 9). */
 export function addressLines(address: Address): string[] {
   const street = [address.address1, address.address2].filter(Boolean).join(', ');
   const city = [address.city, [address.state, address.zip].filter(Boolean).join(' ')]
@@ -96,7 +96,7 @@ export function coordinates({ lat, long }: Pick<Address, 'lat' | 'long'>): strin
   return `${lat.toFixed(4)}, ${long.toFixed(4)}`;
 }
 
-/** Where a phone's or a browser's map shows the place. */
+/** A link that opens the place in a maps app. */
 export function directionsAddress({ lat, long }: Pick<Address, 'lat' | 'long'>): string {
   return `https://www.google.com/maps/search/?api=1&query=${lat},${long}`;
 }

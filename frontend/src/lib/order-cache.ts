@@ -5,10 +5,10 @@ import { trpc } from './api.ts';
 import { type CachedList, type ListScope, withOrder } from './cached-list.ts';
 import { queryClient } from './query-client.ts';
 
-/** Under which an order is cached, for its page. */
+/** The cache key of an order. */
 export const orderKey = (id: string) => ['order', id] as const;
 
-/** The answer of a command is the newest that there is; a row read through an index may still be behind. */
+/** Caches an order that a command returned: it is the newest state, while rows from an index may lag. */
 export async function takeOrder(order: OrderView, event?: AnalyticsEvent): Promise<void> {
   await queryClient.cancelQueries({ queryKey: orderKey(order.id) });
   const before = queryClient.getQueryData<OrderView>(orderKey(order.id));
@@ -18,8 +18,8 @@ export async function takeOrder(order: OrderView, event?: AnalyticsEvent): Promi
 }
 
 /**
- * Brings a changed order into every cached list and into the count of pending orders. They are asked for again when they
- * are next shown, and not at once: an index may not have the change yet, and the row would come back for a moment.
+ * Updates every cached list, and the count of pending orders, with a changed order. They are fetched again when next shown,
+ * not at once: an index may lag, and the row would reappear for a moment.
  */
 export function takeIntoLists(order: OrderView, before: OrderStatus | undefined): void {
   for (const [key, list] of queryClient.getQueriesData<CachedList>({
@@ -43,7 +43,7 @@ export function takeIntoLists(order: OrderView, before: OrderStatus | undefined)
   }
 }
 
-/** Asks again for everything that an import may have added to. */
+/** Fetches everything that an import may have changed. */
 export function refreshLists(): void {
   for (const queryKey of [
     trpc.customers.orders.all.pathKey(),
@@ -58,7 +58,7 @@ function countChange(before: OrderStatus | undefined, now: OrderStatus): number 
   return Number(now === 'pending') - Number(before === 'pending');
 }
 
-/** tRPC's keys carry the input of their call. */
+/** tRPC's query keys contain the call's input. */
 function scopeOf(key: readonly unknown[]): ListScope | undefined {
   const [, options] = key as [unknown, { readonly input?: ListScope }?];
   return options?.input?.status !== undefined ? options.input : undefined;

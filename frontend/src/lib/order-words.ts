@@ -6,7 +6,7 @@ export function machineWords({ brand, model }: Pick<OrderCard, 'brand' | 'model'
   return `${brand} ${model}`.trim();
 }
 
-/** `Unit EX-12 · S/N C51234`, as far as they are known; a line breaks between the two alone. */
+/** `Unit EX-12 · S/N C51234`, as far as known. A line only breaks between the two. */
 export function unitWords({
   unitNumber,
   serialNumber,
@@ -17,7 +17,7 @@ export function unitWords({
   return words.length > 0 ? words.join(' · ') : undefined;
 }
 
-/** `I-70 widening, Columbia, MO`: the jobsite by its name where it has one, and the place. */
+/** `I-70 widening, Columbia, MO`: the jobsite's name, if any, and town. */
 export function jobsiteWords({
   jobsiteName,
   city,
@@ -61,7 +61,7 @@ export const complaintReasonLabels: Readonly<Record<ComplaintReason, string>> = 
   other: 'Other',
 };
 
-/** The label of a stored reason, or the person's own words where the reason is `other`; undefined without a reason. */
+/** The label of a reason, or the person's own words for `other`. Undefined without a reason. */
 export function reasonWords<Reason extends string>(
   labels: Readonly<Record<Reason, string>>,
   reason: Reason | null,

@@ -192,10 +192,10 @@ function announce(end: SessionEnd | undefined): void {
 }
 
 /**
- * Ends a sign-in at its user pool: nobody gets tokens for it any more. Amplify's own sign-out does the same, but keeps a
- * failure to itself. Rejects where the pool cannot be reached or refuses.
+ * Revokes a sign-in at its user pool, so that it gets no more tokens. Amplify's own sign-out does the same, but hides
+ * failures. Rejects if the pool can't be reached or refuses.
  */
-export async function revokeRefreshToken(clientId: string, refreshToken: string): Promise<void> {
+async function revokeRefreshToken(clientId: string, refreshToken: string): Promise<void> {
   const answer = await fetchWithin(new URL(siteConfig().userPoolEndpoint, location.origin), {
     method: 'POST',
     headers: {
@@ -203,7 +203,7 @@ export async function revokeRefreshToken(clientId: string, refreshToken: string)
       'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
     },
     body: JSON.stringify({ ClientId: clientId, Token: refreshToken }),
-    // The page may be closed on the spot.
+    // The page may be closed right away.
     keepalive: true,
   });
   if (!answer.ok) throw new Error(`The user pool answered ${answer.status}.`);

@@ -1,6 +1,6 @@
 import { parsePhoneNumber } from '#schema/phone.ts';
 
-/** Lower-cased and trimmed, or undefined for what is no address. The API's own check is the one that counts. */
+/** Trimmed and in lower case, or undefined if it is not an email address. The API has the final say. */
 export function parseEmail(text: string): string | undefined {
   const address = text.trim().toLowerCase();
   return address.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address) ? address : undefined;

@@ -333,12 +333,12 @@ function megabytes(bytes = 0): string {
   return `${bytes / 1_000_000} MB`;
 }
 
-/** The name that a stored file ends in. */
+/** The file name at the end of the URI. */
 export function fileName(uri: string): string {
   return uri.slice(uri.lastIndexOf('/') + 1);
 }
 
-/** What to call it: its name, unless that was made up (see `choose` in lib/upload.ts). */
+/** The file's name, or its kind if the name was made up (see `choose`). */
 export function fileTitle({ uri, type }: StoredFile): string {
   const name = fileName(uri);
   return /^[0-9a-f]{32}\./.test(name) ? kindWords[type] : name;

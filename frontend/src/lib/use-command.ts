@@ -4,7 +4,7 @@ import { apiFailure, isTransient } from './api-failure.ts';
 import { retryTransient } from './query-client.ts';
 import { randomId } from './random-id.ts';
 
-/** A change, as a mutation that may be sent again without taking effect twice. */
+/** A mutation that can be retried without taking effect twice. */
 export function useCommand<Input, Output>(
   command: Command<Input, Output>,
   options: Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn' | 'retry'> = {},
@@ -24,9 +24,8 @@ export type Command<Input, Output> = (
 ) => Promise<Output>;
 
 /**
- * Gives a command its idempotency key, which stays the same until the API has answered: over retries, and when the
- * person presses again after a lost connection. So whatever was sent twice takes effect once. Another input is another
- * command.
+ * Gives a command an idempotency key that stays the same until the API answers: across retries, and when the person presses
+ * again after losing the connection. So a command sent twice takes effect once. Another input is another command.
  */
 export function keepingItsKey<Input, Output>(): (
   command: Command<Input, Output>,
@@ -35,7 +34,7 @@ export function keepingItsKey<Input, Output>(): (
   let unanswered: { readonly input: string; readonly key: string } | undefined;
   return async (command, input) => {
     const text = JSON.stringify(input);
-    // A command without input has no text, which is no sign that it is unanswered.
+    // Without input, both texts are undefined, so the first check is needed.
     if (unanswered === undefined || unanswered.input !== text) unanswered = { input: text, key: randomId() };
     try {
       const output = await command(input, { context: { idempotencyKey: unanswered.key } });

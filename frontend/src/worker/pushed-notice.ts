@@ -1,6 +1,6 @@
 /**
- * Reads a push: the declarative form (`web_push: 8030`, which some browsers show without a worker) or `{title, body, link}`. A browser
- * wants something to be shown for each, so whatever cannot be read says that there is news. A link of another site leads nowhere.
+ * Reads a push: the declarative form (`web_push: 8030`, which some browsers show without a worker) or `{title, body, link}`.
+ * Browsers require a notice for every push, so one that can't be read says that there is news. Links to other sites are dropped.
  */
 export function pushedNotice(payload: string, site: string): PushedNotice {
   const read = parsed(payload);
@@ -14,6 +14,24 @@ export function pushedNotice(payload: string, site: string): PushedNotice {
     tag: text(notice.tag) ?? path ?? title,
   };
 }
+
+/** A notice received by push. `path` is on this site. */
+export interface PushedNotice {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string | null;
+  /** A later notice replaces an earlier one with the same tag. */
+  readonly tag: string;
+}
+
+/** What the worker sends to a window. The window replies on the message's port, so that the worker knows it listens. */
+export type WorkerMessage =
+  /** The app is visible, so it shows the notice. */
+  | { readonly type: 'pushed'; readonly notice: PushedNotice }
+  /** A notice was pressed. */
+  | { readonly type: 'open'; readonly path: string }
+  /** The browser has replaced the subscription. */
+  | { readonly type: 'resubscribed' };
 
 const nothing: Record<string, unknown> = {};
 
@@ -38,21 +56,3 @@ function pathOf(link: string | undefined, site: string): string | null {
   const { origin, pathname, search, hash } = new URL(link, site);
   return origin === site ? pathname + search + hash : null;
 }
-
-/** A notice as it came by push: `path` is of this site, where it has one. */
-export interface PushedNotice {
-  readonly title: string;
-  readonly body: string;
-  readonly path: string | null;
-  /** A later notice takes the place of an earlier one under the same. */
-  readonly tag: string;
-}
-
-/** What the worker says to a window of the app, which answers through the port that comes along, so that it is known to listen. */
-export type WorkerMessage =
-  /** Somebody looks at the app: it is told there. */
-  | { readonly type: 'pushed'; readonly notice: PushedNotice }
-  /** Somebody has pressed a notice. */
-  | { readonly type: 'open'; readonly path: string }
-  /** The browser has replaced the subscription. */
-  | { readonly type: 'resubscribed' };

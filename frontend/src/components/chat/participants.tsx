@@ -15,11 +15,11 @@ export interface Participant {
 
 export interface ParticipantsProps {
   readonly people: readonly Participant[];
-  /** Opens what they are changed in, in place of the list, for who may. */
+  /** Opens the dialog that edits them instead of the list, for people who may. */
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** Who follows the order: up to five faces, and all of them in a list (document 1 section 9). */
+/** The people who follow the order: up to five faces, and a list of everyone (document 1 section 9). */
 export function Participants({ people, onEdit }: ParticipantsProps) {
   const [open, setOpen] = useState(false);
   if (people.length === 0 && onEdit === undefined) return null;
@@ -46,23 +46,7 @@ export function Participants({ people, onEdit }: ParticipantsProps) {
   );
 }
 
-/** Faces in a chat's head and intro (document 1 section 9). */
-export const mostFaces = 5;
-
-const stack = {
-  minHeight: 44,
-  minWidth: 44,
-  px: 0.5,
-  borderRadius: 1,
-  color: 'text.secondary',
-  '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
-} as const;
-
-const list = { listStyle: 'none', m: 0, p: 0 } as const;
-
-const row = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 52 } as const;
-
-/** What a chat begins with: who is in it, and what comes of that. */
+/** The start of a chat: who is in it and who can read it. */
 export function ChatIntro({ people }: { readonly people: readonly Participant[] }) {
   return (
     <Box sx={intro}>
@@ -85,6 +69,37 @@ export function ChatIntro({ people }: { readonly people: readonly Participant[] 
   );
 }
 
+/**
+ * `Dana, Marcus W., Marcus B. + 2 More`: first names, with the last initial where two are the same, up to `most` of them
+ * (document 2 section 6).
+ */
+export function peopleWords(fullNames: readonly string[], most: number): string {
+  const names = fullNames.map((fullName) => fullName.trim().split(/\s+/));
+  const isShared = (first: string | undefined) => names.filter(([other]) => other === first).length > 1;
+  const shown = names.slice(0, most).map(([first = '', ...rest]) => {
+    const initial = rest.at(-1)?.charAt(0);
+    return isShared(first) && initial ? `${first} ${initial}.` : first;
+  });
+  const more = names.length - shown.length;
+  return [shown.join(', '), ...(more > 0 ? [`+ ${more} More`] : [])].join(' ');
+}
+
+/** Faces in a chat's head and intro (document 1 section 9). */
+const mostFaces = 5;
+
+const stack = {
+  minHeight: 44,
+  minWidth: 44,
+  px: 0.5,
+  borderRadius: 1,
+  color: 'text.secondary',
+  '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
+} as const;
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const row = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 52 } as const;
+
 const mostNames = 3;
 
 const intro = {
@@ -97,18 +112,3 @@ const intro = {
   typography: 'body2',
   color: 'text.secondary',
 } as const;
-
-/**
- * `Dana, Marcus W., Marcus B. + 2 More`: first names, those that more than one bears with the last name's initial, and after
- * `most` how many more there are (document 2 section 6).
- */
-export function peopleWords(fullNames: readonly string[], most: number): string {
-  const names = fullNames.map((fullName) => fullName.trim().split(/\s+/));
-  const isShared = (first: string | undefined) => names.filter(([other]) => other === first).length > 1;
-  const shown = names.slice(0, most).map(([first = '', ...rest]) => {
-    const initial = rest.at(-1)?.charAt(0);
-    return isShared(first) && initial ? `${first} ${initial}.` : first;
-  });
-  const more = names.length - shown.length;
-  return [shown.join(', '), ...(more > 0 ? [`+ ${more} More`] : [])].join(' ');
-}

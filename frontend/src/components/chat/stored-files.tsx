@@ -13,13 +13,13 @@ export interface StoredFilesProps {
   readonly orderId: string;
   readonly files: readonly StoredFile[];
   readonly fileUrl: FileUrlCall;
-  /** At the right, as the reader's own messages are. */
+  /** Aligned right, like the reader's own messages. */
   readonly atEnd?: boolean;
 }
 
 /**
- * Files of an order: pictures small, with a large view; videos with their controls; documents by name. Each has its place
- * before it has come, and comes when it is near what is seen.
+ * Files of an order: thumbnails that open a large view, videos with controls, documents by name. Space is reserved for
+ * each file, which loads when it scrolls near the viewport.
  */
 export function StoredFiles({ orderId, files, fileUrl, atEnd = false }: StoredFilesProps) {
   const [shown, setShown] = useState<number>();
@@ -115,7 +115,7 @@ function Video({ orderId, uri, fileUrl }: FileProps) {
           <Play size={24} />
         </Box>
       ) : (
-        // People's own recordings have no captions.
+        // Recordings from the jobsite have no captions.
         <Box
           component="video"
           controls
@@ -216,8 +216,8 @@ const row = {
   '@media (hover: hover)': { '&[href]:hover': { textDecoration: 'underline' } },
 } as const;
 
-/** Becomes true, and stays so, when the element comes near what is seen. */
-export function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
+/** Turns true, for good, when the element comes near the viewport. */
+function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const element = useRef<Element>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

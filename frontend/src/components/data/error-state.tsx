@@ -6,15 +6,15 @@ import { useOnline } from '../../lib/connection.ts';
 import { EmptyState } from './empty-state.tsx';
 
 export interface ErrorStateProps {
-  /** What was thrown: it decides on the icon, the words, and whether it can be tried again. */
+  /** What was thrown. It decides the icon, the words, and whether to offer a retry. */
   readonly error?: unknown;
-  /** In place of the error's own words. */
+  /** Replaces the error's own title. */
   readonly title?: string;
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What stands in a list's or a panel's place when it could not be loaded. */
+/** Shown in place of a list or panel that could not be loaded. */
 export function ErrorState({ error, title, children, onRetry }: ErrorStateProps) {
   const online = useOnline();
   const words = error === undefined && !online ? offline : errorStateOf(error);
@@ -37,24 +37,23 @@ export function ErrorState({ error, title, children, onRetry }: ErrorStateProps)
   );
 }
 
-/** What is said in the place of what could not be loaded. */
 export interface ErrorWords {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text?: string;
-  /** Asking again cannot fare better. */
+  /** A retry cannot help. */
   readonly isFinal: boolean;
 }
 
-export const offline: ErrorWords = {
+const offline: ErrorWords = {
   icon: WifiOff,
   title: 'You’re offline',
   text: 'Check your connection.',
   isFinal: false,
 };
 
-/** Reads any thrown value: no network, not allowed, gone, or a failure that may be over in a moment. */
-export function errorStateOf(error: unknown): ErrorWords {
+/** Takes any thrown value: no network, not allowed, gone, or a failure that may pass. */
+function errorStateOf(error: unknown): ErrorWords {
   const { code, message } = apiFailure(error);
   switch (code) {
     case 'OFFLINE':

@@ -31,7 +31,7 @@ interface FilterSort<Filters> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly of: (filters: Filters) => { readonly by: string; readonly direction: SortDirection };
   readonly set: (filters: Filters, by: string, direction: SortDirection) => Filters;
-  /** What a direction means for what is sorted by: `Newest first`. */
+  /** `Newest first`: the direction's name for this sort. */
   readonly directionLabel: (by: string, direction: SortDirection) => string;
 }
 

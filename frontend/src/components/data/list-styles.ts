@@ -1,4 +1,4 @@
-/** Rows in one border, with a line between each and the next. */
+/** Rows in one border, with lines between them. */
 export const borderedList = {
   listStyle: 'none',
   m: 0,
@@ -9,7 +9,26 @@ export const borderedList = {
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/** Text of which a card shows two lines. */
+/** A box for one thing: an order, a job, a status. */
+export const card = {
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;
+
+/** A line that begins with an icon. */
+export const iconLine = {
+  display: 'flex',
+  gap: 0.75,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  color: 'text.secondary',
+  '& > svg': { flex: 'none', mt: '2px' },
+} as const;
+
+/** Text cut off after two lines. */
 export const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -18,7 +37,7 @@ export const twoLines = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A link whose target is the whole of the nearest positioned box; what else answers there lies above it (`zIndex: 1`). */
+/** A link that fills the nearest positioned box. Anything else to press in that box needs `zIndex: 1`. */
 export const stretchedLink = {
   color: 'inherit',
   textDecoration: 'none',

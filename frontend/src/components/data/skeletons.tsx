@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface SkeletonRowsProps {
   readonly count?: number;
-  /** Of one row, in pixels: the height of what comes, so that nothing jumps. */
+  /** Of one row, in pixels. The same as the loaded row's, so that nothing jumps. */
   readonly height?: number;
   readonly gap?: number;
 }
@@ -15,7 +15,7 @@ export function SkeletonRows({ count = 6, height = 88, gap = 8 }: SkeletonRowsPr
     <Box component="output" sx={{ display: 'grid', gap: `${gap}px` }}>
       <VisuallyHidden>Loading</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        // Rows are alike and never move.
+        // The rows are identical and never move.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Skeleton key={index} variant="rounded" height={height} />
       ))}
@@ -25,20 +25,20 @@ export function SkeletonRows({ count = 6, height = 88, gap = 8 }: SkeletonRowsPr
 
 export interface ListSkeletonProps {
   readonly count?: number;
-  /** Looks of the list itself: rows, or a grid of cards. */
+  /** Styles of the list: rows, or a grid of cards. */
   readonly sx?: Readonly<Record<string, unknown>>;
-  /** One row on its way, in the shape of what comes, so that nothing jumps. */
+  /** One placeholder row, shaped like the real one, so that nothing jumps. */
   readonly children: ReactNode;
 }
 
-/** A list while it loads. */
+/** Placeholder for a list that is loading. */
 export function ListSkeleton({ count = 6, sx, children }: ListSkeletonProps) {
   return (
     <Box component="output" sx={{ display: 'block' }}>
       <VisuallyHidden>Loading</VisuallyHidden>
       <Box component="ul" aria-hidden="true" sx={{ listStyle: 'none', m: 0, p: 0, ...sx }}>
         {Array.from({ length: count }, (_, index) => (
-          // Rows are alike and never move.
+          // The rows are identical and never move.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>{children}</li>
         ))}
@@ -47,7 +47,7 @@ export function ListSkeleton({ count = 6, sx, children }: ListSkeletonProps) {
   );
 }
 
-/** The shape of a page while its code comes. */
+/** Placeholder for a page whose code is loading. */
 export function PageSkeleton() {
   return (
     <Box sx={{ flex: 1 }}>

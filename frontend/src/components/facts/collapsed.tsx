@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type Key, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
-/** Text of which the first four lines show, until the rest is asked for (document 1 section 2). */
+/** Text cut to four lines, with a button for the rest (document 1 section 2). */
 export function CollapsedText({ text }: { readonly text: string }) {
   const id = useId();
   const block = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function CollapsedText({ text }: { readonly text: string }) {
   useLayoutEffect(() => {
     const measured = block.current;
     if (measured === null || open) return;
-    // Anew at every change: in the font that stood in at first the text may have been longer.
+    // Measured again at every change: the text may have been longer in the fallback font.
     const measure = () => setLong(measured.scrollHeight > measured.clientHeight + 1);
     measure();
     const observer = new ResizeObserver(measure);
@@ -61,11 +61,11 @@ export interface CollapsibleListProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => Key;
   readonly renderItem: (item: Item) => ReactNode;
-  /** What they are, for the way to the rest: 'fault codes'. */
+  /** What the items are, for the button: 'fault codes'. */
   readonly what: string;
 }
 
-/** A list of which three are shown until more are asked for (document 2 section 2). */
+/** A list cut to three items, with a button for the rest (document 2 section 2). */
 export function CollapsibleList<Item>({ items, keyOf, renderItem, what }: CollapsibleListProps<Item>) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

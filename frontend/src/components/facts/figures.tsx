@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
 import { milesWords, moneyWords, travelTimeWords } from '../../lib/figure-words.ts';
 
-/** `$1,234.50` of integer cents, its figures under those of the line above. */
+/** `$1,234.50`, from integer cents, in digits of equal width. */
 export function Money({ cents }: { readonly cents: number }) {
   return <span className="numbers">{moneyWords(cents)}</span>;
 }
 
 export interface DistanceProps {
   readonly miles: number;
-  /** Travel one way; said behind the miles where it is known. */
+  /** One-way travel time, shown after the miles if known. */
   readonly hours?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export function Distance({ miles, hours }: DistanceProps) {
   );
 }
 
-/** What the customer thought of it: stars, and the number for who cannot see them. */
+/** A customer's rating as stars, with the number for screen readers. */
 export function Rating({ stars }: { readonly stars: number | null }) {
   if (stars === null) {
     return (

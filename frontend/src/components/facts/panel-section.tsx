@@ -8,14 +8,14 @@ import { type DialogName, useOpenDialog } from '../../lib/dialog-address.ts';
 
 export interface PanelSectionProps {
   readonly title: string;
-  /** Of its title, `h3` where none is given. */
+  /** Heading level of the title. */
   readonly level?: 'h2' | 'h3';
   readonly children: ReactNode;
-  /** Right of the title. */
+  /** To the right of the title. */
   readonly aside?: ReactNode;
 }
 
-/** A titled part of a panel. */
+/** A section of a panel, with a title. */
 export function PanelSection({ title, level = 'h3', children, aside }: PanelSectionProps) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -38,7 +38,7 @@ export interface PanelButtonProps {
   readonly onClick: () => void;
 }
 
-/** Something to do or to open in a section of a panel, as wide as the panel, with a note under its name. */
+/** A full-width button in a panel, with a note under its name. */
 export function PanelButton({ icon: Icon, name, note, opensDialog = false, onClick }: PanelButtonProps) {
   return (
     <ListItemButton
@@ -64,14 +64,14 @@ export function PanelButton({ icon: Icon, name, note, opensDialog = false, onCli
 }
 
 export interface EditButtonProps {
-  /** What is edited: 'jobsite'. */
+  /** What it edits: 'jobsite'. */
   readonly what: string;
-  /** What it is edited in: `?jobsite=10001`. */
+  /** The dialog that edits it: `?jobsite=10001`. */
   readonly dialog: DialogName;
   readonly value: string;
 }
 
-/** Beside the title of a section, to the dialog that changes what stands in it. */
+/** The Edit button beside a section's title. */
 export function EditButton({ what, dialog, value }: EditButtonProps) {
   const open = useOpenDialog();
   return (

@@ -7,7 +7,7 @@ export interface PhoneInput {
   readonly hint?: ReactNode;
 }
 
-/** What makes a text field one for a phone number: of the United States, put into shape as it is typed. */
+/** Turns a text field into one for US phone numbers, formatted while typing. */
 export function phoneInput({ value, onChange, hint }: PhoneInput) {
   const number = parsePhoneNumber(value);
   return {
@@ -18,7 +18,7 @@ export function phoneInput({ value, onChange, hint }: PhoneInput) {
     value,
     hint: number === undefined || isTextable(number) ? hint : 'Texts reach US numbers only.',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      // Shaping in the middle of a number would carry the caret to its end.
+      // Formatting in the middle of a number would move the caret to the end.
       const atEnd = target.selectionStart === target.value.length;
       const deleting = target.value.length < value.length;
       onChange(atEnd && !deleting ? phoneAsTyped(target.value) : target.value);
@@ -28,8 +28,8 @@ export function phoneInput({ value, onChange, hint }: PhoneInput) {
 }
 
 /**
- * `(314) 555-0123` as it is typed, 14 characters at most. What begins with another country code than 1, or has more digits,
- * stays as it is.
+ * `(314) 555-0123` while typing, at most 14 characters. A number with another country code than 1, or with more digits, is
+ * left as it is.
  */
 export function phoneAsTyped(text: string): string {
   const digits = text.replace(/\D/g, '');

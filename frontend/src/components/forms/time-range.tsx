@@ -18,7 +18,7 @@ export interface TimeRangeProps {
   readonly optional?: boolean;
 }
 
-/** From one whole hour of the day to a later one, or no hours at all. */
+/** A range of whole hours within a day, or none. */
 export function TimeRange({
   startLabel = 'From',
   endLabel = 'Until',
@@ -50,6 +50,11 @@ export function TimeRange({
   );
 }
 
+/** Two times of day (`HH:mm:ss`), or neither (document 2 section 5). */
+export type HoursBetween =
+  | { readonly start: string; readonly end: string }
+  | { readonly start: null; readonly end: null };
+
 interface HourSelectProps {
   readonly label: string;
   readonly value: string | null;
@@ -74,39 +79,34 @@ function HourSelect({ label, value, hours, onChange }: HourSelectProps) {
   );
 }
 
-/** Two times of day, `HH:mm:ss`, or neither (document 2 section 5). */
-export type HoursBetween =
-  | { readonly start: string; readonly end: string }
-  | { readonly start: null; readonly end: null };
-
 const noHours: HoursBetween = { start: null, end: null };
 
-/** The hours that may be the start: all before the end. A stored time between the hours stays to be chosen. */
-export function startsBefore({ start, end }: HoursBetween): string[] {
+/** The hours to choose the start from: all before the end. A stored time that is not a whole hour stays in the list. */
+function startsBefore({ start, end }: HoursBetween): string[] {
   return withChosen(wholeHours.slice(0, -1), start).filter((hour) => end === null || hour < withSeconds(end));
 }
 
-/** The hours that may be the end: all after the start. */
-export function endsAfter({ start, end }: HoursBetween): string[] {
+/** The hours to choose the end from: all after the start. */
+function endsAfter({ start, end }: HoursBetween): string[] {
   return withChosen(wholeHours.slice(1), end).filter((hour) => start === null || hour > withSeconds(start));
 }
 
-/** With another start. Both are set or neither is: the first choice brings the usual hour for the other. */
-export function withStart({ end }: HoursBetween, start: string | null): HoursBetween {
+/** Changes the start. Both are set or neither is, so the first choice sets the other to its usual hour. */
+function withStart({ end }: HoursBetween, start: string | null): HoursBetween {
   if (start === null) return noHours;
   const usual = defaultAccessHours.end > start ? defaultAccessHours.end : lastHour;
   return { start, end: end === null ? usual : withSeconds(end) };
 }
 
-/** With another end, as `withStart`. */
-export function withEnd({ start }: HoursBetween, end: string | null): HoursBetween {
+/** Changes the end, like `withStart`. */
+function withEnd({ start }: HoursBetween, end: string | null): HoursBetween {
   if (end === null) return noHours;
   const usual = defaultAccessHours.start < end ? defaultAccessHours.start : firstHour;
   return { start: start === null ? usual : withSeconds(start), end };
 }
 
-/** `08:00:00` of `08:00`, as it may have been stored. */
-export function withSeconds(time: string): string {
+/** `08:00` becomes `08:00:00`: both forms are stored. */
+function withSeconds(time: string): string {
   return time.length === 5 ? `${time}:00` : time;
 }
 

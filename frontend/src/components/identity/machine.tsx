@@ -8,14 +8,14 @@ import { MachineDrawing } from './machine-drawing.tsx';
 import { makerTint } from './tints.ts';
 
 export interface MachineThumbProps {
-  /** Equipment type: `Excavator`, …; a plain machine where it is not known. */
+  /** Equipment type, such as `Excavator`; null if unknown. */
   readonly product: string | null;
   readonly brand: string;
   /** Pixels. */
   readonly size?: number;
 }
 
-/** A machine by the silhouette of its type, on the tint of its maker. Its name stands beside it. */
+/** The silhouette of a machine's type on its maker's tint. Decorative: the name is shown beside it. */
 export function MachineThumb({ product, brand, size = 48 }: MachineThumbProps) {
   const tint = makerTint(brand);
   return (
@@ -36,18 +36,16 @@ export function MachineThumb({ product, brand, size = 48 }: MachineThumbProps) {
   );
 }
 
-const square = { display: 'grid', placeItems: 'center', flex: 'none', borderRadius: 1 } as const;
-
 export interface MachineTitleProps {
   readonly machine: { readonly brand: string; readonly model: string; readonly product: string | null };
-  /** Its unit and serial number, or what else tells it from others of its kind. */
+  /** Unit and serial number, or whatever else identifies the machine. */
   readonly note?: ReactNode;
-  /** The whole card or row leads there. */
+  /** Makes the whole card or row a link. */
   readonly to?: string;
   readonly level?: 'h2' | 'h3';
 }
 
-/** A machine as a card or a row begins with it: picture, maker and model, and which one it is. */
+/** The head of a machine's card or row: picture, maker and model, and which machine it is. */
 export function MachineTitle({ machine, note, to, level = 'h2' }: MachineTitleProps) {
   const name = machineWords(machine);
   return (
@@ -72,3 +70,5 @@ export function MachineTitle({ machine, note, to, level = 'h2' }: MachineTitlePr
     </Box>
   );
 }
+
+const square = { display: 'grid', placeItems: 'center', flex: 'none', borderRadius: 1 } as const;

@@ -1,21 +1,21 @@
-/** The palette's tints, which tell people apart and mean nothing else. */
+/** The palette's tints. They tell people apart and have no other meaning. */
 const tints = ['slate', 'blue', 'teal', 'green', 'amber', 'rose'] as const;
 export type Tint = (typeof tints)[number];
 
-/** The same tint for the same name, wherever it stands. */
+/** Always the same tint for the same name. */
 export function tintOf(name: string): Tint {
   let sum = 7;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   return tints[sum % tints.length] ?? 'slate';
 }
 
-/** The tint nearest to the colour in which a well-known maker paints its machines; any other maker's goes by its name. */
+/** The tint closest to the paint of a well-known maker. Other makers get one by their name. */
 export function makerTint(brand: string): Tint {
   const name = brand.trim().toLowerCase();
   return makersByTint.find(({ makers }) => makers.includes(name))?.tint ?? tintOf(brand);
 }
 
-/** By the names of the catalogue, in lower case. Yellow and orange are amber, red is rose, white and grey are slate. */
+/** Makers by their names in the catalogue, in lower case. Yellow and orange are amber, red is rose, white and grey slate. */
 export const makersByTint: readonly { readonly tint: Tint; readonly makers: readonly string[] }[] = [
   {
     tint: 'amber',

@@ -43,7 +43,7 @@ export function TextField({ label, error, hint, describedBy, className, id, ...i
 
 type PhoneFieldProps = Omit<TextFieldProps, keyof PhoneInput | 'type'> & PhoneInput;
 
-/** A number of the United States, put into shape as it is typed. */
+/** A US phone number, formatted while typing. */
 export function PhoneField({ value, onChange, hint, ...field }: PhoneFieldProps) {
   return <TextField {...field} {...phoneInput({ value, onChange, hint })} />;
 }

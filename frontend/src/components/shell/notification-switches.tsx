@@ -13,7 +13,7 @@ import { Disclosure } from '../flow/disclosure.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { SwitchRow } from '../forms/switch-row.tsx';
 
-/** How somebody is told of things, as `auth.updateNotificationSettings` has it, and where. */
+/** The settings of `auth.updateNotificationSettings`, and the addresses that notices go to. */
 interface NotificationSettings extends Change {
   readonly email: string;
   readonly phone: string | null;
@@ -24,16 +24,16 @@ interface Change {
   readonly emailNotificationEnabled: boolean;
   readonly smsNotificationEnabled: boolean;
   readonly quietHours: { readonly from: string; readonly to: string } | null;
-  /** Of technicians. */
+  /** Technicians only. */
   readonly noJobsAtNight?: boolean;
 }
 
 export interface NotificationSwitchesProps {
   readonly settings: NotificationSettings;
-  /** What is to be done before texts can come. */
+  /** What the person must do before texts can be sent. */
   readonly textsAction?: ReactNode;
   readonly push: PushCalls;
-  /** What one would be told of; asked for once that is wanted. */
+  /** The list of notices, fetched once it is opened. */
   readonly useNotices: (isWanted: boolean) => OwnNoticesProps['query'];
   readonly save: (
     change: Partial<Change>,
@@ -41,7 +41,7 @@ export interface NotificationSwitchesProps {
   ) => void;
 }
 
-/** Each counts from the press on. */
+/** Each switch takes effect at once. */
 export function NotificationSwitches({
   settings,
   textsAction,
@@ -151,7 +151,7 @@ const pushNotes: Readonly<Record<PushState, string>> = {
 interface HourFieldProps {
   readonly label: string;
   readonly value: string;
-  /** The other end. */
+  /** The other end of the range, which can't be chosen. */
   readonly not: string;
   readonly onChange: (hour: string) => void;
 }
@@ -172,12 +172,12 @@ function HourField({ label, value, not, onChange }: HourFieldProps) {
   );
 }
 
-/** `America/New_York` as people say it. */
+/** `America/New_York` becomes `New York`. */
 function zoneWords(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
-export interface OwnNoticesProps {
+interface OwnNoticesProps {
   readonly query: {
     readonly data: readonly OwnNotice[] | undefined;
     readonly error: unknown;
@@ -186,8 +186,8 @@ export interface OwnNoticesProps {
   };
 }
 
-/** What one would be told of, by which ways, and when; as the service has it. */
-export function OwnNotices({ query }: OwnNoticesProps) {
+/** Which notices this person gets, how, and when. */
+function OwnNotices({ query }: OwnNoticesProps) {
   if (query.isPending) return <SkeletonRows count={4} />;
   if (query.data === undefined)
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { siteConfig } from '../../lib/config.ts';
 
-/** `(800) 555-0123 or support@…`, both to be pressed, inside a sentence. */
+/** `(800) 555-0123 or support@…` as links, for use in a sentence. */
 export function SupportContacts() {
   const { supportPhone, supportEmail } = siteConfig();
   return (
@@ -17,7 +17,7 @@ export function SupportContacts() {
   );
 }
 
-/** The support's phone and email, of the environment's configuration. */
+/** A sentence with support's phone and email. */
 export function SupportLine() {
   const { supportPhone, supportEmail } = siteConfig();
   return (

@@ -5,7 +5,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Address } from '#schema/places.ts';
 import { borderedList } from '../../components/data/list-styles.ts';
-import { FieldMessage } from '../../components/forms/field-message.tsx';
+import { FieldMessage } from '../../components/forms/field.tsx';
 import { Form, useZodForm, type ZodForm } from '../../components/forms/form.tsx';
 import { TagField } from '../../components/forms/tag-field.tsx';
 import type { AddressedDialogProps } from '../../lib/dialog-address.ts';

@@ -15,14 +15,14 @@ import { type Channel, canBeProven, contactWords, waitingOf } from './contacts.t
 import { OwnDialog } from './own-dialog.tsx';
 import { useContactCode } from './use-contact-code.ts';
 
-/** The code of a changed email or phone, which counts from then on (`?contact-code=phone`; document 3 section 7). */
+/** Asks for the code that confirms a new email or phone (`?contact-code=phone`; document 3 section 7). */
 export function ContactCodeDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const replaceBy = useReplaceDialog();
   const [busy, setBusy] = useState(false);
   const account = useProfile().data?.account;
   const channel: Channel = dialog.value === 'email' ? 'email' : 'phone';
-  // The right code takes away what waits before the dialog has left the screen.
+  // Kept here, because the right code clears it while the dialog is still closing.
   const [contact, setContact] = useState<string | null>(null);
   const waiting = account ? waitingOf(account, channel) : null;
   if (waiting !== null && waiting !== contact) setContact(waiting);
@@ -53,16 +53,16 @@ export function ContactCodeDialog(dialog: AddressedDialogProps) {
 }
 
 export interface ContactCodeFormProps {
-  /** Of the `<form>`, for the button outside it. */
+  /** For the submit button, which is outside the form. */
   readonly formId: string;
   readonly channel: Channel;
-  /** What the code goes to. */
+  /** The email or phone that the code is sent to. */
   readonly contact: string;
   readonly onBusy: (busy: boolean) => void;
   readonly onProven: () => void;
 }
 
-/** Six digits, sent off with the sixth; a new code every 30 seconds. */
+/** A six-digit code, submitted at the sixth digit. A new code can be sent every 30 seconds. */
 export function ContactCodeForm({ formId, channel, contact, onBusy, onProven }: ContactCodeFormProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();

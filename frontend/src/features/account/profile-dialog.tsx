@@ -20,7 +20,7 @@ import { useSessions, useSignOutEverywhere, useUpdateProfile } from './api.ts';
 import { type Channel, changedContact, isSameContact, profileValues } from './contacts.ts';
 import { OwnDialog } from './own-dialog.tsx';
 
-/** Who one is, how one is reached, and where one is signed in (`?profile=me`; document 2 section 5, Profile). */
+/** The person's own name, contacts and signed-in devices (`?profile=me`; document 2 section 5, Profile). */
 export function ProfileDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const update = useUpdateProfile();
@@ -36,6 +36,36 @@ export function ProfileDialog(dialog: AddressedDialogProps) {
         </>
       )}
     </OwnDialog>
+  );
+}
+
+export interface WaitingContactProps {
+  readonly channel: Channel;
+  /** The email or phone that is waiting, or null. */
+  readonly contact: string | null;
+  /** The field's current text. */
+  readonly typed: string;
+}
+
+/** Shown under an email or phone that is not confirmed yet. */
+export function WaitingContact({ channel, contact, typed }: WaitingContactProps) {
+  const open = useOpenDialog();
+  if (contact === null || !isSameContact(channel, contact, typed)) return null;
+  return (
+    <Box sx={waitingLine}>
+      <Hourglass size={16} aria-hidden />
+      <span>Waits for its code</span>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={`Confirm ${channel === 'email' ? 'email' : 'phone number'}`}
+        onClick={() => open('contact-code', channel)}
+        sx={{ ml: 'auto' }}
+      >
+        Confirm
+      </Button>
+    </Box>
   );
 }
 
@@ -120,36 +150,6 @@ const twoFields = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
 } as const;
-
-export interface WaitingContactProps {
-  readonly channel: Channel;
-  /** What waits; null where nothing does. */
-  readonly contact: string | null;
-  /** What stands in the field now. */
-  readonly typed: string;
-}
-
-/** Under a contact that counts only once its code was typed. */
-export function WaitingContact({ channel, contact, typed }: WaitingContactProps) {
-  const open = useOpenDialog();
-  if (contact === null || !isSameContact(channel, contact, typed)) return null;
-  return (
-    <Box sx={waitingLine}>
-      <Hourglass size={16} aria-hidden />
-      <span>Waits for its code</span>
-      <Button
-        variant="outlined"
-        size="small"
-        aria-haspopup="dialog"
-        aria-label={`Confirm ${channel === 'email' ? 'email' : 'phone number'}`}
-        onClick={() => open('contact-code', channel)}
-        sx={{ ml: 'auto' }}
-      >
-        Confirm
-      </Button>
-    </Box>
-  );
-}
 
 const waitingLine = {
   display: 'flex',

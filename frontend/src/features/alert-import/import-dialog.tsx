@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/flow/dialog.tsx';
+import { StepFocus } from '../../components/flow/step-focus.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useProfile } from '../../lib/profile.ts';
@@ -19,7 +20,6 @@ import { nothingPasted, usePaste } from './kept-paste.ts';
 import { LowPriorityActions, LowPriorityPage } from './low-priority-page.tsx';
 import { MainPage } from './main-page.tsx';
 import { importedWords } from './outcome-words.ts';
-import { PageFocus } from './page-focus.tsx';
 import type { ImportedOrder, SortedMachines } from './run-outcome.ts';
 import { RunActions, RunPage } from './run-page.tsx';
 import { RunResultsActions } from './run-results.tsx';
@@ -194,9 +194,9 @@ export function ImportDialog(props: ImportDialogProps) {
       {denied ? (
         'You don’t have permission to import alerts. Please contact a manager.'
       ) : (
-        <PageFocus page={machines === undefined ? `${page} ${alertId ?? ''}` : 'results'} title={title}>
+        <StepFocus step={machines === undefined ? `${page} ${alertId ?? ''}` : 'results'} title={title}>
           {content()}
-        </PageFocus>
+        </StepFocus>
       )}
     </Dialog>
   );

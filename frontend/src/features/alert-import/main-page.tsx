@@ -14,7 +14,7 @@ export interface MainPageProps extends PasteAlertProps {
   readonly onGo: (to: Partial<ImportAddress>) => void;
 }
 
-/** The ways for an alert to come in, and those that wait for an answer. */
+/** The ways to get alerts in, and the alerts that need an answer. */
 export function MainPage({ onGo, ...paste }: MainPageProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -46,8 +46,7 @@ export function MainPage({ onGo, ...paste }: MainPageProps) {
   );
 }
 
-/** What is a health alert? */
-export function Explainer() {
+function Explainer() {
   return (
     <Disclosure title="What is a health alert?">
       <Box sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>

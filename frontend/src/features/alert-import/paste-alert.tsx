@@ -16,14 +16,14 @@ export interface PasteAlertProps {
   readonly busy: boolean;
 }
 
-/** The message itself, pasted. */
+/** A field to paste an alert into. */
 export function PasteAlert({ fieldRef, paste, onChange, onSubmit, busy }: PasteAlertProps) {
   const [example, setExample] = useState(false);
   const exampleId = useId();
   const takeExample = () => {
     onChange(exampleAlert);
     setExample(false);
-    // What was pressed is gone.
+    // The pressed button is gone.
     fieldRef.current?.focus();
   };
   const orderId = useAlert(paste.alertId).data?.orderId ?? undefined;
@@ -100,8 +100,8 @@ const exampleText = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** What a paste may look like: machine, fault and place are in it. */
-export const exampleAlert = `Health alert: Komatsu PC210LC-11, unit EX-12
+/** An example to paste, with a machine, a fault and a place. */
+const exampleAlert = `Health alert: Komatsu PC210LC-11, unit EX-12
 Serial number: C51234
 Fault code: SPN 3226 FMI 18, Aftertreatment outlet NOx below normal
 Severity: High

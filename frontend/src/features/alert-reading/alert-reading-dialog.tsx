@@ -30,7 +30,7 @@ export interface AlertReadingDialogProps {
   readonly value: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called once it has left the screen. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 

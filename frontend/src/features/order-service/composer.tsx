@@ -13,7 +13,7 @@ interface ComposerProps {
   readonly onFinal: () => void;
 }
 
-/** What the open question is answered with: what is offered, a field with Send, or the button that ends the conversation. */
+/** Answers the open question: suggestions, a field with Send, or the button that ends the conversation. */
 export function Composer({ talk, onFinal }: ComposerProps) {
   const { step, isThinking, hasBegun, places = [] } = talk;
   const [text, setText] = useState(talk.unsent);
@@ -171,7 +171,7 @@ interface IssueFieldProps {
   readonly onText: (text: string) => void;
 }
 
-/** Several lines; Enter sends, with Shift it begins a new one. */
+/** Several lines. Enter sends; Shift+Enter starts a new line. */
 function IssueField({ value, onText }: IssueFieldProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -206,15 +206,15 @@ interface SuggestedModelsProps {
   readonly isBusy: boolean;
 }
 
-/** The three models that are ordered for most. Their room is there before they are. */
-export function SuggestedModels({ onChoose, isBusy }: SuggestedModelsProps) {
+/** The three models that are ordered for most. Their space is reserved while they load. */
+function SuggestedModels({ onChoose, isBusy }: SuggestedModelsProps) {
   const [models, setModels] = useState<readonly Model[]>([]);
   useEffect(() => {
     const stopped = new AbortController();
     publicApi.public.getModels
       .query({ limit: suggested }, { signal: stopped.signal })
       .then(({ data }) => setModels(data))
-      // The field beneath them takes any machine.
+      // The field below takes any machine.
       .catch(() => undefined);
     return () => stopped.abort();
   }, []);

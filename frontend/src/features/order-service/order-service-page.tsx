@@ -11,15 +11,15 @@ import { useConversation } from './use-conversation.ts';
 
 export interface OrderServicePageProps {
   readonly first: Conversation;
-  /** What it brings to whoever has never heard of it. */
+  /** What the product offers, for newcomers. */
   readonly more: ReactNode;
-  /** All is said: on to who says it. */
+  /** All questions are answered. */
   readonly onFinal: (conversation: Conversation) => void;
-  /** Somebody has an account, and goes to sign in. */
+  /** The person has an account and goes to sign in. */
   readonly onSignIn: (conversation: Conversation) => void;
 }
 
-/** `/order-service`: somebody without an account says in a conversation what is to be repaired (document 1 section 2). */
+/** `/order-service`: describes a repair in a conversation, without an account (document 1 section 2). */
 export function OrderServicePage({ first, more, onFinal, onSignIn }: OrderServicePageProps) {
   usePageTitle(orderServiceTitle);
   const talk = useConversation(first);
@@ -75,7 +75,7 @@ export function OrderServicePage({ first, more, onFinal, onSignIn }: OrderServic
 
 export const orderServiceTitle = 'Field service for heavy equipment';
 
-/** What is said of a place that was typed and is not one alone. */
+/** Shown when a typed place matches none or several. */
 function placesNote(count: number): string {
   return count === 0
     ? 'We could not find that place. Try a street and its town, or coordinates such as 38.95, -92.33.'
@@ -85,14 +85,14 @@ function placesNote(count: number): string {
 interface BubbleProps {
   readonly from: 'bot' | 'person';
   readonly words: string;
-  /** Takes an answer back. */
+  /** Changes an answer. */
   readonly onChange?: () => void;
-  /** Nothing can be taken back at the moment. */
+  /** No answer can be changed right now. */
   readonly isBusy?: boolean;
 }
 
-/** One thing that was said. */
-export function Bubble({ from, words, onChange, isBusy = false }: BubbleProps) {
+/** One message. */
+function Bubble({ from, words, onChange, isBusy = false }: BubbleProps) {
   return (
     <div className={`bubble-row bubble-row-${from}`}>
       {from === 'bot' && <BrandMark size={24} />}

@@ -32,11 +32,11 @@ const WizardMap = lazy(async () => ({ default: (await import('./wizard-map.tsx')
 export interface OrderWizardProps {
   readonly accountId: string;
   readonly mayManage: boolean;
-  /** The company has used up its credit. */
+  /** The company has reached its credit limit. */
   readonly isPaused: boolean;
 }
 
-/** The seven steps, over one draft that is kept until it is sent or given up. */
+/** The seven steps of an order. The draft is kept until it is sent or given up. */
 export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -46,7 +46,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     change,
     forget,
   } = useDraft<Draft>('order', keptDraft, emptyDraft, {
-    // Sent or given up there. Where it is just being sent here, too, that leads to the order.
+    // Sent or given up in another tab. If this tab is sending it too, that leads to the order.
     onForgottenElsewhere: () => {
       if (!busy) void navigate('/orders', { replace: true });
     },
@@ -82,7 +82,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     if (!last || (draft.address !== null && !draft.isPlaceGuessed)) return;
     placeAt(last).then(
       (place) => place && change(atPlace(draft, place, true)),
-      // Nobody has asked for it: the place is chosen by hand then.
+      // The person did not ask for it, and can choose the place by hand.
       () => undefined,
     );
   };
@@ -95,7 +95,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
         .filter((kind) => machine[kind] === null && draft[kind].trim() !== '')
         .map(async (kind): Promise<Faults> => {
           const number = draft[kind].trim();
-          // The service looks again when the order is made; a look-up that cannot be had stands in nobody's way.
+          // Checked again when the order is made, so a failed check blocks nobody.
           const bearer = await bearerOf(kind, number, machine).catch(() => null);
           return bearer === null ? {} : { [kind]: takenWords(kind, number) };
         }),
@@ -179,7 +179,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     </>
   );
 
-  /** What was typed is kept: the hold passes. */
+  /** The draft is kept: the hold will pass. */
   function leaveHeld() {
     void navigate('/orders', { replace: true });
   }
@@ -187,8 +187,8 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
 
 const numberKinds: readonly NumberKind[] = ['serialNumber', 'unitNumber'];
 
-/** The map where there is no room for it beside the step. */
-export function MapButton({ map }: { readonly map: ReactNode }) {
+/** Opens the map in a dialog, on screens too narrow to show it beside the step. */
+function MapButton({ map }: { readonly map: ReactNode }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

@@ -4,10 +4,10 @@ import { Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useProfile } from '../../lib/profile.ts';
 
-/** From a list of orders to the map of their jobsites, for who may see it; on small screens its picture alone. */
+/** Leads from a list of orders to the map of jobsites, for people who may see it. Only an icon on small screens. */
 export function MapLink() {
   const account = useProfile().data?.account;
-  // It stands there until that is known: nearly everybody may, and what came later would push the rest aside.
+  // Shown until the profile is loaded: nearly everyone may see it, and adding it later would shift the layout.
   if (account?.role.permissions.includes('view_and_request_orders') === false) return null;
   return (
     <Button component={Link} to="/orders/map" variant="outlined" color="inherit" aria-label="Map" sx={link}>
@@ -19,9 +19,7 @@ export function MapLink() {
   );
 }
 
-const link = { minWidth: 44, px: { xs: 1, md: 2 } } as const;
-
-/** To the order wizard. */
+/** Leads to the order wizard. */
 export function OrderServiceButton({ variant = 'contained' }: Pick<ButtonProps, 'variant'>) {
   return (
     <Button component={Link} to="/orders/new" variant={variant}>
@@ -29,3 +27,5 @@ export function OrderServiceButton({ variant = 'contained' }: Pick<ButtonProps, 
     </Button>
   );
 }
+
+const link = { minWidth: 44, px: { xs: 1, md: 2 } } as const;

@@ -30,7 +30,7 @@ export interface OrderFilterBarProps {
 /** Search, sort and filters of a tab (document 1 section 2). */
 export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) {
   const participants = useParticipantsField(filters);
-  // So that they are there when a filter is opened.
+  // Preloads the fields, so that a filter opens at once.
   useLate(loadFields, false);
   return (
     <FilterBar
@@ -52,15 +52,15 @@ export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) 
       fields={[...participants, priorityField(filters), dateField(tab, filters)]}
       switches={participants.length === 0 ? toggles(tab) : [onlyMine, ...toggles(tab)]}
       clearAll={withoutNarrowing}
-      // The search has its own box, in sight beside the list.
+      // The search has its own box, so it is not reset.
       reset={({ search }) => ({ ...defaultFilters(tab), search })}
     />
   );
 }
 
 /**
- * For who sees the orders of others; the rest sees its own alone. It stands there until that is known: nearly everybody has
- * it, and what came later would push the others aside.
+ * For people who may see others' orders. Shown until the profile is loaded: nearly everyone has it, and adding it later would
+ * shift the layout.
  */
 function useParticipantsField(filters: OrderFilters): FilterField<OrderFilters>[] {
   const account = useProfile().data?.account;
@@ -135,7 +135,7 @@ const onlyMine: FilterSwitch<OrderFilters> = {
   set: (before, on) => ({ ...before, showAllUsersOrders: !on, participantIds: [] }),
 };
 
-/** Of the orders that a tab leaves out by itself. */
+/** Switches for orders that the tab hides by default. */
 function toggles(tab: OrderTab): FilterSwitch<OrderFilters>[] {
   switch (tab) {
     case 'needsService':
@@ -161,11 +161,11 @@ function toggles(tab: OrderTab): FilterSwitch<OrderFilters>[] {
 
 type Fields = typeof import('./filter-fields.tsx');
 
-/** What filters are chosen by is a tenth of the page, and wanted once one is opened. */
+/** The filter fields are a tenth of the page's code, and needed only once a filter is opened. */
 const loadFields = (): Promise<Fields> => import('./filter-fields.tsx');
 
 interface LateFieldsProps {
-  /** Pixels of what comes. */
+  /** Height of the loaded field, in pixels. */
   readonly height: number;
   readonly children: (fields: Fields) => ReactNode;
 }
@@ -175,18 +175,18 @@ function LateFields({ height, children }: LateFieldsProps) {
   return fields === undefined ? <Skeleton variant="rounded" height={height} /> : children(fields);
 }
 
-/** What a tab calls its date (document 1 section 2). */
-export function dateLabel(tab: OrderTab): string {
+/** The tab's name for its date (document 1 section 2). */
+function dateLabel(tab: OrderTab): string {
   return tab === 'needsService' ? 'Detected Date' : 'Created Date';
 }
 
-export function sortLabel(sort: Sort, tab: OrderTab): string {
+function sortLabel(sort: Sort, tab: OrderTab): string {
   if (sort === 'id') return 'Order Number';
   return sort === 'priority' ? 'Priority' : dateLabel(tab);
 }
 
-/** What a direction means for what is sorted by: `Newest first`. */
-export function directionLabel(sort: Sort, direction: SortDirection): string {
+/** `Newest first`: the direction's name for this sort. */
+function directionLabel(sort: Sort, direction: SortDirection): string {
   const [ascending, descending] = {
     id: ['Lowest first', 'Highest first'],
     priority: ['Lowest first', 'Highest first'],

@@ -20,7 +20,7 @@ export interface OrderListProps {
   /** What stands here while there are no orders at all. */
   readonly empty: ReactNode;
   readonly renderOrder: (order: OrderCard) => ReactNode;
-  /** Looks of the list itself: rows, or a grid of cards. */
+  /** Styles of the list: rows, or a grid of cards. */
   readonly sx: Readonly<Record<string, unknown>>;
   /** Looks of what stands in the list's place while it loads: as high as what comes. */
   readonly skeleton: ReactNode;

@@ -10,9 +10,9 @@ import { jobsiteWords } from '../../lib/order-words.ts';
 
 export interface OrderRowProps {
   readonly order: OrderCard;
-  /** The link to the order; all of the row leads there. */
+  /** Links to the order, as does the whole row. */
   readonly headline: ReactNode;
-  /** Of the headline, for the buttons that it describes. */
+  /** Id of the headline, which describes the buttons. */
   readonly headlineId: string;
   /** Under the headline. */
   readonly subline: ReactNode;

@@ -8,8 +8,8 @@ import { StatusBadge } from '../../components/facts/status-badge.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import type { OpenDialog } from '../../lib/dialog-address.ts';
 import { machineWords, unitWords } from '../../lib/order-words.ts';
+import { UnreadPill } from './order-facts.tsx';
 import { OrderRow } from './order-row.tsx';
-import { UnreadPill } from './technician-line.tsx';
 
 export interface PendingRowProps {
   readonly order: OrderCard;

@@ -3,8 +3,9 @@ import { memo, useId } from 'react';
 import type { OrderCard } from '#schema/orders.ts';
 import { PriorityPill } from '../../components/facts/pill.tsx';
 import { machineWords, unitWords } from '../../lib/order-words.ts';
+import { UnreadPill, whatIsBroken } from './order-facts.tsx';
 import { OrderRow } from './order-row.tsx';
-import { NextStep, TechnicianLine, UnreadPill, whatIsBroken } from './technician-line.tsx';
+import { NextStep, TechnicianLine } from './technician-line.tsx';
 
 export interface ServiceRowProps {
   readonly order: OrderCard;

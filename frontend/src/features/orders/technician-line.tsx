@@ -8,7 +8,6 @@ import {
   type LucideIcon,
   MapPinCheck,
   MapPinX,
-  MessageSquare,
   Moon,
   Package,
   Search,
@@ -22,11 +21,11 @@ import { type ServiceStep, technicianStatus } from './technician-status.ts';
 
 interface TechnicianLineProps {
   readonly order: OrderCard;
-  /** Whether the reader may choose a technician. */
+  /** Whether this person may choose a technician. */
   readonly isManager: boolean;
 }
 
-/** The technician status of an order: a pill with its title, and who, when, or how many beside it. */
+/** An order's technician status: a pill, and beside it who, when, or how many. */
 export function TechnicianLine({ order, isManager }: TechnicianLineProps) {
   const { step, title, note } = technicianStatus(order, { isManager, now: useNow() });
   const { colour, icon } = looks[step];
@@ -47,13 +46,13 @@ export function TechnicianLine({ order, isManager }: TechnicianLineProps) {
 }
 
 interface NextStepProps extends TechnicianLineProps {
-  /** Id of what names the order. */
+  /** Id of the element that names the order. */
   readonly describedBy: string;
-  /** One of many of its kind on the page. */
+  /** Outlined, because the page has many of these. */
   readonly isQuiet?: boolean;
 }
 
-/** The next step where it is the reader's: to choose a technician, or to rate one. */
+/** The next step if it is this person's: to choose or rate a technician. */
 export function NextStep({ order, isManager, describedBy, isQuiet = false }: NextStepProps) {
   const { step } = technicianStatus(order, { isManager, now: useNow() });
   switch (step) {
@@ -100,22 +99,3 @@ const looks: Readonly<
   complete: { colour: 'status.done', icon: CircleCheck },
   stopped: { colour: 'status.stopped', icon: Ban },
 };
-
-/** How much of an order's timeline its reader has not looked at yet. */
-export function UnreadPill({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return (
-    <Pill colour="status.open" icon={MessageSquare}>
-      {count > 99 ? '99+' : count} unread
-    </Pill>
-  );
-}
-
-/** What is broken in a line: the issue in somebody's words, else the gravest fault's; undefined where nothing is known. */
-export function whatIsBroken({
-  issue,
-  topFaults,
-}: Pick<OrderCard, 'issue' | 'topFaults'>): string | undefined {
-  const [fault] = topFaults;
-  return issue ?? fault?.name ?? fault?.fault;
-}

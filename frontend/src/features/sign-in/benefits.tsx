@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One of the things that Ironcall is good for. */
 export interface Benefit {
   readonly icon: LucideIcon;
   readonly title: string;
@@ -11,11 +10,11 @@ export interface Benefit {
 interface BenefitsProps {
   readonly title: string;
   readonly benefits: readonly Benefit[];
-  /** What a piece of work looks like here. */
+  /** A picture of a job. */
   readonly preview: ReactNode;
 }
 
-/** What Ironcall is to who signs in. */
+/** What Ironcall offers, beside the sign-in form. */
 export function Benefits({ title, benefits, preview }: BenefitsProps) {
   return (
     <aside className="aside" aria-label="What Ironcall does">
@@ -44,7 +43,7 @@ export function BenefitList({ benefits }: Pick<BenefitsProps, 'benefits'>) {
   );
 }
 
-/** The same over a long form on a phone, where nothing stands beside it. */
+/** The short version, above a long form on a phone. */
 export function BriefBenefits({ benefits }: Pick<BenefitsProps, 'benefits'>) {
   return (
     <ul className="benefits benefits-brief">
@@ -61,7 +60,7 @@ export function BriefBenefits({ benefits }: Pick<BenefitsProps, 'benefits'>) {
 interface PreviewProps {
   readonly machine: string;
   readonly fault: string;
-  /** What answers it: two rows of a card. */
+  /** Who comes and when. */
   readonly answer: {
     readonly initials: string;
     readonly main: string;
@@ -70,7 +69,7 @@ interface PreviewProps {
   };
 }
 
-/** A job in three lines: what is broken, who comes, when. A picture, and so not read out. */
+/** A picture of a job: what is broken, who comes, when. Screen readers skip it. */
 export function Preview({ machine, fault, answer }: PreviewProps) {
   return (
     <figure className="preview" aria-hidden="true">

@@ -11,21 +11,21 @@ import { useBusy } from '../../lib/use-one-at-a-time.ts';
 import { useFirstFocus } from './use-sign-in-steps.ts';
 
 interface CodeFormProps {
-  /** What goes before what is to be done. */
+  /** A sentence before the instructions. */
   readonly lead?: string | undefined;
-  /** Where the code went, as the person knows it. */
+  /** The phone or email that the code was sent to, as the person wrote it. */
   readonly sentTo: string;
   readonly submitLabel: string;
-  /** Milliseconds since 1970; until then no new code is sent. */
+  /** When a new code can be sent, in milliseconds since 1970. */
   readonly resendAt: number;
   readonly onCode: (code: string) => Promise<void>;
   readonly onResend: () => Promise<void>;
-  /** The API had sent a code only just now. */
+  /** A code was sent only a moment ago. */
   readonly onResendLater: (seconds: number) => void;
   readonly onBack: () => void;
 }
 
-/** Six digits, sent off with the sixth; a new code every 30 seconds. */
+/** A six-digit code, submitted at the sixth digit. A new code can be sent every 30 seconds. */
 export function CodeForm(props: CodeFormProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -53,7 +53,7 @@ export function CodeForm(props: CodeFormProps) {
     during(async () => {
       try {
         await props.onCode(digits);
-        // Another page is on its way; until it is there, this one is done and takes no more.
+        // The next page is loading: stay busy until it is there.
         await new Promise(() => undefined);
       } catch (error) {
         if (refusalsOfCodes.has(apiFailure(error).code)) refuse(messageOf(error));
@@ -118,12 +118,12 @@ interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (digits: string) => void;
   readonly error: string | undefined;
-  /** What stands beside it and should be read out with it. */
+  /** Id of the text that describes it. */
   readonly describedBy: string;
 }
 
-/** One field for all six digits: it takes a paste, and the code that a phone offers from its messages. */
-export function CodeField({ onChange, ...props }: CodeFieldProps) {
+/** One field for all six digits, so that a paste or the phone's autofill works. */
+function CodeField({ onChange, ...props }: CodeFieldProps) {
   return (
     <TextField
       {...props}
@@ -131,7 +131,7 @@ export function CodeField({ onChange, ...props }: CodeFieldProps) {
       id="one-time-code"
       name="one-time-code"
       className="digits"
-      // No `maxLength`: it would cut a pasted `123 456` before the space is taken out.
+      // No `maxLength`: it would cut a pasted `123 456` before the space is removed.
       onChange={({ target }) => onChange(codeDigits(target.value))}
       autoComplete="one-time-code"
       inputMode="numeric"

@@ -19,13 +19,13 @@ interface IdentifyStepProps {
   readonly current: LoginStep;
   readonly onKeep: (step: SignInStep) => void;
   readonly onNext: (step: SignInStep) => void;
-  /** No account has what was typed. What it answers is said at the field. */
+  /** No account has this phone or email. Returns the message for the field. */
   readonly onUnknown: (loginType: LoginType, typed: string) => string | undefined;
 }
 
 /**
- * Phone or email; an account of the surface's people gets its code. It is drawn as HTML before this script runs, with both
- * fields, of which the style sheet shows the one that is chosen.
+ * Asks for a phone or email and sends a code to its account. It is prerendered with both fields; the style sheet shows the
+ * chosen one.
  */
 export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifyStepProps) {
   const [loginType, setLoginType] = useState<LoginType>(current.loginType);
@@ -40,14 +40,14 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
   );
 
   const fieldOf = (type: LoginType) => formRef.current?.querySelector<HTMLInputElement>(`[name="${type}"]`);
-  // What was chosen and typed before this script ran is in the page only.
+  // What was chosen and typed before this script ran is only in the DOM.
   const takeOver = useRef(() => {
     const chosen = formRef.current?.querySelector<HTMLInputElement>('[name="login-type"]:checked');
     const type = chosen?.value === 'email' ? 'email' : 'phone';
     const field = fieldOf(type);
     setLoginType(type);
     if (field && field.value !== form.values[type]) form.set(type, field.value);
-    // Whoever is in the form already stays where it is.
+    // Don't move the focus if it is already in the form.
     if (!formRef.current?.contains(document.activeElement)) field?.focus();
   });
   useLayoutEffect(() => takeOver.current(), []);
@@ -57,7 +57,7 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
       setLoginType(type);
       form.setErrors({});
     });
-    // Whoever uses the arrow keys is still choosing.
+    // With the arrow keys, the person is still choosing.
     if (byPointer) fieldOf(type)?.focus();
   };
   const submit = form.onSubmit(({ phone, email }) =>
@@ -84,7 +84,7 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
   );
 
   return (
-    // Sent before there is a script for it, a form of this method goes nowhere.
+    // `dialog`: a submit before the script runs does nothing.
     <form className="step" method="dialog" noValidate ref={formRef} onSubmit={submit}>
       <LoginTypeChoice
         value={loginType}
@@ -129,8 +129,8 @@ interface LoginTypeChoiceProps {
   }[];
 }
 
-/** Two radio buttons side by side, which the arrow keys move between. */
-export function LoginTypeChoice({ value, onChange, options }: LoginTypeChoiceProps) {
+/** Two radio buttons side by side. */
+function LoginTypeChoice({ value, onChange, options }: LoginTypeChoiceProps) {
   return (
     <fieldset className="choice">
       <legend className="visually-hidden">Get your code by</legend>

@@ -6,14 +6,14 @@ import { techApi, techTrpc } from '../../lib/tech-api.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { useNotificationSettings } from '../../lib/use-notification-settings.ts';
 
-/** Open jobs nearby, nearest first; asked for again every 15 seconds and when the page comes back into view. */
+/** Open jobs nearby, nearest first. Fetched every 15 seconds and when the page becomes visible. */
 export function useJobsNear() {
   return useQuery(
     techTrpc.technicians.jobs.near.queryOptions(undefined, { refetchInterval: 15_000, staleTime: 2_000 }),
   );
 }
 
-/** The booked jobs and those that are finished. */
+/** Booked and finished jobs. */
 export function useMyJobs() {
   return useQuery(
     techTrpc.technicians.jobs.mine.queryOptions(undefined, { refetchInterval: 30_000, staleTime: 2_000 }),
@@ -21,25 +21,23 @@ export function useMyJobs() {
 }
 
 /**
- * One job, asked for every five seconds with the version that is shown: while nothing has changed the answer is a few
- * bytes, and nothing renders.
+ * One job, polled every five seconds with the version on the screen. If nothing has changed, the answer is a few bytes and
+ * nothing renders.
  */
 export function useJob(id: string) {
   return useQuery({
     queryKey: jobKey(id),
     queryFn: ({ signal }) => fetchJob(id, signal),
-    // What does not exist, or is not this person's, will not come by asking again.
+    // Asking again won't help if it does not exist or is not this person's.
     refetchInterval: (query) => (isRefusal(query.state.error) ? false : pollEvery),
     retry: retryTransient,
   });
 }
 
-/** Asks for the job now; resolves when it is shown. */
+/** Fetches the job now; resolves once it is there. */
 export function refreshJob(id: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: jobKey(id) });
 }
-
-const jobs = techApi.technicians.jobs;
 
 export function useSubmitAvailability() {
   return useCommand(jobs.submitAvailability.mutate, { onSuccess: take });
@@ -77,39 +75,7 @@ export function useCompleteJob() {
   return useCommand(jobs.complete.mutate, { onSuccess: take });
 }
 
-const pollEvery = 5_000;
-
-const jobKey = (id: string) => ['job', id] as const;
-
-async function fetchJob(id: string, signal: AbortSignal): Promise<TechnicianJob> {
-  const known = queryClient.getQueryData<TechnicianJob>(jobKey(id));
-  const answer = await jobs.byId.query({ id, version: known?.order.version }, { signal });
-  // A command may have answered while this was under way.
-  const newest = queryClient.getQueryData<TechnicianJob>(jobKey(id));
-  if (answer.unchanged) {
-    if (newest === undefined) throw new Error('A job that was never given is said to be unchanged.');
-    return newest;
-  }
-  return newest !== undefined && newest.order.version > answer.order.version ? newest : answer;
-}
-
-/** The answer of a command is the newest that there is. The lists are asked for again when they are next shown. */
-async function take(job: TechnicianJob): Promise<void> {
-  const key = jobKey(job.order.id);
-  await queryClient.cancelQueries({ queryKey: key });
-  queryClient.setQueryData(key, job);
-  for (const list of [techTrpc.technicians.jobs.near, techTrpc.technicians.jobs.mine]) {
-    await queryClient.invalidateQueries({ queryKey: list.queryKey(), refetchType: 'none' });
-  }
-}
-
-function isRefusal(error: unknown): boolean {
-  if (error === null || error === undefined) return false;
-  const { code } = apiFailure(error);
-  return code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'UNAUTHORIZED' || code === 'BAD_INPUT';
-}
-
-/** The signed-in technician and its company. */
+/** The signed-in technician and their company. */
 export function useTechnicianProfile() {
   return useQuery(techTrpc.technicians.profile.get.queryOptions(undefined, { staleTime: 60_000 }));
 }
@@ -123,7 +89,41 @@ export function useUpdateNotificationSettings() {
   });
 }
 
-/** What the technician is told of, as the switches stand. */
+/** The notices that the technician gets with the current settings. */
 export function useOwnNotices(enabled: boolean) {
   return useQuery(techTrpc.technicians.account.notices.queryOptions(undefined, { enabled }));
+}
+
+const jobs = techApi.technicians.jobs;
+
+const pollEvery = 5_000;
+
+const jobKey = (id: string) => ['job', id] as const;
+
+async function fetchJob(id: string, signal: AbortSignal): Promise<TechnicianJob> {
+  const known = queryClient.getQueryData<TechnicianJob>(jobKey(id));
+  const answer = await jobs.byId.query({ id, version: known?.order.version }, { signal });
+  // A command may have answered in the meantime.
+  const newest = queryClient.getQueryData<TechnicianJob>(jobKey(id));
+  if (answer.unchanged) {
+    if (newest === undefined) throw new Error('A job that was never given is said to be unchanged.');
+    return newest;
+  }
+  return newest !== undefined && newest.order.version > answer.order.version ? newest : answer;
+}
+
+/** A command's answer is the newest state. Lists are fetched again when they are next shown. */
+async function take(job: TechnicianJob): Promise<void> {
+  const key = jobKey(job.order.id);
+  await queryClient.cancelQueries({ queryKey: key });
+  queryClient.setQueryData(key, job);
+  for (const list of [techTrpc.technicians.jobs.near, techTrpc.technicians.jobs.mine]) {
+    await queryClient.invalidateQueries({ queryKey: list.queryKey(), refetchType: 'none' });
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  if (error === null || error === undefined) return false;
+  const { code } = apiFailure(error);
+  return code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'UNAUTHORIZED' || code === 'BAD_INPUT';
 }

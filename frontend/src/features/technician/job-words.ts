@@ -3,7 +3,7 @@ import { type ApiFailure, apiFailure } from '../../lib/api-failure.ts';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { messageOf } from '../../lib/messages.ts';
 
-/** What a technician was doing, in the words that tell of its failure. */
+/** What failed, by what the technician was doing. */
 const situations = {
   offer: 'Your time could not be sent.',
   withdraw: 'Your time could not be withdrawn.',
@@ -17,7 +17,7 @@ const situations = {
 } as const;
 export type TechnicianSituation = keyof typeof situations;
 
-/** What to tell a technician about a failed call: what happened, and what to do about it. */
+/** What happened, and what to do about it. */
 export function failureWords(error: unknown, situation: TechnicianSituation): string {
   const failure = apiFailure(error);
   const { code } = failure;
@@ -26,6 +26,31 @@ export function failureWords(error: unknown, situation: TechnicianSituation): st
   if (own !== undefined) return typeof own === 'string' ? own : own(failure, situation);
   if (told.has(code)) return messageOf(error);
   return `${situations[situation]} Please try again.`;
+}
+
+/** The job's status for this technician, in a sentence. Undefined while it waits for offers. */
+export function standingSentence(order: OrderView, viewerId: string | undefined): string | undefined {
+  const mine = order.technicianId !== null && order.technicianId === viewerId;
+  switch (order.status) {
+    case 'scheduled':
+    case 'rescheduled': {
+      const when =
+        order.serviceDate === null
+          ? ''
+          : ` for ${jobsiteTimeWords(order.serviceDate, order.serviceTime, order.timeZone)}`;
+      if (mine) return `You are booked${when}`;
+      const name = order.technician?.account.fullName;
+      return name ? `${name} is booked${when}` : 'A technician is booked for this job';
+    }
+    case 'complete':
+    case 'invoiced':
+      return mine ? 'You completed this job' : 'This job is complete';
+    case 'cancelled':
+    case 'rejected':
+      return 'The customer has cancelled this job';
+    default:
+      return undefined;
+  }
 }
 
 type Words = string | ((failure: ApiFailure, situation: TechnicianSituation) => string);
@@ -48,11 +73,11 @@ const byCode: Partial<Record<ApiFailure['code'], Words>> = {
   PAYLOAD_TOO_LARGE: 'That is too much at once. Shorten the note or attach fewer photos.',
 };
 
-/** Said in the same words to everybody. */
+/** These have the same words for everyone. */
 const told = new Set<ApiFailure['code']>(['RATE_LIMITED', 'ACCOUNT_DEACTIVATED', 'UNAUTHORIZED']);
 
-/** Somebody else was first: what has become of the job. */
-export function serviceStatusWords(status: string | undefined): string {
+/** What has become of a job that someone else changed first. */
+function serviceStatusWords(status: string | undefined): string {
   switch (status) {
     case 'open':
       return 'The job is open again: nobody is booked for it now.';
@@ -67,30 +92,5 @@ export function serviceStatusWords(status: string | undefined): string {
       return 'The customer has cancelled this job.';
     default:
       return 'The job has changed in the meantime. Look at it again.';
-  }
-}
-
-/** How the job stands for who reads it, in one sentence; undefined while it waits for offers. */
-export function standingSentence(order: OrderView, viewerId: string | undefined): string | undefined {
-  const mine = order.technicianId !== null && order.technicianId === viewerId;
-  switch (order.status) {
-    case 'scheduled':
-    case 'rescheduled': {
-      const when =
-        order.serviceDate === null
-          ? ''
-          : ` for ${jobsiteTimeWords(order.serviceDate, order.serviceTime, order.timeZone)}`;
-      if (mine) return `You are booked${when}`;
-      const name = order.technician?.account.fullName;
-      return name ? `${name} is booked${when}` : 'A technician is booked for this job';
-    }
-    case 'complete':
-    case 'invoiced':
-      return mine ? 'You completed this job' : 'This job is complete';
-    case 'cancelled':
-    case 'rejected':
-      return 'The customer has cancelled this job';
-    default:
-      return undefined;
   }
 }

@@ -44,19 +44,7 @@ export function JobsPage() {
   );
 }
 
-/** What the technician has said to the job; else when it was told of it. */
-function Foot({ job }: { readonly job: Card }) {
-  if (job.offer !== null) return <OfferLine offer={job.offer} timeZone={job.timeZone} />;
-  return (
-    <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
-      <When time={job.alertedAt ?? job.createdAt} what={job.alertedAt === null ? 'Posted' : 'Alerted'} />
-    </Box>
-  );
-}
-
-const list = { listStyle: 'none', m: 0, p: 0, pb: 3, display: 'grid', gap: 1.5 } as const;
-
-/** Tells a screen reader which jobs have come up since the list was first shown. */
+/** Announces new jobs to screen readers. */
 export function NewJobs({ jobs }: { readonly jobs: readonly Card[] | undefined }) {
   const known = useRef<ReadonlySet<string>>(undefined);
   const [words, setWords] = useState('');
@@ -77,3 +65,15 @@ export function NewJobs({ jobs }: { readonly jobs: readonly Card[] | undefined }
     </VisuallyHidden>
   );
 }
+
+/** The technician's offer; without one, when they were alerted. */
+function Foot({ job }: { readonly job: Card }) {
+  if (job.offer !== null) return <OfferLine offer={job.offer} timeZone={job.timeZone} />;
+  return (
+    <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
+      <When time={job.alertedAt ?? job.createdAt} what={job.alertedAt === null ? 'Posted' : 'Alerted'} />
+    </Box>
+  );
+}
+
+const list = { listStyle: 'none', m: 0, p: 0, pb: 3, display: 'grid', gap: 1.5 } as const;

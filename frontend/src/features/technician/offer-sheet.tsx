@@ -12,7 +12,7 @@ import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
 
 interface OfferSheetProps extends SheetProps {
   readonly job: TechnicianJob;
-  /** The time that was offered before. */
+  /** The time offered before. */
   readonly before: Arrival | undefined;
 }
 
@@ -57,32 +57,11 @@ export function OfferSheet({ job, before, ...sheet }: OfferSheetProps) {
   );
 }
 
-/** Miles an hour, as the service reckons without a road. */
-const speed = 45;
-/** What a road adds to the way by air. */
-const detour = 1.25;
-
-/** Hours; '' leaves it to the rule. */
-const lifetimes = [
-  ['', '3 hours'],
-  ['1', '1 hour'],
-  ['6', '6 hours'],
-  ['12', '12 hours'],
-  ['24', '24 hours'],
-  ['48', '2 days'],
-] as const;
-
-function startOf({ order, distanceMiles }: TechnicianJob, before: Arrival | undefined, now: Date): Arrival {
-  if (before && hoursOf(before.day, order, now).includes(before.hour)) return before;
-  const first = firstArrival(order, now, (distanceMiles * detour) / speed);
-  return first ?? { day: now.toISOString().slice(0, 10), hour: '08:00' };
-}
-
 interface WithdrawSheetProps extends SheetProps {
   readonly job: TechnicianJob;
 }
 
-/** Takes the offered time back (`?do=withdraw`). */
+/** Withdraws the offered time (`?do=withdraw`). */
 export function WithdrawSheet({ job, ...sheet }: WithdrawSheetProps) {
   const { id } = job.order;
   const form = useSheetForm(id, 'withdraw');
@@ -102,4 +81,25 @@ export function WithdrawSheet({ job, ...sheet }: WithdrawSheetProps) {
       </Typography>
     </JobSheet>
   );
+}
+
+/** Miles per hour, as the service assumes without a route. */
+const speed = 45;
+/** How much longer a road is than the straight line. */
+const detour = 1.25;
+
+/** In hours; '' is the default. */
+const lifetimes = [
+  ['', '3 hours'],
+  ['1', '1 hour'],
+  ['6', '6 hours'],
+  ['12', '12 hours'],
+  ['24', '24 hours'],
+  ['48', '2 days'],
+] as const;
+
+function startOf({ order, distanceMiles }: TechnicianJob, before: Arrival | undefined, now: Date): Arrival {
+  if (before && hoursOf(before.day, order, now).includes(before.hour)) return before;
+  const first = firstArrival(order, now, (distanceMiles * detour) / speed);
+  return first ?? { day: now.toISOString().slice(0, 10), hour: '08:00' };
 }

@@ -6,7 +6,7 @@ export interface ScheduleDay {
   readonly jobs: readonly JobCard[];
 }
 
-/** Booked jobs by day, each by its jobsite's clock: today, what should be done already, then the days to come. */
+/** Booked jobs by day at their jobsite: today, then overdue jobs, then the days to come. */
 export function scheduleDays(booked: readonly JobCard[], now: Date): ScheduleDay[] {
   const days = new Map<string, { rank: string; title: string; jobs: JobCard[] }>();
   for (const job of [...booked].sort(byTime)) {
@@ -18,6 +18,14 @@ export function scheduleDays(booked: readonly JobCard[], now: Date): ScheduleDay
   return [...days.values()]
     .sort((one, other) => one.rank.localeCompare(other.rank))
     .map(({ title, jobs }) => ({ title, jobs }));
+}
+
+/** `Today, Nov 24`, `Tomorrow, Nov 25`, or `Thu, Nov 26`, from local days (`YYYY-MM-DD`). */
+export function dayWords(day: string, today: string): string {
+  const named = ({ 0: 'Today', 1: 'Tomorrow' } as Record<number, string>)[daysBetween(today, day)];
+  const at = new Date(`${day}T00:00:00Z`);
+  const date = at.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return `${named ?? at.toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' })}, ${date}`;
 }
 
 function placeOf({ serviceDate }: JobCard, today: string): { readonly rank: string; readonly title: string } {
@@ -32,15 +40,7 @@ function byTime(one: JobCard, other: JobCard): number {
   return at(one).localeCompare(at(other)) || one.id.localeCompare(other.id);
 }
 
-/** `Today, Nov 24`, `Tomorrow, Nov 25`, else `Thu, Nov 26` of local days (`YYYY-MM-DD`). */
-export function dayWords(day: string, today: string): string {
-  const named = ({ 0: 'Today', 1: 'Tomorrow' } as Record<number, string>)[daysBetween(today, day)];
-  const at = new Date(`${day}T00:00:00Z`);
-  const date = at.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return `${named ?? at.toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' })}, ${date}`;
-}
-
-/** Days from one local day to another; below 0 when the other is earlier. */
+/** Days from one local day to another; negative if the other is earlier. */
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

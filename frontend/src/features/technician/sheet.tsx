@@ -12,17 +12,17 @@ import { failureWords, type TechnicianSituation } from './job-words.ts';
 interface JobSheetProps extends SheetProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** The verb of its large button. */
+  /** The label of the main button. */
   readonly action: string;
   readonly danger?: boolean;
-  /** Its command: whether it is under way, and why it failed. */
+  /** The state of its command. */
   readonly form: { readonly busy: boolean; readonly failure: string | undefined };
   readonly onSubmit: () => void;
   readonly formRef?: Ref<HTMLFormElement>;
   readonly children: ReactNode;
 }
 
-/** A form over a job: a full-screen sheet on phones, with its large button at the bottom and what went wrong above it. */
+/** A form for a job: a full-screen sheet on phones, with the main button at the bottom and the error above it. */
 export function JobSheet({ action, danger = false, form, onSubmit, ...props }: JobSheetProps) {
   const { busy, failure } = form;
   const submit = (event: FormEvent) => {
@@ -60,27 +60,16 @@ export function JobSheet({ action, danger = false, form, onSubmit, ...props }: J
   );
 }
 
-const problem = {
-  display: 'flex',
-  gap: 1,
-  p: 1.5,
-  borderRadius: 1,
-  color: 'status.stopped.text',
-  bgcolor: 'status.stopped.tint',
-  '& > svg': { flex: 'none', mt: '2px' },
-} as const;
-
-/** What every sheet over a job is given. */
+/** The props of every sheet. */
 export interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called once it has left the screen. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 
 /**
- * Sends a sheet's command. While it is under way there is no second one; a failure is told in the sheet, which keeps
- * what was typed.
+ * Sends a sheet's command, one at a time. A failure is shown in the sheet, which keeps what was typed.
  */
 export function useSheetForm(jobId: string, situation: TechnicianSituation) {
   const [busy, setBusy] = useState(false);
@@ -90,7 +79,7 @@ export function useSheetForm(jobId: string, situation: TechnicianSituation) {
     busy,
     failure,
     clearFailure: () => setFailure(undefined),
-    /** `work` answers false where it has told of its failure itself. */
+    /** `work` resolves to false if it has shown its failure itself. */
     send: (work: () => Promise<unknown>, onDone: () => void) =>
       once(async () => {
         setBusy(true);
@@ -99,7 +88,7 @@ export function useSheetForm(jobId: string, situation: TechnicianSituation) {
           if ((await work()) !== false) onDone();
         } catch (error) {
           setFailure(failureWords(error, situation));
-          // Whatever stands in the way should be on the screen, too.
+          // Show the current state of the job, which may explain the failure.
           if (apiFailure(error).code !== 'OFFLINE') void refreshJob(jobId);
         } finally {
           setBusy(false);
@@ -107,3 +96,13 @@ export function useSheetForm(jobId: string, situation: TechnicianSituation) {
       }),
   };
 }
+
+const problem = {
+  display: 'flex',
+  gap: 1,
+  p: 1.5,
+  borderRadius: 1,
+  color: 'status.stopped.text',
+  bgcolor: 'status.stopped.tint',
+  '& > svg': { flex: 'none', mt: '2px' },
+} as const;

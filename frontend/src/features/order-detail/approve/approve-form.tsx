@@ -15,7 +15,7 @@ import { type ApprovalForm, type ApprovalValues, shownRisk } from './approval.ts
 import { ApprovalDetails, detailFields } from './approval-details.tsx';
 
 export interface ApproveFormProps {
-  /** Of the `<form>`, for the button outside it. */
+  /** For the submit button, which is outside the form. */
   readonly formId: string;
   readonly order: OrderView;
   readonly form: ApprovalForm;

@@ -25,13 +25,13 @@ import { MachineFacts } from './machine-facts.tsx';
 
 export interface DetailsPanelProps {
   readonly order: OrderView;
-  /** What the status shows already is then folded away: it is there, and not there twice. */
+  /** Collapses what the status panel already shows. */
   readonly besideStatus: boolean;
-  /** Missing where the panel cannot be put away. */
+  /** Undefined if the panel can't be hidden. */
   readonly onHide: (() => void) | undefined;
 }
 
-/** All that is known of the order (document 1 section 2). */
+/** Everything known about the order (document 1 section 2). */
 export function DetailsPanel({ order, besideStatus, onHide }: DetailsPanelProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -43,7 +43,7 @@ export function DetailsPanel({ order, besideStatus, onHide }: DetailsPanelProps)
           </IconButton>
         </Box>
       ) : (
-        // The tab says it.
+        // The tab shows the title.
         <VisuallyHidden>
           <h2>Details</h2>
         </VisuallyHidden>
@@ -117,8 +117,8 @@ function PoNumberSection({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** What was reported: the issue in words, and the codes in a line each. */
-export function ReportedFaults({ order }: { readonly order: OrderView }) {
+/** The issue in words, and one line for each code. */
+function ReportedFaults({ order }: { readonly order: OrderView }) {
   const issue = order.issue ?? order.pendingIssue;
   const { faultCodes, errorCodes } = order;
   return (
@@ -146,7 +146,7 @@ export function ReportedFaults({ order }: { readonly order: OrderView }) {
 }
 
 /** Photos and videos of the order, newest first. */
-export function PicturesSection({ order }: { readonly order: OrderView }) {
+function PicturesSection({ order }: { readonly order: OrderView }) {
   const pictures = order.files
     .filter(({ type }) => type !== 'pdf')
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
@@ -158,8 +158,8 @@ export function PicturesSection({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** Who made the order, and when. */
-export function LogSection({ order }: { readonly order: OrderView }) {
+/** Who created the order, and when. */
+function LogSection({ order }: { readonly order: OrderView }) {
   return (
     <PanelSection title="Log">
       <FactList>

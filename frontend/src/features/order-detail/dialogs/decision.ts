@@ -11,7 +11,7 @@ export interface OrderDialogProps {
   readonly value: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called once it has left the screen. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 

@@ -14,11 +14,11 @@ import { HelpButton } from './help-button.tsx';
 
 export interface OrderHeadProps {
   readonly id: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly order: OrderView | undefined;
 }
 
-/** The machine, which one it is, and how its order stands. */
+/** The machine, and the order's status and priority. */
 export function OrderHead({ id, order }: OrderHeadProps) {
   const title = order ? machineWords(order.equipment) : `Order #${id}`;
   return (
@@ -48,7 +48,7 @@ export function OrderHead({ id, order }: OrderHeadProps) {
   );
 }
 
-/** Help, and what else can be done. */
+/** Help, and a menu of other actions. */
 export function OrderAside({ id, order }: OrderHeadProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mr: -1 }}>
@@ -58,7 +58,7 @@ export function OrderAside({ id, order }: OrderHeadProps) {
   );
 }
 
-/** `Excavator · Unit EX-12 · Serial number C51234`, with the way to add a serial number that is not known yet. */
+/** `Excavator · Unit EX-12 · Serial number C51234`, with a link to add a missing serial number. */
 function WhichMachine({ order }: { readonly order: OrderView }) {
   const { product, unitNumber, serialNumber } = order.equipment;
   const open = useOpenDialog();
@@ -89,8 +89,8 @@ function WhichMachine({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** All that this person can do about the order beside its next step. */
-export function OrderMenu({ order }: { readonly order: OrderView }) {
+/** Everything this person can do apart from the order's next step. */
+function OrderMenu({ order }: { readonly order: OrderView }) {
   const openDialog = useOpenDialog();
   const actions = possibleActions(order).map(({ dialog, name, icon }) => ({
     name,

@@ -11,7 +11,7 @@ import { useNow } from '../../../lib/use-service-time.ts';
 import { useOrderTime } from '../offers/offers.ts';
 import { orderPlaces } from './order-places.ts';
 
-/** Where the machine stands, in short: how to get in is in the details. */
+/** Where the machine is. The details panel says how to get in. */
 export function SiteSection({ order }: { readonly order: OrderView }) {
   const { jobsite, address } = order;
   return (
@@ -28,7 +28,7 @@ export function SiteSection({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** The machine, who is booked or could come, and how far the search has come. */
+/** A map of the machine, the technicians who are booked or could come, and the search radius. */
 export function JobsiteMap({ order }: { readonly order: OrderView }) {
   const { places, circle, text } = orderPlaces(order, useOrderTime(order));
   return (
@@ -42,19 +42,19 @@ export function JobsiteMap({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** The Status panel has the map once somebody is booked, or nobody will be (document 1 section 2). */
+/** Whether the Status panel shows the map: once a technician is booked, or the order has ended (document 1 section 2). */
 export function hasStatusMap({ status }: Pick<OrderView, 'status'>): boolean {
   return status !== 'open' && status !== 'pending';
 }
 
-/** Whether the jobsite lets people in now, by its own clock; nothing where no hours are set. */
+/** Whether the jobsite is open now, by its own clock. Empty if no hours are set. */
 export function OpenNow({ order: { jobsite, timeZone } }: { readonly order: OrderView }) {
   const openNow = isOpenNow(jobsite, timeZone, useNow());
   if (openNow === undefined) return null;
   return <Badge tone={openNow ? 'done' : 'pending'}>{openNow ? 'Open now' : 'Closed now'}</Badge>;
 }
 
-/** To the place in the phone's or the browser's own map. */
+/** Opens the place in a maps app. */
 export function DirectionsLink({ address }: { readonly address: Address }) {
   return (
     <Link

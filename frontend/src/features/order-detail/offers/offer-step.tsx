@@ -15,7 +15,7 @@ export interface OfferStepProps {
   readonly now: Date;
 }
 
-/** How long an offer still stands, or since when it does not. */
+/** How long the offer is still valid, or when it expired. */
 export function OfferEnd({ offer, timeZone, now }: OfferStepProps) {
   if (offerState(offer, timeZone, now) === 'live') return <OfferCountdown offer={offer} />;
   return (
@@ -27,7 +27,7 @@ export function OfferEnd({ offer, timeZone, now }: OfferStepProps) {
   );
 }
 
-/** To book it, or to ask for another time where this one is over. */
+/** Books the offer, or asks for another time if it has expired. */
 export function OfferButton({
   offer,
   timeZone,
@@ -48,7 +48,7 @@ export function OfferButton({
   );
 }
 
-/** What an offer is the best in, as list items. */
+/** What the offer is best at, as list items. */
 export function OfferTags({ tags }: { readonly tags: readonly OfferTag[] }) {
   return tags.map((tag) => (
     <li key={tag}>

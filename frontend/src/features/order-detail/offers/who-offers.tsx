@@ -10,11 +10,11 @@ import { technicianName } from './offer-words.ts';
 
 export interface WhoOffersProps {
   readonly offer: OfferView;
-  /** Of the name's heading. */
+  /** Heading level of the name. */
   readonly level?: 'h3' | 'h4';
 }
 
-/** Whose offer it is, how that technician is recommended, and the way to the profile. */
+/** The technician who made the offer, with recommendations and a link to the profile. */
 export function WhoOffers({ offer, level = 'h3' }: WhoOffersProps) {
   const { technician } = offer;
   const name = technicianName(technician);
@@ -41,7 +41,7 @@ export function WhoOffers({ offer, level = 'h3' }: WhoOffersProps) {
   );
 }
 
-/** Opens the profile of the technician who offers. */
+/** Opens the profile of the technician who made the offer. */
 export function ViewProfile({
   offer,
 }: {

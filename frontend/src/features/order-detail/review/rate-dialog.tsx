@@ -10,6 +10,7 @@ import type { RatingAttribute } from '#schema/technicians.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
+import { StepFocus } from '../../../components/flow/step-focus.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { ChipSelect } from '../../../components/forms/chip-select.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
@@ -19,7 +20,6 @@ import { useServiceTime } from '../../../lib/use-service-time.ts';
 import { useOrder, useRatingAttributes, useReviewJob } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
 import { technicianName } from '../offers/offer-words.ts';
-import { StepFocus } from '../step-focus.tsx';
 import {
   attributesFor,
   daysLeftWords,
@@ -31,7 +31,7 @@ import {
 } from './review.ts';
 import { StarField } from './star-field.tsx';
 
-/** 'Rate your Tech' (`?rate=10001`, with its stars already `?rate=10001&rating=5`), and the thanks for it. */
+/** 'Rate your Tech' (`?rate=10001`, or `?rate=10001&rating=5` with stars chosen), then a thank-you. */
 export function RateDialog(props: OrderDialogProps) {
   const { value: orderId } = props;
   const [query] = useSearchParams();
@@ -172,24 +172,6 @@ export function RateDialog(props: OrderDialogProps) {
   }
 }
 
-function stateOf(order: OrderView, now: Date) {
-  const state = reviewState(order, now);
-  return state === 'open' && !order.allowedCommands.includes('reviewJob') ? 'forbidden' : state;
-}
-
-function reviewedWords(order: OrderView | undefined): string {
-  const rating = order?.reviewByCustomer?.rating;
-  if (rating === undefined) return 'This job has been rated already.';
-  return `This job has been rated already: ${rating} ${rating === 1 ? 'star' : 'stars'}, ${ratingLabel(rating)}.`;
-}
-
-/** Who will read it, by the rule for what is written so far (document 1 section 9). */
-function visibilityWords(rating: number | undefined, description: string): string {
-  return isPublicReview(rating ?? 5, description)
-    ? 'Your rating will be public, on the technician’s profile.'
-    : 'Your rating will be private and anonymous.';
-}
-
 export interface RatingAttributesProps {
   readonly attributes: readonly RatingAttribute[];
   /** Ids. */
@@ -197,7 +179,7 @@ export interface RatingAttributesProps {
   readonly onChange: (chosen: string[]) => void;
 }
 
-/** What the rating is given for, by category. */
+/** What the rating is for, by category. */
 export function RatingAttributes({ attributes, chosen, onChange }: RatingAttributesProps) {
   const categories = [...new Set(attributes.map(({ category }) => category))];
   return (
@@ -217,6 +199,24 @@ export function RatingAttributes({ attributes, chosen, onChange }: RatingAttribu
       })}
     </Box>
   );
+}
+
+function stateOf(order: OrderView, now: Date) {
+  const state = reviewState(order, now);
+  return state === 'open' && !order.allowedCommands.includes('reviewJob') ? 'forbidden' : state;
+}
+
+function reviewedWords(order: OrderView | undefined): string {
+  const rating = order?.reviewByCustomer?.rating;
+  if (rating === undefined) return 'This job has been rated already.';
+  return `This job has been rated already: ${rating} ${rating === 1 ? 'star' : 'stars'}, ${ratingLabel(rating)}.`;
+}
+
+/** Who will see the rating as written so far (document 1 section 9). */
+function visibilityWords(rating: number | undefined, description: string): string {
+  return isPublicReview(rating ?? 5, description)
+    ? 'Your rating will be public, on the technician’s profile.'
+    : 'Your rating will be private and anonymous.';
 }
 
 const categoryNames: Readonly<Record<RatingCategory, string>> = {

@@ -8,7 +8,7 @@ import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { retryTransient } from '../../../lib/query-client.ts';
 import { changeWords, explanationWords } from './search-words.ts';
 
-/** Why nobody was found, and the smallest change that would find somebody. */
+/** Why nobody was found, and the smallest change that would help. */
 export function SearchExplanation({ order }: { readonly order: OrderView }) {
   const { data } = useSearchExplanation(order);
   const open = useOpenDialog();
@@ -41,8 +41,8 @@ export function SearchExplanation({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** Why the order's search found nobody, in counts; asked for anew as the search comes farther or the jobsite changes. */
-export function useSearchExplanation({ id, matchingRound, search, jobsite }: OrderView) {
+/** Why the search found nobody, in numbers. Fetched again as the search widens or the jobsite changes. */
+function useSearchExplanation({ id, matchingRound, search, jobsite }: OrderView) {
   return useQuery({
     queryKey: ['order-search', id, matchingRound, search?.radiusMiles, search?.endedAt, jobsite.requirements],
     queryFn: ({ signal }) => api.customers.orders.explainSearch.query({ id }, { signal }),

@@ -8,7 +8,7 @@ import { waveMiles } from './search-map.ts';
 
 type Searched = Pick<OrderView, 'search' | 'numberOfAlertedTechnicians'>;
 
-/** `18 technicians alerted`, `within 120 mi`, `2 can come`, as far as there is something to say. */
+/** `18 technicians alerted`, `within 120 mi`, `2 can come`: only what applies. */
 export function searchFacts(
   { search, numberOfAlertedTechnicians: alerted }: Searched,
   available: number,
@@ -26,14 +26,14 @@ export interface NextWave {
   readonly startsIn: number;
 }
 
-/** The wave that comes next, by the clock; undefined once the search is over or has no more of them. */
+/** The next wave by the clock. Undefined once the search has ended or has no more waves. */
 export function nextWave(
   { openedAt, search }: Pick<OrderView, 'openedAt' | 'search'>,
   now: Date,
 ): NextWave | undefined {
   if (openedAt === null || search?.endedAt != null) return undefined;
   const reached = Math.round((search?.radiusMiles ?? 0) / waveMiles);
-  // One that is due has only not been seen yet.
+  // A wave that is already due just has not been reported yet.
   for (let wave = Math.max(2, reached + 1); wave <= lastWave; wave++) {
     const startsIn = Date.parse(openedAt) + (30 + (wave - 2) * 60) * 1000 - now.getTime();
     if (startsIn > 0) return { miles: wave * waveMiles, startsIn };
@@ -47,13 +47,10 @@ export function clockWords(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Document 3 section 5. */
-const lastWave = 11;
-
 type Machine = Pick<OrderView['equipment'], 'brand' | 'product'>;
 type RuledOut = OwnSearchExplanation['ruledOut'][number];
 
-/** Why a search found nobody, a sentence each: how many are near, who knows the machine, and what keeps the others away. */
+/** Why a search found nobody, in sentences: how many are near, who knows the machine, and what rules out the others. */
 export function explanationWords(
   { withinMiles, nearby, knowMake, alerted, ruledOut }: OwnSearchExplanation,
   { brand, product }: Machine,
@@ -72,14 +69,14 @@ export function explanationWords(
           `${technicianCount(alerted)} ${alerted === 1 ? 'was' : 'were'} asked, and nobody has offered a time yet.`,
         ]
       : []),
-    // Who does not know the machine is counted already.
+    // Those who don't know the machine are counted above.
     ...ruledOut
       .filter(({ rule, count }) => count > 0 && rule !== 'brand' && rule !== 'equipment-type')
       .map(ruledOutWords),
   ];
 }
 
-/** The smallest change that would find somebody, as a sentence; undefined where there is none. */
+/** The smallest change that would find someone, as a sentence. */
 export function changeWords(change: OwnSearchExplanation['change']): string | undefined {
   if (change === null) return undefined;
   const found = technicianCount(change.wouldFind);
@@ -92,6 +89,9 @@ export function changeWords(change: OwnSearchExplanation['change']): string | un
       return `At ${milesWords(change.atMiles)} the search reaches ${found} who could come. It widens by itself.`;
   }
 }
+
+/** Document 3 section 5. */
+const lastWave = 11;
 
 function ruledOutWords({ rule, count, requirement }: RuledOut): string {
   const one = count === 1;

@@ -7,7 +7,7 @@ import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 
-/** 'Finish Your Job Profile': what a technician needs to know and nobody has said yet (document 1 section 2). */
+/** 'Finish Your Job Profile': what a technician needs to know that is still missing (document 1 section 2). */
 export function FinishProfile({ order }: { readonly order: OrderView }) {
   const open = useOpenDialog();
   const missing = missingParticulars(order);
@@ -38,6 +38,11 @@ export function FinishProfile({ order }: { readonly order: OrderView }) {
   );
 }
 
+export interface MissingParticular {
+  readonly dialog: 'serial' | 'jobsite';
+  readonly name: string;
+}
+
 const row = {
   width: '100%',
   minHeight: 52,
@@ -48,13 +53,8 @@ const row = {
   '& svg': { flex: 'none', color: 'text.secondary' },
 } as const;
 
-export interface MissingParticular {
-  readonly dialog: 'serial' | 'jobsite';
-  readonly name: string;
-}
-
-/** What the order's checklist asks this person for: what is not known yet and may be added by it. */
-export function missingParticulars({
+/** What is missing and this person may add. */
+function missingParticulars({
   equipment,
   jobsite,
   allowedCommands,

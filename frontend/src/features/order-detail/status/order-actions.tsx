@@ -12,11 +12,11 @@ export interface OrderActionsProps {
   readonly action: MainAction;
 }
 
-/** What this person can do next: at the status, or at the bottom of a phone's screen. */
+/** The buttons for the order's next step: in the status card, or at the bottom of a phone's screen. */
 export function OrderActions({ order: { id }, action }: OrderActionsProps) {
   const open = useOpenDialog();
   const paused = useOrderingUnavailable();
-  // Another action is another button: the one before must not fade into it.
+  // A new key, so that the last action's button does not morph into this one.
   return (
     <Box key={action.name} sx={actions}>
       {buttons()}
@@ -68,11 +68,9 @@ export function OrderActions({ order: { id }, action }: OrderActionsProps) {
   }
 }
 
-const actions = { display: 'flex', gap: 1.5, flex: 1, '& > *': { flex: 1 } } as const;
-
 export interface ReopenButtonProps {
   readonly orderId: string;
-  /** A cancelled order asks first, since its search starts again; a rejected one is back at once (document 1 section 4). */
+  /** Asks first for a cancelled order, since its search starts again. A rejected one reopens at once (document 1 section 4). */
   readonly asks: boolean;
 }
 
@@ -92,3 +90,5 @@ export function ReopenButton({ orderId, asks }: ReopenButtonProps) {
     </BusyButton>
   );
 }
+
+const actions = { display: 'flex', gap: 1.5, flex: 1, '& > *': { flex: 1 } } as const;

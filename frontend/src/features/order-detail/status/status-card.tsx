@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders.ts';
+import { card } from '../../../components/data/list-styles.ts';
 import { ProgressRail } from '../../../components/facts/progress-rail.tsx';
 import { OrderingUnavailable } from '../../../components/shell/ordering-unavailable.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
@@ -27,7 +28,7 @@ export function StatusCard({ order }: { readonly order: OrderView }) {
   const action = mainAction(order, now);
   const note = noteOf(order, now);
   return (
-    <Box sx={card}>
+    <Box sx={cardLook}>
       <ProgressRail label="Progress" stages={stages} {...progressOf(order, now)} />
       <Typography variant="h2">{title}</Typography>
       {text !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>}
@@ -67,12 +68,8 @@ function noteOf(order: OrderView, now: Date): string | undefined {
       return undefined;
   }
 }
-const card = {
+const cardLook = {
   display: 'grid',
   gap: 1.5,
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...card,
 } as const;

@@ -18,15 +18,15 @@ import { StatusCard } from './status-card.tsx';
 
 export interface StatusPanelProps {
   readonly order: OrderView;
-  /** Missing while the details are in sight. */
+  /** Undefined while the details are visible. */
   readonly onViewDetails: (() => void) | undefined;
 }
 
-/** How it stands, who comes and when, what is broken, where: in the order in which one asks. */
+/** Status, who comes and when, what is broken, and where: in the order people ask. */
 export function StatusPanel({ order, onViewDetails }: StatusPanelProps) {
   const broken = <Broken key="broken" order={order} />;
   const coming = <Coming key="coming" order={order} />;
-  // To decide, one reads what is broken; afterwards, who comes.
+  // What is broken matters for the decision; after that, who comes.
   const isUndecided = order.status === 'pending' || order.status === 'rejected';
   const schedule = <Schedule key="schedule" order={order} />;
   const isScheduled = order.serviceDate !== null;
@@ -48,7 +48,7 @@ export function StatusPanel({ order, onViewDetails }: StatusPanelProps) {
   );
 }
 
-/** Who can come, or is booked. */
+/** Who can come or is booked. */
 function Coming({ order }: { readonly order: OrderView }) {
   return (
     <>
@@ -67,7 +67,7 @@ function Schedule({ order: { serviceDate, serviceTime, timeZone } }: { readonly 
   );
 }
 
-/** In the words of who uses the machine first, where somebody has written them; a suggestion only retells the codes. */
+/** What people wrote comes first. A suggested issue only repeats the codes, so it comes after them. */
 function Broken({ order }: { readonly order: OrderView }) {
   const issue = order.issue ?? order.pendingIssue;
   const inWords = issue && (
@@ -87,8 +87,8 @@ function Broken({ order }: { readonly order: OrderView }) {
   return order.issue === null ? [inCodes, inWords] : [inWords, inCodes];
 }
 
-/** What else can be done about the order, beside its next step. */
-export function ActionsSection({ order }: { readonly order: OrderView }) {
+/** Everything this person can do apart from the order's next step. */
+function ActionsSection({ order }: { readonly order: OrderView }) {
   const open = useOpenDialog();
   const possible = possibleActions(order);
   if (possible.length === 0) return null;

@@ -29,11 +29,11 @@ import { TruckList } from './truck-list.tsx';
 export interface ProfileProps {
   readonly page: TechnicianPage;
   readonly address: TechnicianAddress;
-  /** Undefined while it is not there: then nothing says which skills fit. */
+  /** Undefined while loading: no skills are marked as fitting. */
   readonly order: OrderView | undefined;
 }
 
-/** All that one can know of a technician before one books it. */
+/** Everything to know about a technician before booking. */
 export function Profile({ page, address, order }: ProfileProps) {
   const licences = licencesInWords(page);
   const rating = useOverallRating(address);
@@ -155,7 +155,7 @@ function Head({ page, address }: Pick<ProfileProps, 'page' | 'address'>) {
   );
 }
 
-/** What the jobs so far were like. */
+/** Figures about past jobs. */
 function Figures({ rating }: { readonly rating: OverallRating }) {
   return (
     <Box component="dl" sx={figures}>
@@ -200,14 +200,14 @@ const figures = {
   '& dd': { m: 0, typography: 'h2' },
 } as const;
 
-export interface SkillListProps {
+interface SkillListProps {
   readonly skills: TechnicianPage['skills'];
-  /** Those that the machine's faults ask for; they are marked. */
+  /** Skills that this job calls for; they are marked. */
   readonly fitting: readonly SkillId[];
 }
 
-/** Skills with their level and parts, the best mastered first. */
-export function SkillList({ skills, fitting }: SkillListProps) {
+/** Skills with their level and parts, the strongest first. */
+function SkillList({ skills, fitting }: SkillListProps) {
   return (
     <Box component="ul" sx={skillRows}>
       {skillsInWords(skills).map(({ id, name, level, parts }) => (

@@ -3,7 +3,7 @@ import { ThumbsUp } from 'lucide-react';
 import type { TechnicianCard } from '#schema/technicians.ts';
 import { Badge } from '../../../components/facts/status-badge.tsx';
 
-/** `98% recommend` in the colour of its tier, and of how many reviews. */
+/** `98% recommend` in the color of its tier, and the number of reviews. */
 export function RecommendRate({ metrics }: Pick<TechnicianCard, 'metrics'>) {
   const tier = recommendTier(metrics.recommendRate);
   const reviews = metrics.totalReviews;
@@ -26,20 +26,20 @@ export function RecommendRate({ metrics }: Pick<TechnicianCard, 'metrics'>) {
   );
 }
 
-const tones = {
-  outstanding: 'done',
-  excellent: 'open',
-  good: 'pending',
-  fair: 'warning',
-} as const satisfies Record<RecommendTier, string>;
-
-/** How well a technician is recommended: above 95, 90, 85 and 80 percent (document 1 section 9). */
+/** Above 95, 90, 85 and 80 percent (document 1 section 9). */
 export type RecommendTier = 'outstanding' | 'excellent' | 'good' | 'fair';
 
-/** Undefined at 80 percent and below, which is not shown. */
+/** Undefined at 80 percent or less, which is not shown. */
 export function recommendTier(percent: number): RecommendTier | undefined {
   if (percent > 95) return 'outstanding';
   if (percent > 90) return 'excellent';
   if (percent > 85) return 'good';
   return percent > 80 ? 'fair' : undefined;
 }
+
+const tones = {
+  outstanding: 'done',
+  excellent: 'open',
+  good: 'pending',
+  fair: 'warning',
+} as const satisfies Record<RecommendTier, string>;

@@ -17,7 +17,7 @@ export interface ReviewListProps {
   readonly reviews: readonly PublicReview[];
 }
 
-/** What customers wrote of a technician, the newest first. */
+/** Customers' reviews of a technician, newest first. */
 export function ReviewList({ reviews }: ReviewListProps) {
   return (
     <Box component="ul" aria-label="Reviews" sx={list}>
@@ -27,6 +27,25 @@ export function ReviewList({ reviews }: ReviewListProps) {
         </li>
       ))}
     </Box>
+  );
+}
+
+/** The two newest reviews, and a button for the rest (document 1 section 9). */
+export function RecentReviews({ address }: { readonly address: TechnicianAddress }) {
+  const open = useOpenDialog();
+  const { data: reviews } = useReviews(address, few);
+  if (reviews === undefined || reviews.data.length === 0) return null;
+  return (
+    <PanelSection title={`Reviews (${reviews.count})`}>
+      <ReviewList reviews={reviews.data} />
+      {reviews.count > few && (
+        <Box>
+          <Button variant="outlined" onClick={() => open('reviews', technicianAddress(address))}>
+            See all
+          </Button>
+        </Box>
+      )}
+    </PanelSection>
   );
 }
 
@@ -77,24 +96,5 @@ const item = {
 } as const;
 
 const pills = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
-
-/** The two newest reviews, and the way to all of them where there are more (document 1 section 9). */
-export function RecentReviews({ address }: { readonly address: TechnicianAddress }) {
-  const open = useOpenDialog();
-  const { data: reviews } = useReviews(address, few);
-  if (reviews === undefined || reviews.data.length === 0) return null;
-  return (
-    <PanelSection title={`Reviews (${reviews.count})`}>
-      <ReviewList reviews={reviews.data} />
-      {reviews.count > few && (
-        <Box>
-          <Button variant="outlined" onClick={() => open('reviews', technicianAddress(address))}>
-            See all
-          </Button>
-        </Box>
-      )}
-    </PanelSection>
-  );
-}
 
 const few = 2;

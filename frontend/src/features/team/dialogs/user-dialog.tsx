@@ -20,12 +20,12 @@ import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { usePerson } from '../api.ts';
-import { mustTransferWords, refusalWords } from '../team-words.ts';
-import { PersonDialog } from './person-dialog.tsx';
+import { mustTransferWords } from '../team-words.ts';
+import { PersonDialog, refusalWords } from './person-dialog.tsx';
 import { RoleField } from './role-field.tsx';
 import { TransferHere } from './transfer-here.tsx';
 
-/** Invites somebody (`?edit=add`), or changes somebody of the team (`?edit=acc_1`). */
+/** Invites a person (`?edit=add`), or edits one (`?edit=acc_1`). */
 export function UserDialog(props: AddressedDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
@@ -56,17 +56,17 @@ export function UserDialog(props: AddressedDialogProps) {
 
 type Person = NonNullable<ReturnType<typeof usePerson>['data']>;
 
-export interface UserFormProps {
-  /** Of the form, for the button outside of it. */
+interface UserFormProps {
+  /** For the submit button, which is outside the form. */
   readonly id: string;
-  /** Who is changed; nobody: somebody is invited. */
+  /** The person to edit; undefined to invite a new one. */
   readonly person?: Person;
   readonly onBusy: (busy: boolean) => void;
   readonly onDone: () => void;
 }
 
-/** Who somebody is, how to reach that person, and one role (document 2 section 5, User form). */
-export function UserForm({ id, person, onBusy, onDone }: UserFormProps) {
+/** A person's name, contacts and role (document 2 section 5, User form). */
+function UserForm({ id, person, onBusy, onDone }: UserFormProps) {
   const ownId = useProfile().data?.account.id;
   const form = useZodForm(createOrUpdateInput, valuesOf(person));
   const save = useSaveColleague();
@@ -141,12 +141,12 @@ function valuesOf(person: Person | undefined): z.input<typeof createOrUpdateInpu
     id: person?.id ?? null,
     firstName: person?.firstName ?? '',
     lastName: person?.lastName ?? '',
-    // What waits for its code stays asked for.
+    // An unconfirmed email stays in the field.
     email: person?.unprovenEmail ?? person?.email ?? '',
     phone: formatPhoneNumber(person?.phone ?? ''),
     title: person?.title ?? '',
     picture: person?.picture ?? null,
-    // Nobody is given a role by oversight.
+    // No default, so that a role is always chosen on purpose.
     roleId: (person?.roleId ?? '') as 'InternalUser',
   };
 }

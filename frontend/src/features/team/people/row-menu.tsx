@@ -8,7 +8,7 @@ export interface RowMenuProps {
   readonly isOneself: boolean;
 }
 
-/** What a manager can do about somebody, as the person's status allows. */
+/** A manager's actions for one person. */
 export function RowMenu({ person, isOneself }: RowMenuProps) {
   const openDialog = useOpenDialog();
   return (
@@ -23,6 +23,22 @@ export function RowMenu({ person, isOneself }: RowMenuProps) {
   );
 }
 
+/** The actions for one person (document 2 section 2, Row actions). */
+export function rowActionsOf(
+  { status, ordersCount, role }: Pick<Colleague, 'status' | 'ordersCount' | 'role'>,
+  isOneself: boolean,
+) {
+  // Only people who own orders, or could, have any to transfer.
+  const mayOwn = ordersCount > 0 || role.permissions.includes('order_management');
+  return [
+    { name: 'Edit', dialog: 'edit' },
+    { name: 'What may this person do?', dialog: 'may' },
+    ...(mayOwn ? [{ name: 'Transfer orders', dialog: 'transfer' } as const] : []),
+    // People can't deactivate themselves.
+    ...(isOneself && status === 'active' ? [] : [statusAction[status]]),
+  ] as const satisfies readonly { readonly name: string; readonly dialog: TeamDialogName }[];
+}
+
 const icons = {
   Edit: Pencil,
   'What may this person do?': ShieldQuestionMark,
@@ -31,23 +47,7 @@ const icons = {
   'Reactivate User': UserRoundCheck,
 } as const satisfies Record<RowAction['name'], unknown>;
 
-/** Document 2 section 2, Row actions; and what this person may do. */
-export function rowActionsOf(
-  { status, ordersCount, role }: Pick<Colleague, 'status' | 'ordersCount' | 'role'>,
-  isOneself: boolean,
-) {
-  // Who could never own an order, and owns none, has nothing to hand over.
-  const mayOwn = ordersCount > 0 || role.permissions.includes('order_management');
-  return [
-    { name: 'Edit', dialog: 'edit' },
-    { name: 'What may this person do?', dialog: 'may' },
-    ...(mayOwn ? [{ name: 'Transfer orders', dialog: 'transfer' } as const] : []),
-    // Nobody deactivates oneself.
-    ...(isOneself && status === 'active' ? [] : [statusAction[status]]),
-  ] as const satisfies readonly { readonly name: string; readonly dialog: TeamDialogName }[];
-}
-
-export type RowAction = ReturnType<typeof rowActionsOf>[number];
+type RowAction = ReturnType<typeof rowActionsOf>[number];
 
 const statusAction = {
   active: { name: 'Deactivate User', dialog: 'set-active' },

@@ -42,7 +42,7 @@ export function TeamFilterBar({ shown, onChange }: TeamFilterBarProps) {
       }}
       fields={[roleField(shown), statusField(shown), lastActiveField(shown)]}
       clearAll={({ sort, sortDir, limit }) => ({ ...wholeTeam, sort, sortDir, limit })}
-      // The search has its own box, in sight beside the list.
+      // The search has its own box, so it is not reset.
       reset={({ search, limit }) => ({ ...wholeTeam, search, limit })}
     />
   );
@@ -96,7 +96,7 @@ function lastActiveField({ lastActive }: TeamQuery): FilterField<TeamQuery> {
   };
 }
 
-/** What a direction means for what is sorted by: `Newest first`. */
+/** `Newest first`: the direction's name for this sort. */
 function directionLabel(sort: TeamSort, direction: SortDirection): string {
   const [ascending, descending] = {
     name: ['A to Z', 'Z to A'],
