@@ -8,13 +8,12 @@ import { SignInDocument } from './app/sign-in-document.tsx';
 import { Toaster } from './components/light/toaster.tsx';
 import { firstStep, type SignInStep, stepOf } from './features/sign-in/sign-in-step.ts';
 import { loadConfig } from './lib/config.ts';
-import { parseEmail } from './lib/email.ts';
-import { keepRedirectUrl, landing } from './lib/kept-redirect-url.ts';
-import { parseRedirectUrl } from './lib/redirect-url.ts';
+import { keepRedirectUrl, landing, parseRedirectUrl } from './lib/redirect-url.ts';
 import { reportFailure, reportUncaught } from './lib/report.ts';
 import { isSignedIn, onSessionChange, takeRefusal, watchSession } from './lib/session.ts';
 import { surface } from './lib/surface.ts';
 import { toast } from './lib/toasts.ts';
+import { parseEmail } from './lib/typed-contact.ts';
 
 void start();
 

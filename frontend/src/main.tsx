@@ -1,13 +1,18 @@
+import Button from '@mui/material/Button';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { WifiOff } from 'lucide-react';
 import { StrictMode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Notice, PlainPage } from './app/plain-page.tsx';
+import { usePageTitle } from './lib/page-title.ts';
+
 import './app/base.css';
 import { reloadForNewVersion } from './app/new-version.ts';
 import { preloadPage } from './app/pages.tsx';
 import { AppRoutes } from './app/routes.tsx';
-import { StartFailure } from './app/start-failure.tsx';
 import { theme } from './app/theme.ts';
 import { Toaster } from './components/shell/toaster.tsx';
 import { registerWorker } from './lib/app-worker.ts';
@@ -62,4 +67,24 @@ function elementById(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`The page lacks #${id}.`);
   return element;
+}
+
+/** Shown when not even the configuration could be loaded. */
+export function StartFailure() {
+  usePageTitle('Cannot connect');
+  return (
+    <PlainPage>
+      <Notice
+        icon={WifiOff}
+        title="Ironcall cannot be reached"
+        action={
+          <Button variant="contained" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        }
+      >
+        <Typography>Check your connection, then try again.</Typography>
+      </Notice>
+    </PlainPage>
+  );
 }

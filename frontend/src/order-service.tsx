@@ -17,10 +17,10 @@ import {
 import { stepOf } from './features/sign-in/sign-in-step.ts';
 import { loadConfig } from './lib/config.ts';
 import { isEmbedded, tellFramingSite } from './lib/embedding.ts';
-import { landing } from './lib/kept-redirect-url.ts';
 import { orderOf, readAnswers, writeAnswers } from './lib/order-answers.ts';
 import { keepPendingOrder } from './lib/pending-order.ts';
 import { randomId } from './lib/random-id.ts';
+import { landing } from './lib/redirect-url.ts';
 import { reportFailure, reportUncaught } from './lib/report.ts';
 import { isSignedIn, onSessionChange, watchSession } from './lib/session.ts';
 import { toast } from './lib/toasts.ts';

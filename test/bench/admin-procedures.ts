@@ -1,10 +1,9 @@
 import { newRunWrite } from '#functions/alert-import/runs/runs.store.ts';
 import { handler as alertWave } from '#functions/matching/alert-wave.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
-import { type Caller } from '#functions/platform/caller.ts';
+import type { Caller } from '#functions/platform/caller.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { transact } from '#functions/platform/table.ts';
-import { type MeteredCallers } from './metered-callers.ts';
 import { savedAccount, savedCompany } from '../support/accounts.ts';
 import { savedAdmin } from '../support/admins.ts';
 import { callerOf } from '../support/callers.ts';
@@ -14,6 +13,7 @@ import { brokenRun } from '../support/runs.ts';
 import { bookedOrder, offerBy, ordersAs, savedScene, standInForRoutes } from '../support/service-scene.ts';
 import { commanded, listedOrder, savedOpenOrder } from '../support/stored-orders.ts';
 import { profileChange, savedTechnician, termsOf } from '../support/technicians.ts';
+import type { MeteredCallers } from './metered-callers.ts';
 
 /** Measures what admins call. */
 export async function measureAdmin(callers: MeteredCallers): Promise<void> {

@@ -4,10 +4,10 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Caller } from '#functions/platform/caller.ts';
-import { policies } from '#test/support/procedures.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callerOf, fleetManager } from '#test/support/callers.ts';
 import { startDatabase } from '#test/support/database.ts';
+import { policies } from '#test/support/procedures.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 
 import { measureAdmin, measureMatching } from './admin-procedures.ts';

@@ -1,7 +1,6 @@
-import { type Caller } from '#functions/platform/caller.ts';
+import type { Caller } from '#functions/platform/caller.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { technicianReview, technicianReviewRow } from '#functions/technicians/reviews/review-rows.ts';
-import { type MeteredCallers } from './metered-callers.ts';
 import { savedAccount } from '../support/accounts.ts';
 import { callerOf } from '../support/callers.ts';
 import { indexed } from '../support/order-index.ts';
@@ -10,6 +9,7 @@ import { madeSubscription } from '../support/push-subscriptions.ts';
 import { callerFor, offerBy, savedOpenOrder } from '../support/service-scene.ts';
 import { listedOrder, savedMachine } from '../support/stored-orders.ts';
 import { profileChange, savedTechnician, termsOf } from '../support/technicians.ts';
+import type { MeteredCallers } from './metered-callers.ts';
 
 /** Measures what customers read around an order: technicians, colleagues, what is new, and whose number it is. */
 export async function measureReading(callers: MeteredCallers, manager: Caller): Promise<void> {

@@ -1,7 +1,7 @@
-import { type ProcedureCost } from '../bench/metered-callers.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ProcedureCost } from '../bench/metered-callers.ts';
 import { procedureCosts } from '../bench/procedures.ts';
 import { policies } from '../support/procedures.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
 
 const findsAnew =
   'finds the machine and the place anew, as the import does: a number leads to a machine, and the machine to what stands';

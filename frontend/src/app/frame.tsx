@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { onPageShown, shownPath } from '../lib/page-title.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useScrollPosition } from './use-scroll-position.ts';
 
-/** What is round every page: the skip link, where it is scrolled to, where the focus is, and what a screen reader is told of it. */
+/** Wraps every page: the skip link, scroll position, focus, and the announcement of a new page to screen readers. */
 export function Frame() {
   useScrollPosition();
   useKeptFocus();
@@ -21,15 +19,15 @@ export function Frame() {
   );
 }
 
-/** A native jump would put `#main` into the address and the history. */
+/** A native jump would add `#main` to the address and the history. */
 function skip(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('main')?.focus();
 }
 
 /**
- * After a navigation the focus goes to the new page's main part, and its name is said, as soon as the page is there.
- * Changes of the query are the page's own affair (filters, dialogs) and leave the focus where it is.
+ * After a navigation, moves the focus to the new page's main part and announces its name, once the page is there.
+ * A change of the query alone (filters, dialogs) leaves the focus where it is.
  */
 function PageAnnouncer() {
   const { pathname } = useLocation();
@@ -40,13 +38,13 @@ function PageAnnouncer() {
       if (shown !== pathname || announced.current === pathname) return;
       const first = announced.current === undefined;
       announced.current = pathname;
-      // The browser itself has told of the first page of a visit.
+      // The browser announces the first page of a visit itself.
       if (first) return;
       setName(document.title);
       const main = document.getElementById('main');
       if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     };
-    // The effects of a page that needed no loading have run before this one.
+    // A page that needed no loading has run its effects already.
     announce(shownPath());
     return onPageShown(announce);
   }, [pathname]);
@@ -71,3 +69,61 @@ const skipLink = {
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
 } as const;
+
+/** A new page starts at the top. Going back restores the scroll position. */
+function useScrollPosition(): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    // The browser restores the first page of a visit after a reload.
+    if (shownPathname === undefined) shownPathname = pathname;
+    else if (shownPathname !== pathname)
+      window.scrollTo(0, type === 'POP' ? (scrollPositions.get(key) ?? 0) : 0);
+    shownPathname = pathname;
+    const note = () => scrollPositions.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key, pathname, type]);
+}
+
+let shownPathname: string | undefined;
+const scrollPositions = new Map<string, number>();
+
+/**
+ * A resized window may render a control elsewhere, as another element. The focus then moves to the element with the same
+ * words, otherwise to the page's main part, so that it never falls back to the top of the document.
+ */
+function useKeptFocus(): void {
+  useEffect(() => {
+    // Runs before media queries are evaluated again, so the focused element is still there.
+    addEventListener('resize', keepFocus);
+    return () => removeEventListener('resize', keepFocus);
+  }, []);
+}
+
+function keepFocus(): void {
+  const before = document.activeElement;
+  if (!(before instanceof HTMLElement) || before === document.body) return;
+  const words = wordsOf(before);
+  const last = performance.now() + drawnWithinMs;
+  // Checked every frame: a busy device takes several to render the new layout.
+  const look = () => {
+    const isLate = performance.now() > last;
+    if (document.activeElement === document.body) {
+      const alike = [...document.querySelectorAll<HTMLElement>(before.tagName)].find(
+        (each) => words !== '' && wordsOf(each) === words && each.checkVisibility(),
+      );
+      const next = alike ?? (isLate ? document.getElementById('main') : undefined);
+      next?.focus({ preventScroll: true });
+      if (next) return;
+    }
+    if (!isLate) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const drawnWithinMs = 500;
+
+function wordsOf(element: HTMLElement): string {
+  return element.ariaLabel ?? element.getAttribute('name') ?? element.textContent;
+}

@@ -1,22 +1,21 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
-import { forgetRedirectUrl, landing } from '../lib/kept-redirect-url.ts';
-import { loginAddress } from '../lib/redirect-url.ts';
+import { forgetRedirectUrl, landing, loginAddress } from '../lib/redirect-url.ts';
 import { sessionEnd, useSignedIn } from '../lib/session.ts';
 import { surface } from '../lib/surface.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** `/`, `/callback` and `/tech`: on to where the sign-in wanted to go, to the surface's first page, or to its sign-in. */
+/** `/`, `/callback` and `/tech`: leads to the page wanted before sign-in, to the surface's first page, or to its sign-in. */
 export function LeadOn() {
   return useSignedIn() ? <Navigate replace to={landing()} /> : <ToDocument address={surface().login} />;
 }
 
-/** Who is signed out is asked to sign in, and comes back here; but not after signing out by choice. */
+/** Sends people who are signed out to the sign-in, and back here afterwards, unless they chose to sign out. */
 export function SignedInOnly() {
   const signedIn = useSignedIn();
   const { pathname, search, hash } = useLocation();
   useLayoutEffect(() => {
-    // It has led here, or has been overtaken by another address.
+    // It has served its purpose, or the person has gone elsewhere.
     if (signedIn) forgetRedirectUrl();
   }, [signedIn]);
   if (signedIn) return <Outlet />;
@@ -24,18 +23,24 @@ export function SignedInOnly() {
   return <ToDocument address={sessionEnd() === 'signed-out' ? surface().login : back} />;
 }
 
-/** Orders are numbered (document 3 section 1): where something else stands in an address for a number, there is no page. */
+/** Order ids are numbers (document 3 section 1). Any other id in an address gets the page for unknown addresses. */
 export function NumberedOnly() {
   const { id } = useParams();
   return id === undefined || /^\d+$/.test(id) ? <Outlet /> : <NotFoundPage />;
 }
 
-/** The sign-in is a document of its own, which is there before an app could be. */
+/** An address of the other surface, which has its own document, user pool and API. */
+export function OtherSurface() {
+  useEffect(() => location.reload(), []);
+  return <div className="boot-bar" />;
+}
+
+/** The sign-in is a separate document, which loads faster than the app. */
 function ToDocument({ address }: { readonly address: string }) {
   useLayoutEffect(() => {
     const leave = () => window.location.replace(address);
     leave();
-    // Back may bring this very page out of the browser's memory.
+    // Back may restore this page from the browser's cache.
     addEventListener('pageshow', leave);
     return () => removeEventListener('pageshow', leave);
   }, [address]);

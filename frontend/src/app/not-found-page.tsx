@@ -4,8 +4,7 @@ import { MapPinOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../lib/page-title.ts';
 import { surface } from '../lib/surface.ts';
-import { Notice } from './notice.tsx';
-import { PlainPage } from './plain-page.tsx';
+import { Notice, PlainPage } from './plain-page.tsx';
 
 export function NotFoundPage() {
   usePageTitle('Page not found');

@@ -1,5 +1,5 @@
+import { MapPin, Truck, UsersRound, Wrench } from 'lucide-react';
 import { SplitAuthPage } from '../components/templates/split-auth-page.tsx';
-import { SummaryCard } from '../features/order-service/summary-card.tsx';
 import { ActivateStep } from '../features/sign-in/activate-step.tsx';
 import { CodeStep } from '../features/sign-in/code-step.tsx';
 import { CustomerBenefits } from '../features/sign-in/customer-benefits.tsx';
@@ -11,14 +11,14 @@ import type { DescribedOrder } from '../lib/order-answers.ts';
 export interface OrderSignUpPageProps {
   readonly order: DescribedOrder;
   readonly first: SignInStep;
-  /** The order is to be made at the next sign-in. */
+  /** Keeps the order, to be made at the next sign-in. */
   readonly onSend: () => void;
   readonly onCodeSent: () => void;
 }
 
 /**
- * `/order-service/sign-up`: who orders what was described (document 1 section 2). Who turns out to have an account gets the code
- * of a login, and the order all the same.
+ * `/order-service/sign-up`: asks who is ordering (document 1 section 2). Someone who already has an account gets a login
+ * code instead, and the order is made all the same.
  */
 export function OrderSignUpPage({ order, onSend, ...props }: OrderSignUpPageProps) {
   const { current, onNext, onKeep, onBack } = useSignInSteps({ ...props, beginning: signUp });
@@ -53,7 +53,7 @@ export function OrderSignUpPage({ order, onSend, ...props }: OrderSignUpPageProp
   );
 }
 
-/** The same for who is signed in: it was asked by a link or another site, so the person says itself that it is to be ordered. */
+/** For someone who is signed in. The order came by a link or from another site, so the person must confirm it. */
 export function OrderConfirmPage({ order, onSend }: Pick<OrderSignUpPageProps, 'order' | 'onSend'>) {
   return (
     <OrderFrame order={order}>
@@ -66,6 +66,9 @@ export function OrderConfirmPage({ order, onSend }: Pick<OrderSignUpPageProps, '
     </OrderFrame>
   );
 }
+
+/** The first step: nobody is known yet. */
+export const signUp: SignInStep = { step: 'signup', details: nobody, unknown: '' };
 
 interface OrderFrameProps {
   readonly order: DescribedOrder;
@@ -84,7 +87,32 @@ function OrderFrame({ order, children }: OrderFrameProps) {
   );
 }
 
-/** The way in: nobody is known yet. */
-export const signUp: SignInStep = { step: 'signup', details: nobody, unknown: '' };
-
 const findTechnician = 'Find my technician';
+
+/** A summary of the order before it is made (document 1 section 2). */
+function SummaryCard({ order }: { readonly order: DescribedOrder }) {
+  const rows = [
+    { icon: Truck, label: 'Machine', words: order.machine },
+    { icon: Wrench, label: 'Issue', words: order.issue },
+    { icon: MapPin, label: 'Location', words: order.place },
+  ];
+  return (
+    <section className="summary" aria-label="Your order">
+      <dl>
+        {rows.map(({ icon: Icon, label, words }) => (
+          <div key={label}>
+            <dt>
+              <Icon size={20} />
+              <span className="visually-hidden">{label}</span>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <UsersRound size={20} />
+        250+ technicians in our network
+      </p>
+    </section>
+  );
+}

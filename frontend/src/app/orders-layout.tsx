@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isTextable } from '#schema/phone.ts';
+import { PageSkeleton } from '../components/data/skeletons.tsx';
 import { ShellMain } from '../components/shell/app-shell.tsx';
 import { ContactBanner } from '../components/shell/contact-banner.tsx';
 import { CreditBanner } from '../components/shell/credit-banner.tsx';
@@ -9,11 +10,9 @@ import { useOpenDialog } from '../lib/dialog-address.ts';
 import { keep, readKept } from '../lib/kept.ts';
 import { useProfile } from '../lib/profile.ts';
 import { BesideNavigation } from './orders-navigation.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 import { preloadPage } from './pages.tsx';
 import { PushPrompt } from './push-prompt.tsx';
-import { useCompanyOnboarding } from './use-company-onboarding.ts';
-import { useTelematicsOnboarding } from './use-telematics-onboarding.ts';
+import { useCompanyOnboarding, useTelematicsOnboarding } from './use-onboarding.ts';
 
 /** The three tabs: at the left from 768 px up, at the bottom of a phone's screen. */
 export function OrdersLayout() {

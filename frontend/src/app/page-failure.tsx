@@ -1,14 +1,25 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { useContext } from 'react';
+import { Component, createContext, type ReactNode, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SupportLine } from '../components/shell/support-contacts.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { surface } from '../lib/surface.ts';
-import { FailureContext } from './failure-context.ts';
-import { Notice } from './notice.tsx';
-import { SupportLine } from './support-line.tsx';
+import { Notice } from './plain-page.tsx';
 
-/** A page that could not be loaded or shown. */
+interface PageBoundaryProps {
+  /** Shown in place of the failed page: `<PageFailure>`. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Catches what a page throws while loading or rendering. Another address tries again. */
+export function PageBoundary(props: PageBoundaryProps) {
+  return <Boundary {...props} pathname={useLocation().pathname} />;
+}
+
+/** Shown when a page could not be loaded or rendered. */
 export function PageFailure() {
   const unreachable = isMissingChunk(useContext(FailureContext));
   usePageTitle('Something went wrong');
@@ -37,7 +48,37 @@ export function PageFailure() {
   );
 }
 
-/** Browsers have no common name for a module that did not arrive. */
+interface BoundaryProps extends PageBoundaryProps {
+  readonly pathname: string;
+}
+
+interface BoundaryState {
+  readonly pathname: string;
+  readonly failure: unknown;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { pathname: this.props.pathname, failure: undefined };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { failure: thrown ?? new Error('Nothing was thrown.') };
+  }
+
+  static getDerivedStateFromProps({ pathname }: BoundaryProps, state: BoundaryState) {
+    return pathname === state.pathname ? null : { pathname, failure: undefined };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    return <FailureContext value={failure}>{this.props.fallback}</FailureContext>;
+  }
+}
+
+/** What the page threw. */
+const FailureContext = createContext<unknown>(undefined);
+
+/** Each browser words a failed module load differently. */
 function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -17,7 +17,7 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { forgetPendingOrder, pendingOrders } from '../lib/pending-order.ts';
 import { retryTransient } from '../lib/query-client.ts';
 import { toast } from '../lib/toasts.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from './plain-page.tsx';
 
 /**
  * Makes the orders that were sent off before the sign-in, and leads to the last of them. Each has the key of its conversation:

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Brand } from '../components/shell/brand.tsx';
 import { surface } from '../lib/surface.ts';
 
-/** A page without the navigation of the signed-in app: it must work whatever else does not. */
+/** A page without the app's navigation. It must work even when nothing else does. */
 export function PlainPage({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -38,5 +40,35 @@ export function PlainPage({ children }: { readonly children: ReactNode }) {
         {children}
       </Box>
     </>
+  );
+}
+
+export interface NoticeProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action: ReactNode;
+}
+
+/** A single message on an otherwise empty page. */
+export function Notice({ icon: Icon, title, children, action }: NoticeProps) {
+  return (
+    <Box
+      sx={{
+        maxWidth: 480,
+        mx: 'auto',
+        mt: { xs: 6, md: 12 },
+        display: 'grid',
+        gap: 1.5,
+        justifyItems: 'start',
+      }}
+    >
+      <Box sx={{ color: 'text.secondary', display: 'inline-flex' }}>
+        <Icon size={36} strokeWidth={1.75} />
+      </Box>
+      <Typography variant="h1">{title}</Typography>
+      <Box sx={{ color: 'text.secondary', display: 'grid', gap: 1 }}>{children}</Box>
+      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{action}</Box>
+    </Box>
   );
 }

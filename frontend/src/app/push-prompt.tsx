@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NotificationPrompt } from '../components/shell/notification-prompt.tsx';
 import { takeTurnToOpen } from '../lib/opened-by-itself.ts';
-import { isPutOff, type PushCalls, pushState, putOff } from '../lib/push.ts';
-import { usePushSwitch } from '../lib/use-push-switch.ts';
+import { isPutOff, type PushCalls, pushState, putOff, usePushSwitch } from '../lib/push.ts';
 
 export interface PushPromptProps {
   readonly calls: PushCalls;

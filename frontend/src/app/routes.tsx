@@ -2,11 +2,9 @@ import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { surface } from '../lib/surface.ts';
 import { Frame } from './frame.tsx';
-import { LeadOn, NumberedOnly, SignedInOnly } from './guards.tsx';
+import { LeadOn, NumberedOnly, OtherSurface, SignedInOnly } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { OtherSurface } from './other-surface.tsx';
-import { PageBoundary } from './page-boundary.tsx';
-import { PageFailure } from './page-failure.tsx';
+import { PageBoundary, PageFailure } from './page-failure.tsx';
 import { loadTechnicianRoutes, pages } from './pages.tsx';
 import { PlainPage } from './plain-page.tsx';
 

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Bell, Building2, CircleUser, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { PageSkeleton } from '../components/data/skeletons.tsx';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { AppShell } from '../components/shell/app-shell.tsx';
 import { pushCalls } from '../lib/api.ts';
@@ -11,17 +12,14 @@ import { isEmbedded } from '../lib/embedding.ts';
 import { pendingOrders } from '../lib/pending-order.ts';
 import { useProfile } from '../lib/profile.ts';
 import { dropSubscription, leavePush } from '../lib/push.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { queryClient, useReconnect } from '../lib/query-client.ts';
 import { keepWhatIsSeen } from '../lib/seen.ts';
 import { onSessionChange, signOut } from '../lib/session.ts';
-import { useReconnect } from '../lib/use-reconnect.ts';
 import { AddressedDialogs } from './addressed-dialogs.tsx';
-import { PageBoundary } from './page-boundary.tsx';
-import { PageFailure } from './page-failure.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageBoundary, PageFailure } from './page-failure.tsx';
 import { usePush } from './use-push.ts';
 
-// What one person was answered is not for the next one.
+// One person's data must not be shown to the next.
 onSessionChange((end) => {
   queryClient.clear();
   if (end !== undefined) void dropSubscription();

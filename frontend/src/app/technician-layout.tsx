@@ -1,33 +1,32 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Bell, MonitorSmartphone } from 'lucide-react';
+import { Bell, CalendarDays, MapPinned, MonitorSmartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '../components/data/skeletons.tsx';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { AppShell, ShellMain } from '../components/shell/app-shell.tsx';
-import { useTechnicianProfile } from '../features/technician/technician-profile.ts';
+import { SideNav } from '../components/shell/side-nav.tsx';
+import { useTechnicianProfile } from '../features/technician/api.ts';
 import { useAddressedDialog, useOpenDialog } from '../lib/dialog-address.ts';
 import { dropSubscription, leavePush } from '../lib/push.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { queryClient, useReconnect } from '../lib/query-client.ts';
 import { keepWhatIsSeen } from '../lib/seen.ts';
 import { onSessionChange, signOut } from '../lib/session.ts';
 import { techPushCalls } from '../lib/tech-api.ts';
 import { useLate } from '../lib/use-late.ts';
-import { useReconnect } from '../lib/use-reconnect.ts';
-import { PageBoundary } from './page-boundary.tsx';
-import { PageFailure } from './page-failure.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageBoundary, PageFailure } from './page-failure.tsx';
+import { preloadPage } from './pages.tsx';
 import { PushPrompt } from './push-prompt.tsx';
-import { TechnicianNavigation } from './technician-navigation.tsx';
 import { usePush } from './use-push.ts';
 
-// What one person was answered is not for the next one.
+// One person's data must not be shown to the next.
 onSessionChange((end) => {
   queryClient.clear();
   if (end !== undefined) void dropSubscription();
 });
 keepWhatIsSeen(queryClient);
 
-/** Top bar, the page in one column under it, and, but for a single job, the two tabs within the thumb's reach. */
+/** A top bar, the page in one column, and two tabs at the bottom, except on a job's page. */
 export function TechnicianLayout() {
   useReconnect();
   usePush(techPushCalls);
@@ -54,6 +53,22 @@ export function TechnicianLayout() {
   );
 }
 
+/** The two tabs: at the bottom on phones, in the top bar from 768 px up. */
+export function TechnicianNavigation({ atBottom }: { readonly atBottom: boolean }) {
+  return (
+    <SideNav
+      label="Jobs"
+      place="bar"
+      onPhones={atBottom}
+      onNear={preloadPage}
+      items={[
+        { to: '/tech/jobs', icon: MapPinned, label: 'Jobs near me' },
+        { to: '/tech/schedule', icon: CalendarDays, label: 'My schedule' },
+      ]}
+    />
+  );
+}
+
 function TechnicianPushPrompt() {
   const { data } = useTechnicianProfile();
   return (
@@ -65,9 +80,9 @@ function TechnicianPushPrompt() {
   );
 }
 
-/** Few open them. */
+/** Loaded on demand: few people open it. */
 const loadDevices = () => import('../features/technician/devices-dialog.tsx');
-/** Mails and notices lead to them. */
+/** Emails and notices link to these. */
 const addressed = ['notification-settings'] as const;
 const loadSettings = () => import('../features/technician/notification-settings-dialog.tsx');
 

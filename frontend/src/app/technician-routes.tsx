@@ -1,9 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { Frame } from './frame.tsx';
-import { LeadOn, NumberedOnly, SignedInOnly } from './guards.tsx';
+import { LeadOn, NumberedOnly, OtherSurface, SignedInOnly } from './guards.tsx';
 import { type PageParts, page } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { OtherSurface } from './other-surface.tsx';
 
 /** The technicians' part of the route table: everything under `/tech` but its login. */
 export function TechnicianRoutes() {

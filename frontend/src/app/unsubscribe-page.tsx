@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../lib/page-title.ts';
 import { publicApi } from '../lib/public-api.ts';
-import { Notice } from './notice.tsx';
-import { PlainPage } from './plain-page.tsx';
+import { Notice, PlainPage } from './plain-page.tsx';
 
 /** `/unsubscribe?token=…`, from the foot of a mail: one press, and no sign-in. */
 export function UnsubscribePage() {

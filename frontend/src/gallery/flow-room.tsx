@@ -6,7 +6,7 @@ import { Dialog } from '../components/flow/dialog.tsx';
 import { Disclosure } from '../components/flow/disclosure.tsx';
 import { MapPinEditor } from '../components/flow/map-pin-editor.tsx';
 import { TextField } from '../components/forms/text-field.tsx';
-import { MachineTitle } from '../components/identity/machine-title.tsx';
+import { MachineTitle } from '../components/identity/machine.tsx';
 import { ClusterMap } from '../components/map/cluster-map.tsx';
 import type { MapCamera } from '../components/map/map-place.ts';
 import { OpenableMap } from '../components/map/openable-map.tsx';

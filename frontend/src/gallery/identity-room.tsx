@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import { Avatar } from '../components/identity/avatar.tsx';
 import { CompanyLogo } from '../components/identity/company-logo.tsx';
+import { MachineThumb, MachineTitle } from '../components/identity/machine.tsx';
 import { silhouettes } from '../components/identity/machine-silhouettes.ts';
-import { MachineThumb } from '../components/identity/machine-thumb.tsx';
-import { MachineTitle } from '../components/identity/machine-title.tsx';
-import { Person } from '../components/identity/person.tsx';
-import { PersonStack } from '../components/identity/person-stack.tsx';
+import { Person, PersonStack } from '../components/identity/person.tsx';
 import { Exhibit } from './exhibit.tsx';
 import { people } from './samples.ts';
 

@@ -5,7 +5,7 @@ import { CompanySettingsDialog } from '../features/account/company-dialog.tsx';
 import { ContactCodeDialog } from '../features/account/contact-code-dialog.tsx';
 import { NotificationSettingsDialog } from '../features/account/notification-settings-dialog.tsx';
 import { ProfileDialog } from '../features/account/profile-dialog.tsx';
-import { keepSentCode } from '../features/account/sent-code.ts';
+import { keepSentCode } from '../features/account/use-contact-code.ts';
 import { WelcomeDialog } from '../features/account/welcome-dialog.tsx';
 import { trpc } from '../lib/api.ts';
 import type { AddressedDialogProps } from '../lib/dialog-address.ts';

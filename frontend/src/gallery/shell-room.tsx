@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarDays, CircleCheckBig, CircleUser, TriangleAlert } from 'lucide-react';
 import { StatusBadge } from '../components/facts/status-badge.tsx';
-import { MachineThumb } from '../components/identity/machine-thumb.tsx';
+import { MachineThumb } from '../components/identity/machine.tsx';
 import { AccountMenu } from '../components/shell/account-menu.tsx';
 import { ActionBar } from '../components/shell/action-bar.tsx';
 import { ContactBanner } from '../components/shell/contact-banner.tsx';

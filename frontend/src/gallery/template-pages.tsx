@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
-import { SkeletonRows } from '../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../components/data/skeletons.tsx';
 import { Dialog } from '../components/flow/dialog.tsx';
 import { LeaveQuestion } from '../components/flow/leave-question.tsx';
 import { MapPinEditor } from '../components/flow/map-pin-editor.tsx';

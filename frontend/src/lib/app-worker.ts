@@ -1,6 +1,6 @@
+import type { WorkerMessage } from '../worker/pushed-notice.ts';
 import { isEmbedded } from './embedding.ts';
 import { surface } from './surface.ts';
-import type { WorkerMessage } from './worker-messages.ts';
 
 /** Where the surface's worker has its say: the two are of one file. */
 function workerScope(): string {

@@ -115,7 +115,7 @@ export interface AddressedDialogProps {
   readonly value: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called once it has left the screen. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 

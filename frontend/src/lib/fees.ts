@@ -1,6 +1,5 @@
 import type { FeeQuote } from '#schema/technicians/technician.ts';
-import { moneyWords } from './money.ts';
-import { milesWords, travelTimeWords } from './trip-words.ts';
+import { milesWords, moneyWords, travelTimeWords } from './figure-words.ts';
 
 export interface FeeLine {
   readonly name: string;

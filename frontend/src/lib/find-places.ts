@@ -1,9 +1,30 @@
 import { trpc } from './api.ts';
 import { queryClient } from './query-client.ts';
 
-/** Jobsites of the company, and addresses, that a text finds. What was asked within the last minute is not asked again. */
+/** Finds the company's jobsites, and addresses. Answers are cached for a minute. */
 export function findPlaces(search: string) {
   return queryClient.fetchQuery(
     trpc.customers.jobsites.searchAddressesAndJobsites.queryOptions({ search }, { staleTime: 60_000 }),
+  );
+}
+
+/** The jobsite to be named, and its location. */
+export interface NamedJobsite {
+  readonly jobsite: { readonly id: string | null; readonly name: string | null };
+  readonly address: { readonly lat: number; readonly long: number };
+}
+
+/**
+ * Whether another location of the company has this name. Rejects if it can't be checked; the command that saves the name
+ * checks again.
+ */
+export function jobsiteNameExists(name: string, { jobsite, address }: NamedJobsite): Promise<boolean> {
+  return queryClient.fetchQuery(
+    trpc.customers.jobsites.jobsiteNameExists.queryOptions({
+      name,
+      // With another name, it will be another jobsite.
+      jobsiteId: name === jobsite.name ? jobsite.id : null,
+      address,
+    }),
   );
 }

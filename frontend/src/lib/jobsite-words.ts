@@ -1,19 +1,18 @@
 import type { OperationalState, SafetyRisk } from '#schema/orders/order-values.ts';
-import { localDay } from '#schema/places/jobsite-clock.ts';
-import type { JobsiteRequirement } from '#schema/places/places.ts';
-import { serviceTimeWords } from './service-time.ts';
-import { foreignZoneName } from './time.ts';
+import { localDay, wallClock } from '#schema/places/jobsite-clock.ts';
+import type { Address, Jobsite, JobsiteRequirement } from '#schema/places/places.ts';
+import { foreignZoneName, serviceTimeWords, timeOfDayWords } from './time.ts';
 
-/** `Tue, Nov 24 at 8:00 AM CST`: at the jobsite, whose zone is named where it is not the reader's. */
+/** `Tue, Nov 24 at 8:00 AM CST`: the time at the jobsite. The zone is added if it is not the reader's. */
 export function jobsiteTimeWords(date: string, time: string | null, timeZone: string): string | undefined {
   const words = serviceTimeWords(date, time);
   if (words === undefined || time === null) return words;
-  // Near enough to tell summer from winter time.
+  // Close enough to tell daylight saving time.
   const zone = foreignZoneName(timeZone, new Date(`${date.slice(0, 10)}T${time.slice(0, 5)}:00Z`));
   return zone === undefined ? words : `${words} ${zone}`;
 }
 
-/** `today at 8:00 AM`, `tomorrow at 8:00 AM CST`, else the day as `jobsiteTimeWords` has it. */
+/** `today at 8:00 AM`, `tomorrow at 8:00 AM CST`, or like `jobsiteTimeWords`. */
 export function arrivalWords(
   date: string,
   time: string | null,
@@ -26,7 +25,7 @@ export function arrivalWords(
   return near === undefined || day === undefined ? words : words?.replace(day, near);
 }
 
-/** Days until a local date (`yyyy-MM-dd`) of the jobsite; below 0 when it is over. */
+/** Days until a local date (`yyyy-MM-dd`) at the jobsite; negative once it has passed. */
 export function jobsiteDaysUntil(date: string, timeZone: string, now: Date): number {
   const [day, today] = [date.slice(0, 10), localDay(now, timeZone)].map((one) =>
     Date.parse(`${one}T00:00:00Z`),
@@ -66,3 +65,38 @@ export const requirementWords: Readonly<Record<JobsiteRequirement, string>> = {
   ansi_a92: 'ANSI A92',
   twic: 'TWIC',
 };
+
+/** `8:00 AM – 6:00 PM CST`. The zone is added if it is not the reader's. Undefined if no hours are set. */
+export function accessHoursWords(jobsite: Jobsite, timeZone: string, now: Date): string | undefined {
+  const { accessHoursStart: start, accessHoursEnd: end } = jobsite;
+  if (start === null || end === null) return undefined;
+  const zone = foreignZoneName(timeZone, now);
+  return `${timeOfDayWords(start)} – ${timeOfDayWords(end)}${zone ? ` ${zone}` : ''}`;
+}
+
+/** Whether the jobsite is open now, by its own clock. Undefined if no hours are set. */
+export function isOpenNow(jobsite: Jobsite, timeZone: string, now: Date): boolean | undefined {
+  const { accessHoursStart: start, accessHoursEnd: end } = jobsite;
+  if (start === null || end === null) return undefined;
+  const time = wallClock(now, timeZone).slice('YYYY-MM-DDT'.length);
+  return time >= start && time < end;
+}
+
+/** `27 Depot Road`, then `Minot, ND 58701`. Coordinates if there is no street (document 2 section 9). */
+export function addressLines(address: Address): string[] {
+  const street = [address.address1, address.address2].filter(Boolean).join(', ');
+  const city = [address.city, [address.state, address.zip].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+  return [street || coordinates(address), city].filter((line) => line !== '');
+}
+
+/** `38.9517, -92.2921` */
+export function coordinates({ lat, long }: Pick<Address, 'lat' | 'long'>): string {
+  return `${lat.toFixed(4)}, ${long.toFixed(4)}`;
+}
+
+/** A link that opens the place in a maps app. */
+export function directionsAddress({ lat, long }: Pick<Address, 'lat' | 'long'>): string {
+  return `https://www.google.com/maps/search/?api=1&query=${lat},${long}`;
+}

@@ -4,8 +4,8 @@ import type { PlacedJobsite } from '#schema/places/jobsites.ts';
 import type { Address } from '#schema/places/places.ts';
 import type { MapPinEditorProps } from '../components/flow/map-pin-editor.tsx';
 import { type MapCamera, pickerZoom } from '../components/map/map-place.ts';
-import { addressLines, coordinates } from './address-words.ts';
 import { api, trpc } from './api.ts';
+import { addressLines, coordinates } from './jobsite-words.ts';
 import { messageOf } from './messages.ts';
 import { useCountryView } from './use-country-view.ts';
 

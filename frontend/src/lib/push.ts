@@ -1,9 +1,12 @@
+import { useState, useSyncExternalStore } from 'react';
 import { track } from './analytics.ts';
 import { appWorker } from './app-worker.ts';
 import { forget, keep, readKept } from './kept.ts';
+import { messageOf } from './messages.ts';
 import { surface } from './surface.ts';
+import { toast } from './toasts.ts';
 
-/** The surface's own calls of the service. */
+/** The surface's own API calls. */
 export interface PushCalls {
   webPushKey(): Promise<{ readonly key: string }>;
   addWebPushToken(input: { webPushToken: PushToken }): Promise<unknown>;
@@ -16,7 +19,7 @@ interface PushToken {
   keys: { p256dh: string; auth: string };
 }
 
-/** `home-screen`: an iPhone or iPad, which has it only for what was put onto the Home Screen. */
+/** `home-screen`: on an iPhone or iPad, which needs the app on the Home Screen first. */
 export type PushState = 'on' | 'off' | 'blocked' | 'home-screen' | 'unsupported';
 
 export function pushState(): PushState {
@@ -27,8 +30,59 @@ export function pushState(): PushState {
   return Notification.permission === 'granted' && readKept(endpointName) !== null ? 'on' : 'off';
 }
 
-/** Calls back when it is turned on or off in this tab. Returns how to stop. */
-export function onPushChange(listener: () => void): () => void {
+/** Turns push off before a sign-out, while the API still accepts calls. Waits at most a second. */
+export async function leavePush(calls: PushCalls): Promise<void> {
+  if (readKept(endpointName) === null) return;
+  const patience = new Promise((resolve) => setTimeout(resolve, 1_000));
+  await Promise.race([turnPushOff(calls), patience]).catch(() => undefined);
+}
+
+/** Drops the subscription of a session that has ended, so that nobody else gets its notices. */
+export async function dropSubscription(): Promise<void> {
+  noted(undefined);
+  await unsubscribe();
+}
+
+/** Subscribes again if the browser has replaced the subscription, or the service its key. */
+export async function renewPush(calls: PushCalls): Promise<void> {
+  if (pushState() !== 'on') return;
+  const [{ key }, worker] = [await calls.webPushKey(), await appWorker()];
+  const subscription = await worker?.pushManager.getSubscription();
+  const isOfKey = subscription !== null && subscription !== undefined && keyOf(subscription) === key;
+  if (isOfKey && subscription.endpoint === readKept(endpointName)) return;
+  if (!isOfKey) await subscription?.unsubscribe();
+  await subscribe(calls);
+}
+
+/** Whether the person has put off the question within the last two weeks. */
+export function isPutOff(now: number): boolean {
+  const at = Number(localStorage.getItem(putOffKey()) ?? Number.NaN);
+  return Number.isFinite(at) && now - at < fortnight;
+}
+
+export function putOff(now: number): void {
+  localStorage.setItem(putOffKey(), String(now));
+}
+
+/** Turns notifications on this browser on and off, and shows the result as a toast. */
+export function usePushSwitch(calls: PushCalls) {
+  const state = useSyncExternalStore(onPushChange, pushState);
+  const [busy, setBusy] = useState(false);
+  const turn = async (on: boolean) => {
+    setBusy(true);
+    try {
+      await (on ? turnPushOn(calls) : turnPushOff(calls));
+      if (on) toast.success('Notifications enabled successfully');
+    } catch (error) {
+      toast.error(error instanceof PushFailure ? error.message : messageOf(error));
+    }
+    setBusy(false);
+  };
+  return { state, busy, turn };
+}
+
+/** Calls back when push is turned on or off in this tab. Returns a function that stops it. */
+function onPushChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -42,17 +96,17 @@ function noted(endpoint: string | undefined): void {
 }
 
 /**
- * Asks for the permission, subscribes, and tells the service. Throws an error in words for the person: 'Notifications disabled', 'Failed
- * to retrieve token' (document 1 section 8), or what the service said. Must be called from a press.
+ * Asks for permission, subscribes, and registers with the API. Throws a `PushFailure` with words for the person
+ * ('Notifications disabled', 'Failed to retrieve token'; document 1 section 8) or the API's error. Call it from a press.
  */
-export async function turnPushOn(calls: PushCalls): Promise<void> {
+async function turnPushOn(calls: PushCalls): Promise<void> {
   const permission = await within(Notification.requestPermission(), 'Notifications disabled');
   if (permission !== 'granted') throw new PushFailure('Notifications disabled');
   await subscribe(calls);
   track('notifications_enabled');
 }
 
-export async function turnPushOff(calls: PushCalls): Promise<void> {
+async function turnPushOff(calls: PushCalls): Promise<void> {
   const endpoint = readKept(endpointName);
   await Promise.all([
     typeof endpoint === 'string' ? calls.removeWebPushToken({ endpoint }) : undefined,
@@ -60,37 +114,13 @@ export async function turnPushOff(calls: PushCalls): Promise<void> {
   ]);
 }
 
-/** Before the session ends, while the service still listens; no sign-out waits for it longer than a second. */
-export async function leavePush(calls: PushCalls): Promise<void> {
-  if (readKept(endpointName) === null) return;
-  const patience = new Promise((resolve) => setTimeout(resolve, 1_000));
-  await Promise.race([turnPushOff(calls), patience]).catch(() => undefined);
-}
-
-/** What would come by a subscription of a session that is over is for nobody: its push service calls it gone from now on. */
-export async function dropSubscription(): Promise<void> {
-  noted(undefined);
-  await unsubscribe();
-}
-
 async function unsubscribe(): Promise<void> {
   const subscription = await (await appWorker())?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
 }
 
-/** Where it is on, but the browser has replaced the subscription, or the service its key: tells the service the new one. */
-export async function renewPush(calls: PushCalls): Promise<void> {
-  if (pushState() !== 'on') return;
-  const [{ key }, worker] = [await calls.webPushKey(), await appWorker()];
-  const subscription = await worker?.pushManager.getSubscription();
-  const isOfKey = subscription !== null && subscription !== undefined && keyOf(subscription) === key;
-  if (isOfKey && subscription.endpoint === readKept(endpointName)) return;
-  if (!isOfKey) await subscription?.unsubscribe();
-  await subscribe(calls);
-}
-
-/** A failure that has words for the person. */
-export class PushFailure extends Error {}
+/** A failure whose message is for the person. */
+class PushFailure extends Error {}
 
 async function subscribe(calls: PushCalls): Promise<void> {
   const { key } = await calls.webPushKey();
@@ -109,7 +139,7 @@ async function subscribeWith(applicationServerKey: string): Promise<PushSubscrip
   return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** Browsers may leave either question open for ever. */
+/** Browsers may never settle these promises. */
 function within<T>(answer: Promise<T>, words: string): Promise<T> {
   const end = new Promise<never>((_, reject) => setTimeout(() => reject(new PushFailure(words)), patience));
   return Promise.race([answer, end]);
@@ -119,7 +149,7 @@ function within<T>(answer: Promise<T>, words: string): Promise<T> {
 const patience = 10_000;
 const failed = 'Failed to retrieve token';
 
-/** Forgotten with the session: whoever signs in next has not asked for anything. */
+/** Forgotten with the session: the next person has not asked for notifications. */
 const endpointName = 'push-endpoint';
 
 function keyOf({ options }: PushSubscription): string {
@@ -141,16 +171,6 @@ function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches;
 }
 
-/** When somebody was last asked and put it off, on this surface. */
-export function isPutOff(now: number): boolean {
-  const at = Number(localStorage.getItem(putOffKey()) ?? Number.NaN);
-  return Number.isFinite(at) && now - at < fortnight;
-}
-
-export function putOff(now: number): void {
-  localStorage.setItem(putOffKey(), String(now));
-}
-
-/** Document 2 section 9. Of the browser, for it outlives the session. */
+/** Document 2 section 9. Kept for the browser, since it outlives the session. */
 const fortnight = 14 * 24 * 60 * 60_000;
 const putOffKey = () => `${surface().store}.push-put-off`;

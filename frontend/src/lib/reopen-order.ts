@@ -2,7 +2,7 @@ import { track } from './analytics.ts';
 import { api } from './api.ts';
 import { apiFailure } from './api-failure.ts';
 import { messageOf } from './messages.ts';
-import { refreshLists, takeIntoLists } from './order-lists.ts';
+import { refreshLists, takeIntoLists } from './order-cache.ts';
 import { queryClient } from './query-client.ts';
 import { toast } from './toasts.ts';
 import { useCommand } from './use-command.ts';

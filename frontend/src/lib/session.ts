@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { siteConfig } from './config.ts';
+import { fetchWithin } from './http.ts';
 import { forgetKept } from './kept.ts';
-import { forgetRedirectUrl } from './kept-redirect-url.ts';
 import type { Refusal } from './pool-refusal.ts';
+import { forgetRedirectUrl } from './redirect-url.ts';
 import { reportFailure } from './report.ts';
-import { revokeRefreshToken } from './revoke.ts';
 import { forgetStoredSession, lastUserKey, storedSession } from './stored-session.ts';
 import { surface } from './surface.ts';
 
@@ -189,4 +189,22 @@ async function refresh(): Promise<string | undefined> {
 function announce(end: SessionEnd | undefined): void {
   lastEnd = end;
   for (const listener of listeners) listener(end);
+}
+
+/**
+ * Revokes a sign-in at its user pool, so that it gets no more tokens. Amplify's own sign-out does the same, but hides
+ * failures. Rejects if the pool can't be reached or refuses.
+ */
+async function revokeRefreshToken(clientId: string, refreshToken: string): Promise<void> {
+  const answer = await fetchWithin(new URL(siteConfig().userPoolEndpoint, location.origin), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
+    },
+    body: JSON.stringify({ ClientId: clientId, Token: refreshToken }),
+    // The page may be closed right away.
+    keepalive: true,
+  });
+  if (!answer.ok) throw new Error(`The user pool answered ${answer.status}.`);
 }

@@ -333,3 +333,16 @@ function storedName(file: File, type: UploadType, renamed: boolean): string {
 function megabytes(bytes = 0): string {
   return `${bytes / 1_000_000} MB`;
 }
+
+/** The file name at the end of the URI. */
+export function fileName(uri: string): string {
+  return uri.slice(uri.lastIndexOf('/') + 1);
+}
+
+/** The file's name, or its kind if the name was made up (see `choose`). */
+export function fileTitle({ uri, type }: StoredFile): string {
+  const name = fileName(uri);
+  return /^[0-9a-f]{32}\./.test(name) ? kindWords[type] : name;
+}
+
+const kindWords = { image: 'photo', video: 'video', pdf: 'document' } as const;

@@ -1,7 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { Command } from './idempotency.ts';
 import { queryClient } from './query-client.ts';
-import { useCommand } from './use-command.ts';
+import { type Command, useCommand } from './use-command.ts';
 
 /** Saves switches: each is as it was pressed at once, and as it was before where that could not be saved. */
 export function useNotificationSettings<Change extends object>(

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /**
- * Runs one piece of work at a time: what comes while another is under way is left out. A busy button is drawn a moment
- * after the press, and a second press may come before that.
+ * Runs one piece of work at a time and ignores the rest. A busy button renders a moment after the press, so a second press
+ * could slip in before.
  */
 export function useOneAtATime(): (work: () => Promise<unknown>) => void {
   const working = useRef(false);
@@ -13,4 +13,21 @@ export function useOneAtATime(): (work: () => Promise<unknown>) => void {
       working.current = false;
     });
   };
+}
+
+/** The same, and says whether work is in progress. */
+export function useBusy(): [busy: boolean, during: (work: () => Promise<void>) => void] {
+  const [busy, setBusy] = useState(false);
+  // State alone would let a second click through before the next render.
+  const running = useRef(false);
+  const during = useCallback((work: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    void work().finally(() => {
+      running.current = false;
+      setBusy(false);
+    });
+  }, []);
+  return [busy, during];
 }

@@ -1,14 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { serviceTime } from './service-clock.ts';
 
-/** The service's time to the second, and a new rendering with each, for what counts down on the screen. */
+/** The service's time, rounded down to the half minute; renders again when it changes. All readers share one timer. */
+export function useNow(): Date {
+  return new Date(useSyncExternalStore(everyHalfMinute, halfMinute));
+}
+
+/** The service's time to the second, rendering every second: for countdowns. */
 export function useServiceSeconds(): Date {
   return new Date(useSyncExternalStore(everySecond, () => Math.floor(serviceTime() / 1000)) * 1000);
 }
 
 /**
- * The service's time to the half minute, and just when one of the moments (milliseconds since 1970) is reached: for what
- * is one thing before it and another after it.
+ * The service's time to the half minute, and also right when one of `moments` (milliseconds since 1970) is reached: for
+ * anything that changes at a known time.
  */
 export function useServiceTime(moments: readonly number[] = []): Date {
   const signature = moments.join();
@@ -23,7 +28,7 @@ export function useServiceTime(moments: readonly number[] = []): Date {
             onChange();
             wait();
           },
-          Math.min(lookEvery, ...left) + 20,
+          Math.min(checkEvery, ...left) + 20,
         );
       };
       wait();
@@ -36,15 +41,31 @@ export function useServiceTime(moments: readonly number[] = []): Date {
 }
 
 const step = 30_000;
-/** Timers sleep with the device: what was due meanwhile is seen to soon after. */
-const lookEvery = 5_000;
+/** Timers sleep with the device; after a wake-up the screen catches up within this time. */
+const checkEvery = 5_000;
 
 function halfMinute(): number {
   const now = serviceTime();
   return now - (now % step);
 }
 
-function everySecond(look: () => void): () => void {
-  const timer = setInterval(look, 250);
+const listeners = new Set<() => void>();
+let sharedTimer: ReturnType<typeof setInterval> | undefined;
+
+function everyHalfMinute(listener: () => void): () => void {
+  listeners.add(listener);
+  sharedTimer ??= setInterval(() => {
+    for (const each of listeners) each();
+  }, checkEvery);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(sharedTimer);
+    sharedTimer = undefined;
+  };
+}
+
+function everySecond(check: () => void): () => void {
+  const timer = setInterval(check, 250);
   return () => clearInterval(timer);
 }

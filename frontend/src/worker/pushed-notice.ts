@@ -1,8 +1,6 @@
-import type { PushedNotice } from '../lib/worker-messages.ts';
-
 /**
- * Reads a push: the declarative form (`web_push: 8030`, which some browsers show without a worker) or `{title, body, link}`. A browser
- * wants something to be shown for each, so whatever cannot be read says that there is news. A link of another site leads nowhere.
+ * Reads a push: the declarative form (`web_push: 8030`, which some browsers show without a worker) or `{title, body, link}`.
+ * Browsers require a notice for every push, so one that can't be read says that there is news. Links to other sites are dropped.
  */
 export function pushedNotice(payload: string, site: string): PushedNotice {
   const read = parsed(payload);
@@ -16,6 +14,24 @@ export function pushedNotice(payload: string, site: string): PushedNotice {
     tag: text(notice.tag) ?? path ?? title,
   };
 }
+
+/** A notice received by push. `path` is on this site. */
+export interface PushedNotice {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string | null;
+  /** A later notice replaces an earlier one with the same tag. */
+  readonly tag: string;
+}
+
+/** What the worker sends to a window. The window replies on the message's port, so that the worker knows it listens. */
+export type WorkerMessage =
+  /** The app is visible, so it shows the notice. */
+  | { readonly type: 'pushed'; readonly notice: PushedNotice }
+  /** A notice was pressed. */
+  | { readonly type: 'open'; readonly path: string }
+  /** The browser has replaced the subscription. */
+  | { readonly type: 'resubscribed' };
 
 const nothing: Record<string, unknown> = {};
 

@@ -1,5 +1,4 @@
-import type { PushedNotice, WorkerMessage } from '../lib/worker-messages.ts';
-import { pushedNotice } from './pushed-notice.ts';
+import { type PushedNotice, pushedNotice, type WorkerMessage } from './pushed-notice.ts';
 import { answersFor, isPageOf } from './scope.ts';
 
 /** Put in by the build, for each scope: its document, and what that needs to be shown without a network. */

@@ -8,7 +8,7 @@ export interface AttachmentTilesProps {
   readonly attachments: readonly Attachment[];
   /** Undefined while they cannot be taken away. */
   readonly onRemove?: ((id: string) => void) | undefined;
-  /** At the right, as the reader's own messages are. */
+  /** Aligned right, like the reader's own messages. */
   readonly atEnd?: boolean;
 }
 

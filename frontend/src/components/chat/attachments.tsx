@@ -11,7 +11,7 @@ import {
   uploadFailure,
   uploadFiles,
 } from '../../lib/upload.ts';
-import { FieldMessage } from '../forms/field-message.tsx';
+import { FieldMessage } from '../forms/field.tsx';
 import { FileDrop } from '../forms/file-drop.tsx';
 import { AttachmentTiles } from './attachment-tiles.tsx';
 

@@ -1,19 +1,21 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { OrderUpdate } from '#schema/orders/order.ts';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 
 export interface BotQueue {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether the bot is about to say something. */
+  /** Whether the bot is about to post something. */
   readonly isTyping: () => boolean;
-  /** What waits to be said, ids of timeline entries, and how it is delivered. */
+  /** Sets the queued timeline entries by id, and how to deliver one. */
   readonly wait: (ids: readonly string[], deliver: (id: string) => Promise<unknown>) => void;
-  /** Nothing is said while nobody looks. */
+  /** Nothing is delivered while the page is not visible. */
   readonly pause: (paused: boolean) => void;
 }
 
 /**
- * Has the bot's queued entries delivered one at a time, by id, each a second after the one before (document 2 section 4),
- * during which it is typing. Somebody else who looks on may deliver the same: what is gone from the queue, or refused, is
- * left to them. When the API cannot be reached it rests ever longer.
+ * Delivers the bot's queued entries one at a time, ordered by id, one second apart (document 2 section 4); meanwhile the
+ * bot is typing. Another viewer may deliver the same entry first: entries that left the queue or were refused are dropped.
+ * While the API is out of reach, it waits longer after each failure.
  */
 export function createBotQueue(): BotQueue {
   const listeners = new Set<() => void>();
@@ -36,7 +38,7 @@ export function createBotQueue(): BotQueue {
   const go = () => {
     if (delivering) return;
     const id = paused ? undefined : next();
-    // The one under way is still the next: its second runs on.
+    // The current entry is still next, so its timer keeps running.
     if (id !== undefined && id === current) return;
     clearTimeout(timer);
     timer = undefined;
@@ -90,10 +92,37 @@ export function createBotQueue(): BotQueue {
   };
 }
 
+/** Delivers the bot's queued entries while the page is visible. Returns whether the bot is typing. */
+export function useBotQueue(
+  updates: readonly OrderUpdate[],
+  onDeliver: ((updateId: string) => Promise<unknown>) | undefined,
+): boolean {
+  const [queue] = useState(createBotQueue);
+
+  useEffect(() => {
+    if (onDeliver === undefined) return;
+    const ids = updates.filter(({ isQueued }) => isQueued).map(({ id }) => id);
+    queue.wait(ids, onDeliver);
+  }, [queue, updates, onDeliver]);
+
+  const isOn = onDeliver !== undefined;
+  useEffect(() => {
+    const look = () => queue.pause(document.hidden || !isOn);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      queue.pause(true);
+    };
+  }, [queue, isOn]);
+
+  return useSyncExternalStore(queue.subscribe, queue.isTyping);
+}
+
 /** Milliseconds; document 2 section 9. */
 const typingTime = 1_000;
 
-/** 15 s, 30 s, 60 s, … five minutes at most. */
+/** 15 s, 30 s, 60 s, and so on up to five minutes. */
 function restAfter(failures: number): number {
   return Math.min(15_000 * 2 ** (failures - 1), 300_000);
 }

@@ -14,9 +14,10 @@ import {
 } from 'react';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 import type { Presign } from '../../lib/upload.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useNow } from '../../lib/use-service-time.ts';
+import { useWide } from '../../lib/use-window.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { useBotQueue } from './bot-queue.ts';
 import { Composer } from './composer.tsx';
 import { type ConversationDay, conversationOf, type Viewer } from './conversation.ts';
 import { EventView } from './event-view.tsx';
@@ -25,7 +26,6 @@ import { outboxOf, type Post } from './outbox.ts';
 import { OutgoingView } from './outgoing-view.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { useBotQueue } from './use-bot-queue.ts';
 import type { FileUrlCall } from './use-file-url.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 

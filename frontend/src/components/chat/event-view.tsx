@@ -11,8 +11,8 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { UpdateType } from '#schema/orders/order-values.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { ChatTime } from './chat-time.tsx';
+import { useNow } from '../../lib/use-service-time.ts';
+import { ChatTime } from '../facts/when.tsx';
 import type { EventLine } from './conversation.ts';
 import { StoredFiles } from './stored-files.tsx';
 import { timelineWords } from './timeline-words.ts';

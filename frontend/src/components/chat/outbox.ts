@@ -1,13 +1,13 @@
 import type { StoredFile } from '#schema/files.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
-import { type Command, keepingItsKey } from '../../lib/idempotency.ts';
 import { draftName, keep, readKept } from '../../lib/kept.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { onSessionChange, signedInAs } from '../../lib/session.ts';
 import { toast } from '../../lib/toasts.ts';
 import { type Attachment, type Presign, uploadFailure, uploadFiles } from '../../lib/upload.ts';
+import { type Command, keepingItsKey } from '../../lib/use-command.ts';
 
 /** A message that the person has sent, until the order's timeline has it. */
 export interface Outgoing {

@@ -3,8 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../flow/dialog.tsx';
-import { Person } from '../identity/person.tsx';
-import { PersonStack } from '../identity/person-stack.tsx';
+import { Person, PersonStack } from '../identity/person.tsx';
 
 export interface Participant {
   readonly id: string;
@@ -16,11 +15,11 @@ export interface Participant {
 
 export interface ParticipantsProps {
   readonly people: readonly Participant[];
-  /** Opens what they are changed in, in place of the list, for who may. */
+  /** Opens the dialog that edits them instead of the list, for people who may. */
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** Who follows the order: up to five faces, and all of them in a list (document 1 section 9). */
+/** The people who follow the order: up to five faces, and a list of everyone (document 1 section 9). */
 export function Participants({ people, onEdit }: ParticipantsProps) {
   const [open, setOpen] = useState(false);
   if (people.length === 0 && onEdit === undefined) return null;
@@ -47,8 +46,46 @@ export function Participants({ people, onEdit }: ParticipantsProps) {
   );
 }
 
+/** The start of a chat: who is in it and who can read it. */
+export function ChatIntro({ people }: { readonly people: readonly Participant[] }) {
+  return (
+    <Box sx={intro}>
+      {people.length > 0 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.primary' }}>
+          <PersonStack people={people} most={mostFaces} />
+          <span>
+            {peopleWords(
+              people.map(({ name }) => name),
+              mostNames,
+            )}
+          </span>
+        </Box>
+      )}
+      <div>
+        You’ll find everything about this order here. Participants get updates by text and email. All
+        technicians, now and later, can read this chat.
+      </div>
+    </Box>
+  );
+}
+
+/**
+ * `Dana, Marcus W., Marcus B. + 2 More`: first names, with the last initial where two are the same, up to `most` of them
+ * (document 2 section 6).
+ */
+export function peopleWords(fullNames: readonly string[], most: number): string {
+  const names = fullNames.map((fullName) => fullName.trim().split(/\s+/));
+  const isShared = (first: string | undefined) => names.filter(([other]) => other === first).length > 1;
+  const shown = names.slice(0, most).map(([first = '', ...rest]) => {
+    const initial = rest.at(-1)?.charAt(0);
+    return isShared(first) && initial ? `${first} ${initial}.` : first;
+  });
+  const more = names.length - shown.length;
+  return [shown.join(', '), ...(more > 0 ? [`+ ${more} More`] : [])].join(' ');
+}
+
 /** Faces in a chat's head and intro (document 1 section 9). */
-export const mostFaces = 5;
+const mostFaces = 5;
 
 const stack = {
   minHeight: 44,
@@ -62,3 +99,16 @@ const stack = {
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 
 const row = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 52 } as const;
+
+const mostNames = 3;
+
+const intro = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 1,
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'surface.2',
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;

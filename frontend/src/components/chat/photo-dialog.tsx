@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { fileTitle } from '../../lib/upload.ts';
 import { Dialog } from '../flow/dialog.tsx';
-import { fileTitle } from './file-title.ts';
 import { type FileUrlCall, useFileUrl } from './use-file-url.ts';
 
 export interface PhotoDialogProps {

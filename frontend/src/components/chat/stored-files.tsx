@@ -2,25 +2,24 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { FileText, Film, ImageOff, Play, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { StoredFile } from '#schema/files.ts';
+import { fileName, fileTitle } from '../../lib/upload.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { fileName, fileTitle } from './file-title.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { type FileUrlCall, useFileUrl } from './use-file-url.ts';
-import { useNear } from './use-near.ts';
 
 export interface StoredFilesProps {
   readonly orderId: string;
   readonly files: readonly StoredFile[];
   readonly fileUrl: FileUrlCall;
-  /** At the right, as the reader's own messages are. */
+  /** Aligned right, like the reader's own messages. */
   readonly atEnd?: boolean;
 }
 
 /**
- * Files of an order: pictures small, with a large view; videos with their controls; documents by name. Each has its place
- * before it has come, and comes when it is near what is seen.
+ * Files of an order: thumbnails that open a large view, videos with controls, documents by name. Space is reserved for
+ * each file, which loads when it scrolls near the viewport.
  */
 export function StoredFiles({ orderId, files, fileUrl, atEnd = false }: StoredFilesProps) {
   const [shown, setShown] = useState<number>();
@@ -116,7 +115,7 @@ function Video({ orderId, uri, fileUrl }: FileProps) {
           <Play size={24} />
         </Box>
       ) : (
-        // People's own recordings have no captions.
+        // Recordings from the jobsite have no captions.
         <Box
           component="video"
           controls
@@ -216,3 +215,21 @@ const row = {
   '& svg': { flex: 'none' },
   '@media (hover: hover)': { '&[href]:hover': { textDecoration: 'underline' } },
 } as const;
+
+/** Turns true, for good, when the element comes near the viewport. */
+function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
+  const element = useRef<Element>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return [element, near];
+}

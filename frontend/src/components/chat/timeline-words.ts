@@ -1,7 +1,7 @@
 import type { UpdateSource, UpdateType } from '#schema/orders/order-values.ts';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
-import { cancellationReasonLabels, rejectionReasonLabels } from '../../lib/order-reasons.ts';
-import { serviceTimeWords } from '../../lib/service-time.ts';
+import { cancellationReasonLabels, rejectionReasonLabels } from '../../lib/order-words.ts';
+import { serviceTimeWords } from '../../lib/time.ts';
 
 /** What a sentence is made of: an order update as the API gives it. */
 export interface TimelineEntry {

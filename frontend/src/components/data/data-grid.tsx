@@ -25,7 +25,7 @@ import {
 } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useWide } from '../../lib/use-wide.ts';
+import { useWide } from '../../lib/use-window.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { EditColumnsDialog } from './edit-columns-dialog.tsx';
 import { type GridLayout, keepLayout, readLayout } from './grid-layout.ts';

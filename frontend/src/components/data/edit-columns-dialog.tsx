@@ -5,8 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Dialog } from '../flow/dialog.tsx';
-import { borderedList } from './bordered-list.ts';
 import { type GridLayout, movedColumn, toggledColumn } from './grid-layout.ts';
+import { borderedList } from './list-styles.ts';
 
 export interface EditColumnsDialogProps {
   readonly open: boolean;

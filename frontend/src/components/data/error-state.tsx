@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
-import { RotateCw } from 'lucide-react';
+import { Lock, type LucideIcon, RotateCw, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { apiFailure } from '../../lib/api-failure.ts';
 import { useOnline } from '../../lib/connection.ts';
 import { EmptyState } from './empty-state.tsx';
-import { errorStateOf, offline } from './error-state-of.ts';
 
 export interface ErrorStateProps {
-  /** What was thrown: it decides on the icon, the words, and whether it can be tried again. */
+  /** What was thrown. It decides the icon, the words, and whether to offer a retry. */
   readonly error?: unknown;
-  /** In place of the error's own words. */
+  /** Replaces the error's own title. */
   readonly title?: string;
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What stands in a list's or a panel's place when it could not be loaded. */
+/** Shown in place of a list or panel that could not be loaded. */
 export function ErrorState({ error, title, children, onRetry }: ErrorStateProps) {
   const online = useOnline();
   const words = error === undefined && !online ? offline : errorStateOf(error);
@@ -35,4 +35,44 @@ export function ErrorState({ error, title, children, onRetry }: ErrorStateProps)
       </EmptyState>
     </div>
   );
+}
+
+export interface ErrorWords {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text?: string;
+  /** A retry cannot help. */
+  readonly isFinal: boolean;
+}
+
+const offline: ErrorWords = {
+  icon: WifiOff,
+  title: 'You’re offline',
+  text: 'Check your connection.',
+  isFinal: false,
+};
+
+/** Takes any thrown value: no network, not allowed, gone, or a failure that may pass. */
+function errorStateOf(error: unknown): ErrorWords {
+  const { code, message } = apiFailure(error);
+  switch (code) {
+    case 'OFFLINE':
+      return offline;
+    case 'FORBIDDEN':
+      return {
+        icon: Lock,
+        title: 'You don’t have permission to see this.',
+        text: message === '' ? 'Please contact a manager if needed.' : message,
+        isFinal: true,
+      };
+    case 'NOT_FOUND':
+      return {
+        icon: SearchX,
+        title: 'This is not here any more.',
+        text: 'It was removed, or is not shared with you.',
+        isFinal: true,
+      };
+    default:
+      return { icon: TriangleAlert, title: 'Something went wrong.', isFinal: false };
+  }
 }

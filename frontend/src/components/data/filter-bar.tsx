@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLate } from '../../lib/use-late.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useWide } from '../../lib/use-window.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterSwitches } from './filter-switches.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -31,7 +31,7 @@ interface FilterSort<Filters> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly of: (filters: Filters) => { readonly by: string; readonly direction: SortDirection };
   readonly set: (filters: Filters, by: string, direction: SortDirection) => Filters;
-  /** What a direction means for what is sorted by: `Newest first`. */
+  /** `Newest first`: the direction's name for this sort. */
   readonly directionLabel: (by: string, direction: SortDirection) => string;
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FeeQuote } from '#schema/technicians/technician.ts';
 import { feeLines, rateWords } from '../../lib/fees.ts';
-import { moneyWords } from '../../lib/money.ts';
+import { moneyWords } from '../../lib/figure-words.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** What a technician's coming costs, line by line. */

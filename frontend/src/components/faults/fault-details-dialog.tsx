@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FaultCode } from '#schema/alerts/faults.ts';
-import { SeverityIcon } from '../facts/severity-icon.tsx';
+import { SeverityIcon } from '../facts/fault-label.tsx';
 import { Dialog } from '../flow/dialog.tsx';
 import { confidenceWords, recentCountWords, severitySources, triggeredWords } from './fault-words.ts';
 

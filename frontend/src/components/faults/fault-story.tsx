@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { FaultCode } from '#schema/alerts/faults.ts';
 import { severityRank } from '#schema/alerts/severity.ts';
-import { borderedList } from '../data/bordered-list.ts';
+import { borderedList } from '../data/list-styles.ts';
 import { Fact, FactList } from '../facts/fact-list.tsx';
 import { FaultLabel } from '../facts/fault-label.tsx';
 import { When } from '../facts/when.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import { SkeletonRows } from '../data/skeleton-rows.tsx';
+import { SkeletonRows } from '../data/skeletons.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -27,7 +27,7 @@ export interface DialogProps {
   readonly closeOnBackdrop?: boolean;
   /** What it shows is on its way: rows in its place, and no buttons yet. */
   readonly loading?: boolean;
-  /** Called once it has left the screen. */
+  /** Called after the closing animation. */
   readonly onClosed?: () => void;
   /** Wraps content and actions in a form, so that Enter submits. */
   readonly onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;

@@ -2,7 +2,7 @@ import { MapPin, Warehouse } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FoundAddress, PlacedJobsite } from '#schema/places/jobsites.ts';
 import type { Address } from '#schema/places/places.ts';
-import { addressLines } from '../../lib/address-words.ts';
+import { addressLines } from '../../lib/jobsite-words.ts';
 import { Combobox, type Option } from './combobox.tsx';
 
 /** A place that was chosen: one of the company's jobsites, or an address that none of them has. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { coveringInput } from './field.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 export interface ChipSelectProps<Value extends string> {
@@ -65,16 +66,6 @@ const chip = {
   lineHeight: 1.25,
   cursor: 'pointer',
   '@media (pointer: fine)': { minHeight: 36 },
-  // Over the words, so that a press anywhere on them is a press of the box.
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    m: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
   '& svg': { flex: 'none', color: 'text.secondary' },
   '&:hover': { bgcolor: 'surface.2' },
   '&:has(:checked)': {
@@ -83,5 +74,5 @@ const chip = {
     '& svg': { color: 'text.primary' },
   },
   '[data-invalid] &': { borderColor: 'error.main' },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  ...coveringInput,
 } as const;

@@ -4,8 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { ChosenList } from './chosen-list.tsx';
-import { FieldMessage } from './field-message.tsx';
-import { FieldLabel } from './text-field.tsx';
+import { FieldLabel, FieldMessage } from './field.tsx';
 import { type Search, useSearch } from './use-search.ts';
 
 /** What a search finds, as far as the field must know of it. */

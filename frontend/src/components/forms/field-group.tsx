@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { FieldMessage } from './field-message.tsx';
+import { FieldMessage, type FieldProps, OptionalMark } from './field.tsx';
 
-export interface FieldGroupProps {
-  readonly label: string;
-  /** Where what stands above names it already. */
+export interface FieldGroupProps extends FieldProps {
+  /** For screen readers only, where a heading above already says it. */
   readonly hideLabel?: boolean;
-  readonly error?: string | undefined;
-  readonly hint?: ReactNode;
-  readonly optional?: boolean;
   readonly children: ReactNode;
 }
 
-/** Several controls that make one field: their name above, what is wrong below. */
+/** Several controls that make up one field. */
 export function FieldGroup({ label, hideLabel = false, error, hint, optional, children }: FieldGroupProps) {
   const messageId = useId();
   return (
@@ -30,12 +26,7 @@ export function FieldGroup({ label, hideLabel = false, error, hint, optional, ch
       ) : (
         <Box component="legend" sx={{ p: 0, mb: 0.75, typography: 'subtitle2' }}>
           {label}
-          {optional && (
-            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-              {' '}
-              (optional)
-            </Box>
-          )}
+          {optional && <OptionalMark />}
         </Box>
       )}
       {children}
@@ -52,7 +43,7 @@ const group = {
   p: 0,
   minWidth: 0,
   position: 'relative',
-  // Of a part: the whole is named above.
+  // Labels of the parts, under the label of the whole.
   '& label[for]': { fontWeight: 400, color: 'text.secondary' },
   '&[data-invalid] .MuiOutlinedInput-notchedOutline': { borderColor: 'error.main' },
 } as const;

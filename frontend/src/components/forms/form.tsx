@@ -12,35 +12,33 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type * as z from 'zod';
-import { issueWords } from './issue-words.ts';
 
-/** A form of a schema: `Input` is what is typed, `Output` what the schema makes of it. */
+/** A form with a schema: `Input` is what is typed, `Output` what the schema parses it to. */
 export interface ZodForm<Input extends FieldValues, Output> {
-  /** While what was submitted is on its way. */
+  /** A submit is in progress. */
   readonly busy: boolean;
-  /** Whether anything differs from what the form began with. */
+  /** Whether anything differs from the initial values. */
   readonly dirty: boolean;
-  /** For a field of text: `<TextField label="Issue" {...form.field('issue')} />`. `empty`: what no text stands for. */
+  /** For a text field: `<TextField label="Issue" {...form.field('issue')} />`. `empty` is the value of an empty field. */
   readonly field: (name: FieldPath<Input>, options?: { readonly empty?: null }) => TextBinding;
-  /** For a field of another value: `<ChipSelect … {...form.control('requirements')} />`. */
+  /** For any other field: `<ChipSelect … {...form.control('requirements')} />`. */
   readonly control: <Name extends FieldPath<Input>>(name: Name) => Binding<FieldPathValue<Input, Name>>;
   readonly value: <Name extends FieldPath<Input>>(name: Name) => FieldPathValue<Input, Name>;
   readonly set: <Name extends FieldPath<Input>>(name: Name, value: FieldPathValue<Input, Name>) => void;
   readonly error: (name: FieldPath<Input>) => string | undefined;
   /**
-   * Puts the API's words at their fields: `details.fields` of a BAD_INPUT, by the path of the input, of which `under` goes
-   * before the form's own names (`order.`). False where none of them is a field of this form, so that it must be told
-   * otherwise.
+   * Shows the API's messages at their fields: `details.fields` of a BAD_INPUT, by path in the input. `under` is the prefix
+   * of this form's names in it (`order.`). Returns false if no message is for a field of this form.
    */
   readonly setApiErrors: (fields: Readonly<Record<string, string>>, under?: string) => boolean;
-  /** Begins anew with these values, as after a save. */
+  /** Starts over with these values, for instance after a save. */
   readonly reset: (values?: Input) => void;
   /**
-   * Checks; shows what is wrong and moves the focus there, or calls back with what the schema made. One at a time: a press
-   * while another is under way does nothing. What was typed stays, whatever comes of it.
+   * Validates. Shows errors and moves the focus to the first, or calls back with the parsed values. A press while another
+   * submit is in progress does nothing. What was typed stays in any case.
    */
   readonly submit: (onValid: (values: Output) => unknown) => (event: FormEvent<HTMLElement>) => void;
-  /** For what this form does not do, such as lists of fields. */
+  /** For anything this does not cover, such as lists of fields. */
   readonly hooks: UseFormReturn<Input, unknown, Output>;
 }
 
@@ -57,7 +55,7 @@ interface Binding<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A form's state, checked by a schema. Errors show when it is submitted and go as the field is corrected. */
+/** A form's state, validated by a schema. Errors appear on submit and go away as fields are corrected. */
 export function useZodForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
   schema: Schema,
   defaultValues: z.input<Schema>,
@@ -66,7 +64,7 @@ export function useZodForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
   const hooks = useForm<Input, unknown, z.output<Schema>>({
     resolver: zodResolver(schema, { error: issueWords }),
     defaultValues: defaultValues as DefaultValues<Input>,
-    // In the order of the page, and at parts that register no element, too: see below.
+    // Done below instead: in page order, and for controls that register no element.
     shouldFocusError: false,
   });
   const { control, formState, setValue, setError, handleSubmit, reset, getValues } = hooks;
@@ -137,18 +135,15 @@ export function useZodForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
   };
 }
 
-/** A field that is wrong, or the first control of a group that is (`FieldGroup`). */
-const wrongField = '[aria-invalid="true"], [data-invalid] :is(input, select, textarea, button)';
-
 export interface FormProps<Input extends FieldValues, Output> {
   readonly form: ZodForm<Input, Output>;
   readonly onSubmit: (values: Output) => unknown;
-  /** For a button outside of it (`form={id}`). */
+  /** For a submit button outside the form (`form={id}`). */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** Fields under each other. A dialog that is a form itself takes `form.submit(…)` as its `onSubmit` instead. */
+/** A column of fields. A dialog that is itself a form takes `form.submit(…)` as its `onSubmit` instead. */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
@@ -166,4 +161,24 @@ export function Form<Input extends FieldValues, Output>({
       {children}
     </Box>
   );
+}
+
+/** An invalid field, or the first control of an invalid `FieldGroup`. */
+const wrongField = '[aria-invalid="true"], [data-invalid] :is(input, select, textarea, button)';
+
+/** Default messages, for schemas without their own (document 1 section 5, document 2 section 5). */
+function issueWords(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined || issue.input === null || issue.input === '') return 'Required';
+  switch (issue.code) {
+    case 'too_big':
+      if (issue.origin === 'string') return `At most ${issue.maximum} characters`;
+      return issue.origin === 'array' ? `At most ${issue.maximum}` : `At most ${issue.maximum}`;
+    case 'too_small':
+      if (issue.origin === 'string') return `At least ${issue.minimum} characters`;
+      return `At least ${issue.minimum}`;
+    case 'invalid_format':
+      return issue.format === 'email' ? 'Please enter a valid email address' : 'Invalid value';
+    default:
+      return 'Invalid value';
+  }
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import { Dialog } from '../flow/dialog.tsx';
 import { BusyButton } from './busy-button.tsx';
 import { type Crop, croppedPart, moved, type Picture, startingCrop, zoomed, zoomRange } from './crop.ts';
-import { FieldMessage } from './field-message.tsx';
+import { FieldMessage } from './field.tsx';
 
 export interface ImageCropProps {
   /** The picture that was chosen. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { machineWords, unitWords } from '../../lib/order-words.ts';
-import { MachineThumb } from '../identity/machine-thumb.tsx';
+import { MachineThumb } from '../identity/machine.tsx';
 import { Combobox, type Option } from './combobox.tsx';
 import type { Search } from './use-search.ts';
 

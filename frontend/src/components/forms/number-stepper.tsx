@@ -2,27 +2,21 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
-import { FieldMessage } from './field-message.tsx';
-import { type Steps, stepNumber } from './step-number.ts';
-import { FieldLabel } from './text-field.tsx';
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import { describedBy, Field, type FieldProps } from './field.tsx';
 
-export interface NumberStepperProps extends Steps {
-  readonly label: string;
-  /** As it is typed: what it says is for the form to read. */
+export interface NumberStepperProps extends FieldProps, Steps {
+  /** The text as typed; the form parses it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Behind the number: `h`. */
+  /** Shown after the number: `h`. */
   readonly unit?: string;
-  /** A step in words: `a quarter hour`. */
+  /** One step in words: `a quarter hour`. */
   readonly stepName: string;
-  readonly error?: string | undefined;
-  readonly hint?: ReactNode;
-  readonly optional?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A number by two large buttons, the arrow keys, or typed. */
+/** A number field with two large step buttons; the arrow keys work too. */
 export function NumberStepper({
   label,
   value,
@@ -31,7 +25,7 @@ export function NumberStepper({
   stepName,
   error,
   hint,
-  optional = false,
+  optional,
   inputRef,
   ...steps
 }: NumberStepperProps) {
@@ -43,10 +37,7 @@ export function NumberStepper({
     step(event.key === 'ArrowUp' ? 1 : -1);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <FieldLabel htmlFor={id} optional={optional}>
-        {label}
-      </FieldLabel>
+    <Field controlId={id} {...{ label, error, hint, optional }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <IconButton aria-label={`${label}: ${stepName} less`} onClick={() => step(-1)} sx={stepButton}>
           <Minus size={24} />
@@ -62,7 +53,7 @@ export function NumberStepper({
           inputProps={{
             inputMode: 'decimal',
             autoComplete: 'off',
-            'aria-describedby': error || hint ? `${id}-message` : undefined,
+            'aria-describedby': describedBy(id, { error, hint }),
           }}
           sx={{ flex: 1, minWidth: 0, '& input': { textAlign: 'center', typography: 'h2', height: 24 } }}
         />
@@ -70,9 +61,26 @@ export function NumberStepper({
           <Plus size={24} />
         </IconButton>
       </Box>
-      <FieldMessage id={`${id}-message`} error={error} hint={hint} />
-    </Box>
+    </Field>
   );
+}
+
+export interface Steps {
+  readonly step: number;
+  readonly min: number;
+  readonly max: number;
+  /** Where an empty field starts counting; 0 by default. */
+  readonly from?: number | undefined;
+}
+
+/** The field's number plus or minus one step, rounded to a whole step and kept within bounds. */
+export function stepNumber(text: string, by: 1 | -1, { step, min, max, from: start = 0 }: Steps): string {
+  const parsed = text.trim() === '' ? start : Number(text.trim().replace(',', '.'));
+  const from = Number.isFinite(parsed) ? parsed : 0;
+  // Rounded, because 0.3 / 0.1 is not exactly 3.
+  const steps = Number((from / step).toFixed(6));
+  const next = (by > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
+  return String(Number(Math.min(max, Math.max(min, next)).toFixed(6)));
 }
 
 const stepButton = {

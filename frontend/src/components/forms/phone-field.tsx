@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, keyof PhoneInput | 'type'> & PhoneInput;
 
-/** A number of the United States, put into shape as it is typed. */
+/** A US phone number, formatted while typing. */
 export function PhoneField({ value, onChange, hint, ...field }: PhoneFieldProps) {
   return <TextField {...field} {...phoneInput({ value, onChange, hint })} />;
 }

@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/messages.ts';
 import { toast } from '../../lib/toasts.ts';
 import { pictureEndings } from '../../lib/upload.ts';
 import { BusyButton } from './busy-button.tsx';
-import { FieldMessage } from './field-message.tsx';
+import { FieldMessage } from './field.tsx';
 import { FileButton } from './file-button.tsx';
 import { ImageCrop } from './image-crop.tsx';
 

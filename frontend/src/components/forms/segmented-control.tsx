@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { coveringInput } from './field.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 export interface SegmentedControlProps<Value extends string> {
@@ -71,16 +72,6 @@ const choice = {
   color: 'text.secondary',
   cursor: 'pointer',
   border: '1px solid transparent',
-  // Over the words, so that a press anywhere on them is a press of the button.
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    m: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
   '&:has(:checked)': { color: 'text.primary', bgcolor: 'background.paper', borderColor: 'divider' },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  ...coveringInput,
 } as const;

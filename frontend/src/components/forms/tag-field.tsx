@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useState } from 'react';
 import { ChosenList } from './chosen-list.tsx';
-import { withTag } from './tags.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface TagFieldProps
   extends Pick<TextFieldProps, 'label' | 'error' | 'hint' | 'optional' | 'placeholder' | 'type'> {
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
-  /** Marks those that are not as they should be. */
+  /** Marks tags that are invalid. */
   readonly isWrong?: (tag: string) => boolean;
 }
 
-/** Several short texts, each added by Enter or on leaving the field (document 2 section 5, Tag input). */
+/** A list of short texts, each added by Enter or on leaving the field (document 2 section 5, Tag input). */
 export function TagField({ value, onChange, isWrong = () => false, label, ...field }: TagFieldProps) {
   const [typed, setTyped] = useState('');
   const add = () => {
@@ -21,7 +20,7 @@ export function TagField({ value, onChange, isWrong = () => false, label, ...fie
     if (tags !== value) onChange([...tags]);
   };
   const press = (event: KeyboardEvent) => {
-    // With nothing typed Enter is the form's.
+    // With nothing typed, Enter submits the form.
     if (event.key !== 'Enter' || typed.trim() === '') return;
     event.preventDefault();
     add();
@@ -48,4 +47,11 @@ export function TagField({ value, onChange, isWrong = () => false, label, ...fie
       )}
     </Box>
   );
+}
+
+/** Adds a tag, unless it is blank or already there, ignoring case (document 2 section 5). */
+export function withTag(tags: readonly string[], typed: string): readonly string[] {
+  const tag = typed.trim();
+  const isKnown = tags.some((each) => each.toLowerCase() === tag.toLowerCase());
+  return tag === '' || isKnown ? tags : [...tags, tag];
 }

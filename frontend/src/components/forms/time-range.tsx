@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { clockTime } from '#schema/places/jobsite-clock.ts';
-import { timeOfDayWords } from '../../lib/service-time.ts';
+import { clockTime, defaultAccessHours } from '#schema/places/jobsite-clock.ts';
+import { timeOfDayWords } from '../../lib/time.ts';
 import { FieldGroup } from './field-group.tsx';
-import { endsAfter, type HoursBetween, startsBefore, withEnd, withStart } from './hours-between.ts';
 import { SelectField } from './select-field.tsx';
 
 export interface TimeRangeProps {
@@ -19,7 +18,7 @@ export interface TimeRangeProps {
   readonly optional?: boolean;
 }
 
-/** From one whole hour of the day to a later one, or no hours at all. */
+/** A range of whole hours within a day, or none. */
 export function TimeRange({
   startLabel = 'From',
   endLabel = 'Until',
@@ -51,6 +50,11 @@ export function TimeRange({
   );
 }
 
+/** Two times of day (`HH:mm:ss`), or neither (document 2 section 5). */
+export type HoursBetween =
+  | { readonly start: string; readonly end: string }
+  | { readonly start: null; readonly end: null };
+
 interface HourSelectProps {
   readonly label: string;
   readonly value: string | null;
@@ -73,4 +77,42 @@ function HourSelect({ label, value, hours, onChange }: HourSelectProps) {
       ))}
     </SelectField>
   );
+}
+
+const noHours: HoursBetween = { start: null, end: null };
+
+/** The hours to choose the start from: all before the end. A stored time that is not a whole hour stays in the list. */
+function startsBefore({ start, end }: HoursBetween): string[] {
+  return withChosen(wholeHours.slice(0, -1), start).filter((hour) => end === null || hour < clockTime(end));
+}
+
+/** The hours to choose the end from: all after the start. */
+function endsAfter({ start, end }: HoursBetween): string[] {
+  return withChosen(wholeHours.slice(1), end).filter((hour) => start === null || hour > clockTime(start));
+}
+
+/** Changes the start. Both are set or neither is, so the first choice sets the other to its usual hour. */
+function withStart({ end }: HoursBetween, start: string | null): HoursBetween {
+  if (start === null) return noHours;
+  const usual = defaultAccessHours.end > start ? defaultAccessHours.end : lastHour;
+  return { start, end: end === null ? usual : clockTime(end) };
+}
+
+/** Changes the end, like `withStart`. */
+function withEnd({ start }: HoursBetween, end: string | null): HoursBetween {
+  if (end === null) return noHours;
+  const usual = defaultAccessHours.start < end ? defaultAccessHours.start : firstHour;
+  return { start: start === null ? usual : clockTime(start), end };
+}
+
+const wholeHours: readonly string[] = Array.from(
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00:00`,
+);
+const firstHour = '00:00:00';
+const lastHour = '23:00:00';
+
+function withChosen(hours: readonly string[], chosen: string | null): readonly string[] {
+  if (chosen === null || hours.includes(clockTime(chosen))) return hours;
+  return [...hours, clockTime(chosen)].sort();
 }

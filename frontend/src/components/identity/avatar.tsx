@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { BrandMark } from '../shell/brand-mark.tsx';
-import { tintOf } from './tint-of.ts';
+import { tintOf } from './tints.ts';
 
 export interface AvatarProps {
   readonly name: string;

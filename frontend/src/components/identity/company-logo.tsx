@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { tintOf } from './tint-of.ts';
+import { tintOf } from './tints.ts';
 
 export interface CompanyLogoProps {
   readonly name: string;

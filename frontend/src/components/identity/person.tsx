@@ -5,7 +5,7 @@ import { Avatar } from './avatar.tsx';
 export interface PersonProps {
   readonly name: string;
   readonly picture?: string | null;
-  /** Makes more of the name than text: a link to the person. */
+  /** Wraps the name, for instance in a link to the person. */
   readonly renderName?: ((name: string) => ReactNode) | undefined;
   /** What the person is or does, under the name. */
   readonly note?: ReactNode;
@@ -13,7 +13,7 @@ export interface PersonProps {
   readonly size?: number;
 }
 
-/** Somebody by picture and name. */
+/** A person's picture and name. */
 export function Person({ name, picture = null, renderName, note, size = 36 }: PersonProps) {
   return (
     <Box component="span" sx={row}>
@@ -32,4 +32,43 @@ export function Person({ name, picture = null, renderName, note, size = 36 }: Pe
   );
 }
 
+export interface PersonStackProps {
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly picture?: string | null;
+  }[];
+  /** The number of faces before `+N`. */
+  readonly most?: number;
+  /** Pixels. */
+  readonly size?: number;
+}
+
+/** Up to four faces and the number of others (document 2 section 9). Screen readers skip it, so words must stand beside it. */
+export function PersonStack({ people, most = 4, size = 30 }: PersonStackProps) {
+  const more = people.length - most;
+  return (
+    <Box component="span" aria-hidden="true" sx={{ display: 'inline-flex', alignItems: 'center' }}>
+      {people.slice(0, most).map(({ id, name, picture = null }) => (
+        <Box component="span" key={id} sx={faceRing}>
+          <Avatar name={name} picture={picture} size={size} />
+        </Box>
+      ))}
+      {more > 0 && (
+        <Box component="span" sx={{ pl: 0.75, typography: 'label', color: 'text.secondary' }}>
+          +{more}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 const row = { display: 'inline-flex', alignItems: 'center', gap: 1.5, minWidth: 0 } as const;
+
+/** Faces overlap; a ring in the background color separates them. */
+const faceRing = {
+  borderRadius: '50%',
+  border: '2px solid',
+  borderColor: 'background.paper',
+  '&:not(:first-of-type)': { ml: -0.75 },
+} as const;

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type PhoneInput, phoneInput } from '../forms/phone-input.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
@@ -38,4 +39,11 @@ export function TextField({ label, error, hint, describedBy, className, id, ...i
       )}
     </div>
   );
+}
+
+type PhoneFieldProps = Omit<TextFieldProps, keyof PhoneInput | 'type'> & PhoneInput;
+
+/** A US phone number, formatted while typing. */
+export function PhoneField({ value, onChange, hint, ...field }: PhoneFieldProps) {
+  return <TextField {...field} {...phoneInput({ value, onChange, hint })} />;
 }

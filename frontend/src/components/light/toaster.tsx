@@ -1,16 +1,10 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  currentToasts,
-  dismissToast,
-  subscribeToToasts,
-  type Toast,
-  type ToastType,
-} from '../../lib/toasts.ts';
+import { X } from 'lucide-react';
+import { dismissToast, type Toast } from '../../lib/toasts.ts';
+import { toastLooks, useToasts, useToastTimer } from './toast-view.ts';
 
-/** The one view of the toasts: read out as they come, within reach of the keyboard, paused under pointer and focus. */
+/** Shows the toasts of the pages that load no MUI. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const toasts = useToasts();
   return (
     <section aria-label="Notifications" aria-live="polite" className="toasts">
       {toasts.map((each) => (
@@ -21,22 +15,13 @@ export function Toaster() {
 }
 
 function ToastView({ toast }: { readonly toast: Toast }) {
-  const [paused, setPaused] = useState(false);
-  useEffect(() => {
-    if (paused) return;
-    const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
-    return () => clearTimeout(timer);
-  }, [paused, toast.id, toast.duration]);
-  const { icon: Icon, word } = looks[toast.type];
+  const timer = useToastTimer(toast);
+  const { icon: Icon, word } = toastLooks[toast.type];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it, it only stays while somebody is at it
     <div
       role={toast.type === 'error' ? 'alert' : undefined}
       className={`toast toast-${toast.type}`}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      {...timer}
     >
       <Icon size={22} />
       <div className="toast-words">
@@ -55,10 +40,3 @@ function ToastView({ toast }: { readonly toast: Toast }) {
     </div>
   );
 }
-
-const looks: Readonly<Record<ToastType, { icon: LucideIcon; word: string }>> = {
-  success: { icon: CircleCheck, word: 'Done' },
-  error: { icon: CircleAlert, word: 'Error' },
-  warning: { icon: TriangleAlert, word: 'Warning' },
-  info: { icon: Info, word: 'Note' },
-};

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { gridLines } from './grid.ts';
+import { type Point, staticZoom } from './map-place.ts';
 import { boundsSeen, metresPerPixel, pixelIn } from './mercator.ts';
 import { snapDistance } from './snap.ts';
-import { type Point, staticZoom } from './static-view.ts';
 
 /**
  * What the site itself can draw of a place, without a map's code: its ground, lines of latitude and longitude, and a scale. As wide

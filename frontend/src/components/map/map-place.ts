@@ -1,4 +1,4 @@
-/** Something that a map shows: a machine, a technician at its homebase, a jobsite, or several of them. Degrees are WGS 84. */
+/** Something on a map: a machine, a technician at their homebase, a jobsite, or a cluster. Degrees are WGS 84. */
 export interface MapPlace {
   readonly id: string;
   readonly kind: 'machine' | 'technician' | 'jobsite' | 'cluster';
@@ -6,40 +6,40 @@ export interface MapPlace {
   readonly long: number;
   /** The word or two beside the marker. */
   readonly label: string;
-  /** Behind it, and never cut off: how far away it is. */
+  /** Shown after the label and never cut off, such as a distance. */
   readonly note?: string | undefined;
-  /** Of a cluster: how many it stands for. */
+  /** For a cluster: how many places it stands for. */
   readonly count?: number | undefined;
 }
 
-/** How far something reaches from a place, as the crow flies. */
+/** A radius around a place, as the crow flies. */
 export interface MapCircle {
   readonly lat: number;
   readonly long: number;
   readonly miles: number;
 }
 
-/** Where a map looks: its middle, and how near. */
+/** A map's center and zoom. */
 export interface MapCamera {
   readonly lat: number;
   readonly long: number;
-  /** As Google counts: at 0 the world is 256 pixels wide, each step doubles it. */
+  /** Google's zoom levels: at 0 the world is 256 pixels wide, and each step doubles it. */
   readonly zoom: number;
 }
 
-/** What each provider is given; the frame around it is `PlacesMap`. */
+/** The props of each map provider. `PlacesMap` is the frame around it. */
 export interface MapProviderProps {
   readonly places: readonly MapPlace[];
   readonly circle: MapCircle | undefined;
-  /** Looks there, in place of a view of all places. */
+  /** What to show; if undefined, all places. */
   readonly camera: MapCamera | undefined;
-  /** What is chosen is what lies in the middle: coming nearer keeps it there. */
+  /** The center is the chosen place, so zooming keeps it. */
   readonly pinned: boolean;
-  /** Where somebody has moved it to. */
+  /** The map was moved by the person. */
   readonly onMoved: ((camera: MapCamera) => void) | undefined;
-  /** A place of that id was pressed. */
+  /** A place was pressed. */
   readonly onSelect: ((id: string) => void) | undefined;
-  /** What a screen reader says for the map itself. */
+  /** The map's name for screen readers. */
   readonly name: string;
 }
 
@@ -50,7 +50,7 @@ export interface Bounds {
   readonly east: number;
 }
 
-/** South-west and north-east corners of the places and of the circle, or undefined where there is nothing. */
+/** The bounds of the places and the circle. Undefined if there are none. */
 export function boundsOf(places: readonly MapPlace[], circle?: MapCircle): Bounds | undefined {
   const points = [...places.map(({ lat, long }) => [long, lat] as const), ...(circle ? ring(circle) : [])];
   if (points.length === 0) return undefined;
@@ -64,7 +64,7 @@ export function boundsOf(places: readonly MapPlace[], circle?: MapCircle): Bound
   };
 }
 
-/** The circle as a closed line of longitudes and latitudes, on the sphere: at these latitudes it is no ellipse of degrees. */
+/** The circle as a closed line of [longitude, latitude], computed on the sphere: in degrees it is not an ellipse. */
 export function ring({ lat, long, miles }: MapCircle): [number, number][] {
   const angle = miles / earthRadiusMiles;
   const from = radians(lat);
@@ -81,23 +81,32 @@ export function ring({ lat, long, miles }: MapCircle): [number, number][] {
   });
 }
 
-/** Pixels across of a cluster's bubble (document 2 section 9). */
+/** Diameter of a cluster's bubble, in pixels (document 2 section 9). */
 export function bubbleSize(count: number): number {
   return Math.min(72, 28 + 15 * Math.log10(count));
 }
 
-/** What stands beside a place's marker. */
+/** The text beside a place's marker. */
 export function wordsBeside({ label, note }: MapPlace): string {
   return [label, note].filter(Boolean).join(', ');
 }
 
-/** Central US, where a map without places begins; zooms as in document 2 section 9. */
+/** The central US, where a map without places starts. Zooms are from document 2 section 9. */
 export const wholeCountry = { lat: 39.8, long: -98.6, zoom: 4.5 } as const;
 export const zoomRange = { min: 3, max: 19 } as const;
-/** Of the technicians' map. */
+/** For the technicians' map. */
 export const technicianZoom = 11;
-/** For choosing a place, to the yard (document 2 section 9). */
+/** For choosing a place exactly (document 2 section 9). */
 export const pickerZoom = 18;
+
+export interface Point {
+  readonly lat: number;
+  readonly long: number;
+}
+
+/** For the static picture of a place (document 2 section 7). */
+export const staticZoom = 15;
+export const staticSize = { width: 400, height: 200 } as const;
 
 const earthRadiusMiles = 3958.8;
 const corners = 72;

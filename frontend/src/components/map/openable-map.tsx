@@ -5,8 +5,8 @@ import { Map as MapIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLate } from '../../lib/use-late.ts';
+import type { Point } from './map-place.ts';
 import type { PlacesMapProps } from './places-map.tsx';
-import type { Point } from './static-view.ts';
 
 export interface OpenableMapProps extends PlacesMapProps {
   /** What the picture is of. */

@@ -11,9 +11,9 @@ export interface PlacesMapProps {
   readonly places: readonly MapPlace[];
   /** What is inside of it is tinted. */
   readonly circle?: MapCircle | undefined;
-  /** Looks there, in place of a view of all places. */
+  /** What to show; if undefined, all places. */
   readonly camera?: MapCamera | undefined;
-  /** What is chosen is what lies in the middle: coming nearer keeps it there. */
+  /** The center is the chosen place, so zooming keeps it. */
   readonly pinned?: boolean;
   readonly onMoved?: ((camera: MapCamera) => void) | undefined;
   /** A place was pressed. What that leads to has a way beside the map, too. */

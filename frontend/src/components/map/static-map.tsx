@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { type MapConfig, siteConfig } from '../../lib/config.ts';
 import { BundledPicture } from './bundled-picture.tsx';
-import { type Point, staticSize, staticZoom } from './static-view.ts';
+import { type Point, staticSize, staticZoom } from './map-place.ts';
 
 /** A picture of a place from near: light to load, and nothing to move. Decoration: what it shows is said beside it. */
 export function StaticMap({ lat, long }: Point) {

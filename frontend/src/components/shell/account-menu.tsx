@@ -11,7 +11,7 @@ import { Avatar } from '../identity/avatar.tsx';
 import { CompanyLogo } from '../identity/company-logo.tsx';
 
 export interface AccountMenuProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly account: SignedInPerson | undefined;
   /** Above the way out. */
   readonly entries?: readonly AccountMenuEntry[];

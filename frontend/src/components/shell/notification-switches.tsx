@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import type { OwnNotice } from '#schema/accounts/team.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { messageOf } from '../../lib/messages.ts';
-import type { PushCalls, PushState } from '../../lib/push.ts';
-import { timeOfDayWords } from '../../lib/service-time.ts';
+import { type PushCalls, type PushState, usePushSwitch } from '../../lib/push.ts';
+import { timeOfDayWords } from '../../lib/time.ts';
 import { toast } from '../../lib/toasts.ts';
-import { usePushSwitch } from '../../lib/use-push-switch.ts';
+import { ErrorState } from '../data/error-state.tsx';
+import { SkeletonRows } from '../data/skeletons.tsx';
 import { Disclosure } from '../flow/disclosure.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { SwitchRow } from '../forms/switch-row.tsx';
-import { OwnNotices, type OwnNoticesProps } from './own-notices.tsx';
 
-/** How somebody is told of things, as `auth.updateNotificationSettings` has it, and where. */
+/** The settings of `auth.updateNotificationSettings`, and the addresses that notices go to. */
 interface NotificationSettings extends Change {
   readonly email: string;
   readonly phone: string | null;
@@ -22,16 +24,16 @@ interface Change {
   readonly emailNotificationEnabled: boolean;
   readonly smsNotificationEnabled: boolean;
   readonly quietHours: { readonly from: string; readonly to: string } | null;
-  /** Of technicians. */
+  /** Technicians only. */
   readonly noJobsAtNight?: boolean;
 }
 
 export interface NotificationSwitchesProps {
   readonly settings: NotificationSettings;
-  /** What is to be done before texts can come. */
+  /** What the person must do before texts can be sent. */
   readonly textsAction?: ReactNode;
   readonly push: PushCalls;
-  /** What one would be told of; asked for once that is wanted. */
+  /** The list of notices, fetched once it is opened. */
   readonly useNotices: (isWanted: boolean) => OwnNoticesProps['query'];
   readonly save: (
     change: Partial<Change>,
@@ -39,7 +41,7 @@ export interface NotificationSwitchesProps {
   ) => void;
 }
 
-/** Each counts from the press on. */
+/** Each switch takes effect at once. */
 export function NotificationSwitches({
   settings,
   textsAction,
@@ -149,7 +151,7 @@ const pushNotes: Readonly<Record<PushState, string>> = {
 interface HourFieldProps {
   readonly label: string;
   readonly value: string;
-  /** The other end. */
+  /** The other end of the range, which can't be chosen. */
   readonly not: string;
   readonly onChange: (hour: string) => void;
 }
@@ -170,7 +172,39 @@ function HourField({ label, value, not, onChange }: HourFieldProps) {
   );
 }
 
-/** `America/New_York` as people say it. */
+/** `America/New_York` becomes `New York`. */
 function zoneWords(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
+
+interface OwnNoticesProps {
+  readonly query: {
+    readonly data: readonly OwnNotice[] | undefined;
+    readonly error: unknown;
+    readonly isPending: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** Which notices this person gets, how, and when. */
+function OwnNotices({ query }: OwnNoticesProps) {
+  if (query.isPending) return <SkeletonRows count={4} />;
+  if (query.data === undefined)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, pt: 1, listStyle: 'none' }}>
+      {query.data.map(({ name, what, channels, when }) => (
+        <li key={name}>
+          <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {channels.length === 0
+              ? 'By no way that is on.'
+              : `${channels.map((channel) => ways[channel]).join(', ')}. ${when}.`}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const ways = { push: 'Notification', email: 'Email', sms: 'Text' } as const;

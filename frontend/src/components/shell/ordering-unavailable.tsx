@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { CreditHoldDialog } from './credit-hold-dialog.tsx';
+import { Dialog } from '../flow/dialog.tsx';
+import { SupportContacts } from './support-contacts.tsx';
 
-/** Says that nothing can be ordered or approved, and why on request (document 1 section 6). */
+/** Says that nothing can be ordered or approved, and on request why (document 1 section 6). */
 export function OrderingUnavailable() {
   const [asked, setAsked] = useState(false);
   return (
@@ -16,5 +18,30 @@ export function OrderingUnavailable() {
       </Alert>
       <CreditHoldDialog open={asked} onClose={() => setAsked(false)} />
     </>
+  );
+}
+
+export interface CreditHoldDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Explains why nothing can be ordered (document 1 section 6). */
+export function CreditHoldDialog({ open, onClose }: CreditHoldDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="We've paused new orders"
+      size="xs"
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          Got it
+        </Button>
+      }
+    >
+      Your company has reached its credit limit. Make a payment to resume ordering, or contact us:{' '}
+      <SupportContacts />.
+    </Dialog>
   );
 }

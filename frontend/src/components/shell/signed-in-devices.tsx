@@ -9,7 +9,7 @@ import { messageOf } from '../../lib/messages.ts';
 import { endSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toasts.ts';
 import { ErrorState } from '../data/error-state.tsx';
-import { SkeletonRows } from '../data/skeleton-rows.tsx';
+import { SkeletonRows } from '../data/skeletons.tsx';
 import { Pill } from '../facts/pill.tsx';
 import { When } from '../facts/when.tsx';
 import { ConfirmDialog } from '../flow/confirm-dialog.tsx';

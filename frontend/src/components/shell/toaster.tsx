@@ -3,21 +3,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import {
-  currentToasts,
-  dismissToast,
-  subscribeToToasts,
-  type Toast,
-  type ToastType,
-} from '../../lib/toasts.ts';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { dismissToast, type Toast } from '../../lib/toasts.ts';
+import { toastLooks, useToasts, useToastTimer } from '../light/toast-view.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useRoomBelow } from './use-room-below.ts';
 
-/** The one view of the toasts: read out as they come, within reach of the keyboard, paused under pointer and focus. */
+/** Shows the toasts: read out as they come, and reachable by keyboard. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const toasts = useToasts();
   const region = useRef<HTMLElement>(null);
   useVisibleOverDialogs(region);
   const bottom = useRoomBelow(region, toasts.length > 0);
@@ -40,26 +35,18 @@ export function Toaster() {
 }
 
 function ToastView({ toast }: { readonly toast: Toast }) {
-  const [paused, setPaused] = useState(false);
-  useEffect(() => {
-    if (paused) return;
-    const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
-    return () => clearTimeout(timer);
-  }, [paused, toast.id, toast.duration]);
-  const { icon: Icon, colour, word } = looks[toast.type];
+  const timer = useToastTimer(toast);
+  const { icon: Icon, word } = toastLooks[toast.type];
   const { action } = toast;
   return (
     <Box
       role={toast.type === 'error' ? 'alert' : undefined}
       data-toast={toast.type}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      {...timer}
       onKeyDown={(event) => event.key === 'Escape' && dismissToast(toast.id)}
       sx={card}
     >
-      <Box component="span" sx={{ display: 'inline-flex', color: colour, py: 1.25 }}>
+      <Box component="span" sx={{ display: 'inline-flex', color: `${toast.type}.main`, py: 1.25 }}>
         <Icon size={22} />
         <VisuallyHidden>{word}: </VisuallyHidden>
       </Box>
@@ -90,7 +77,7 @@ function ToastView({ toast }: { readonly toast: Toast }) {
   );
 }
 
-/** An open dialog hides its siblings from screen readers; what it has just caused must still be read out. */
+/** An open dialog hides its siblings from screen readers, but toasts must still be read out. */
 function useVisibleOverDialogs(region: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const root = region.current?.closest('body > *');
@@ -101,18 +88,11 @@ function useVisibleOverDialogs(region: React.RefObject<HTMLElement | null>) {
   }, [region]);
 }
 
-const looks: Readonly<Record<ToastType, { icon: LucideIcon; colour: string; word: string }>> = {
-  success: { icon: CircleCheck, colour: 'success.main', word: 'Done' },
-  error: { icon: CircleAlert, colour: 'error.main', word: 'Error' },
-  warning: { icon: TriangleAlert, colour: 'warning.main', word: 'Warning' },
-  info: { icon: Info, colour: 'info.main', word: 'Note' },
-};
-
 const arriving = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 const stack = { display: 'grid', gap: 1, '&:empty': { display: 'none' } } as const;
 
-/** In the lower left corner, beside the chat's composer; on phones over the whole width. */
+/** In the lower left corner, beside the chat's composer; full width on phones. */
 const place = {
   position: 'fixed',
   zIndex: 'tooltip',

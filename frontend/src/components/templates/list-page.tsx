@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useWide } from '../../lib/use-wide.ts';
+import { useWide } from '../../lib/use-window.ts';
 import { ActionBar } from '../shell/action-bar.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 

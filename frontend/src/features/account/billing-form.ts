@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import type { Address } from '#schema/places/places.ts';
-import { addressInput } from '#schema/places/places.ts';
+import { type Address, addressInput } from '#schema/places/places.ts';
+import { addressLines } from '../../lib/jobsite-words.ts';
+import type { Profile } from '../../lib/profile.ts';
 
-/** What the form of billing info holds: emails as they were typed, which are told together where one is wrong. */
+/** The billing form. Emails stay as typed; one message covers them all if any is invalid. */
 export const billingForm = z.object({
   billingEmails: z
     .array(z.string())
@@ -11,7 +12,7 @@ export const billingForm = z.object({
   billingAddresses: z.array(addressInput).max(10, 'At most 10'),
 });
 
-/** Whether it is an address that mail can be sent to. */
+/** Whether the text is a valid email address. */
 export function isEmail(text: string): boolean {
   return z.email().max(254).safeParse(text.trim().toLowerCase()).success;
 }
@@ -19,7 +20,7 @@ export function isEmail(text: string): boolean {
 const line = z.string().trim().max(200);
 const requiredLine = line.min(1, 'Required');
 
-/** An address as people type it. Invoices go by post, too, so it has a street; where on a map that is, is looked up. */
+/** An address as typed. Invoices are also mailed, so a street is required. Its coordinates are looked up. */
 export const typedAddress = z.object({
   address1: requiredLine,
   address2: line,
@@ -31,7 +32,7 @@ export const typedAddress = z.object({
 });
 export type TypedAddress = z.output<typeof typedAddress>;
 
-/** What a form of an address begins with. */
+/** Initial values of the address form. */
 export function addressValues(address: Address | undefined): TypedAddress {
   const { address1, address2, city, county, state, zip, country } = address ?? { country: 'US' };
   return {
@@ -45,12 +46,21 @@ export function addressValues(address: Address | undefined): TypedAddress {
   };
 }
 
-/** As it is kept, at a point of the map. */
+/** The address to save, with its coordinates. */
 export function addressOf(typed: TypedAddress, { lat, long }: Pick<Address, 'lat' | 'long'>): Address {
   return { ...typed, address2: typed.address2 || null, zip: typed.zip || null, lat, long };
 }
 
-/** What to look up for where an address is. */
+/** The text to look up an address's coordinates with. */
 export function searchOf({ address1, city, state, zip }: TypedAddress): string {
   return [address1, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+type Billing = NonNullable<Profile['account']['company']['billing']>;
+
+/** Where invoices go, in one line. */
+export function billingWords({ emails, addresses }: Billing): string {
+  const all = [...emails, ...addresses.map((address) => addressLines(address).join(', '))];
+  if (all.length === 0) return 'No billing info provided';
+  return all.length === 1 ? `${all[0]}` : `${all[0]} + ${all.length - 1} more`;
 }

@@ -4,8 +4,7 @@ import * as z from 'zod';
 import { companyTypes, fleetSizes, labelOf, segments } from '#schema/accounts/company-values.ts';
 import { updateCompanyInput } from '#schema/accounts/team.ts';
 import { Fact, FactList } from '../../components/facts/fact-list.tsx';
-import { PanelSection } from '../../components/facts/panel-section.tsx';
-import { EditButton } from '../../components/flow/edit-button.tsx';
+import { EditButton, PanelSection } from '../../components/facts/panel-section.tsx';
 import { Form, useZodForm } from '../../components/forms/form.tsx';
 import { PictureField } from '../../components/forms/picture-field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
@@ -18,7 +17,7 @@ import { type Profile, usePermission } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { type Draft, useDraft } from '../../lib/use-draft.ts';
 import { useUpdateCompany } from './api.ts';
-import { billingWords } from './billing-words.ts';
+import { billingWords } from './billing-form.ts';
 import { CreditFigure } from './credit-figure.tsx';
 import { OwnDialog } from './own-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { CreditUsage } from '#schema/accounts/account.ts';
-import { Money } from '../../components/facts/money.tsx';
+import { Money } from '../../components/facts/figures.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
-import { compactMoneyWords } from '../../lib/money.ts';
+import { compactMoneyWords } from '../../lib/figure-words.ts';
 
 export interface CreditFigureProps {
   readonly usage: CreditUsage;

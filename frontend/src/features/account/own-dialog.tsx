@@ -11,7 +11,7 @@ export interface OwnDialogProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly size?: 'xs' | 'sm' | 'md';
-  /** While what was submitted is on its way. */
+  /** A submit is in progress. */
   readonly busy?: boolean;
   /** Id of the form inside; without one there is nothing to save. */
   readonly form?: string | undefined;

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import { Hourglass } from 'lucide-react';
 import { useId } from 'react';
 import { updateProfileInput } from '#schema/accounts/team.ts';
 import { Form, useZodForm } from '../../components/forms/form.tsx';
@@ -10,16 +12,15 @@ import { Avatar } from '../../components/identity/avatar.tsx';
 import { SignedInDevices } from '../../components/shell/signed-in-devices.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { uploadCompanyPicture } from '../../lib/company-picture.ts';
-import { type AddressedDialogProps, useReplaceDialog } from '../../lib/dialog-address.ts';
+import { type AddressedDialogProps, useOpenDialog, useReplaceDialog } from '../../lib/dialog-address.ts';
 import { messageOf } from '../../lib/messages.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useSessions, useSignOutEverywhere, useUpdateProfile } from './api.ts';
-import { changedContact, profileValues } from './contacts.ts';
+import { type Channel, changedContact, isSameContact, profileValues } from './contacts.ts';
 import { OwnDialog } from './own-dialog.tsx';
-import { WaitingContact } from './waiting-contact.tsx';
 
-/** Who one is, how one is reached, and where one is signed in (`?profile=me`; document 2 section 5, Profile). */
+/** The person's own name, contacts and signed-in devices (`?profile=me`; document 2 section 5, Profile). */
 export function ProfileDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const update = useUpdateProfile();
@@ -35,6 +36,36 @@ export function ProfileDialog(dialog: AddressedDialogProps) {
         </>
       )}
     </OwnDialog>
+  );
+}
+
+export interface WaitingContactProps {
+  readonly channel: Channel;
+  /** The email or phone that is waiting, or null. */
+  readonly contact: string | null;
+  /** The field's current text. */
+  readonly typed: string;
+}
+
+/** Shown under an email or phone that is not confirmed yet. */
+export function WaitingContact({ channel, contact, typed }: WaitingContactProps) {
+  const open = useOpenDialog();
+  if (contact === null || !isSameContact(channel, contact, typed)) return null;
+  return (
+    <Box sx={waitingLine}>
+      <Hourglass size={16} aria-hidden />
+      <span>Waits for its code</span>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={`Confirm ${channel === 'email' ? 'email' : 'phone number'}`}
+        onClick={() => open('contact-code', channel)}
+        sx={{ ml: 'auto' }}
+      >
+        Confirm
+      </Button>
+    </Box>
   );
 }
 
@@ -118,4 +149,17 @@ const twoFields = {
   gap: 2.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+} as const;
+
+const waitingLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mt: 1,
+  p: 0.5,
+  pl: 1.5,
+  borderRadius: 1,
+  color: 'status.warning.text',
+  bgcolor: 'status.warning.tint',
+  typography: 'body2',
 } as const;

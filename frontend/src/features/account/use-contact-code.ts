@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { apiFailure } from '../../lib/api-failure.ts';
+import { keep, readKept } from '../../lib/kept.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useSendContactCode } from './api.ts';
 import type { Channel } from './contacts.ts';
-import { keepSentCode, type SentCode, sentCodeOf } from './sent-code.ts';
 
-/** Has a code sent to the contact as soon as it is asked for, unless one that still works went there. */
+/** Sends a code to the contact at once, unless an earlier one is still valid. */
 export function useContactCode(channel: Channel, contact: string) {
   const [sent, setSent] = useState<SentCode | undefined>(() => sentCodeOf(contact));
   const [failure, setFailure] = useState<string>();
@@ -18,7 +18,7 @@ export function useContactCode(channel: Channel, contact: string) {
     setSent(noted);
     setFailure(undefined);
   };
-  /** Whether a code went out. */
+  /** Resolves to whether a code was sent. */
   const send = async (): Promise<boolean> => {
     try {
       const { resendAfterSeconds, expiresInSeconds } = await call.mutateAsync({ channel });
@@ -27,7 +27,7 @@ export function useContactCode(channel: Channel, contact: string) {
     } catch (error) {
       const { code, message, details } = apiFailure(error);
       const { retryAfterSeconds = 3_600 } = details;
-      // Another one is on its way, from another tab or a moment ago.
+      // A code was sent a moment ago, perhaps from another tab.
       if (code === 'RATE_LIMITED' && retryAfterSeconds <= 60) note(retryAfterSeconds, 600);
       else setFailure(code === 'CONFLICT' ? message : messageOf(error));
       return false;
@@ -38,10 +38,31 @@ export function useContactCode(channel: Channel, contact: string) {
     if (sentCodeOf(contact) === undefined) void send();
   });
   useEffect(() => {
-    // Not twice where the page is drawn twice at first.
+    // The timer prevents a second send in React's strict mode, which mounts twice.
     const timer = setTimeout(begin);
     return () => clearTimeout(timer);
   }, []);
 
   return { sent, failure, isSending: call.isPending, send };
 }
+
+/** When a sent code can be resent and when it expires, in milliseconds since 1970. Kept so that reopening sends no other. */
+export interface SentCode {
+  readonly resendAt: number;
+  readonly expiresAt: number;
+}
+
+export function keepSentCode(contact: string, sent: SentCode): void {
+  keep(keptName, { contact, ...sent });
+}
+
+/** The last code sent to the contact, if it has not expired. */
+function sentCodeOf(contact: string, now = Date.now()): SentCode | undefined {
+  const kept = readKept(keptName) as Partial<SentCode & { contact: string }> | null;
+  const isOfContact = kept?.contact === contact;
+  if (!isOfContact || typeof kept.resendAt !== 'number' || typeof kept.expiresAt !== 'number')
+    return undefined;
+  return kept.expiresAt > now ? { resendAt: kept.resendAt, expiresAt: kept.expiresAt } : undefined;
+}
+
+const keptName = 'contact-code';

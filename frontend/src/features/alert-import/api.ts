@@ -2,10 +2,10 @@ import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-q
 import type { AlertSetUp, IncomingMessage } from '#schema/alerts/alerts.ts';
 import { track } from '../../lib/analytics.ts';
 import { api, trpc } from '../../lib/api.ts';
-import { refreshLists } from '../../lib/order-lists.ts';
+import { refreshLists } from '../../lib/order-cache.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
-import { untilNextSecond } from './until-next-second.ts';
+import { untilNextSecond } from './import-timing.ts';
 
 export function useStartImport() {
   return useCommand(api.customers.equipmentAlerts.import.mutate);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/flow/dialog.tsx';
+import { StepFocus } from '../../components/flow/step-focus.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useProfile } from '../../lib/profile.ts';
@@ -15,11 +16,10 @@ import {
   useStartImport,
   useWaitingAlerts,
 } from './api.ts';
-import { nothingPasted } from './kept-paste.ts';
+import { nothingPasted, usePaste } from './kept-paste.ts';
 import { LowPriorityActions, LowPriorityPage } from './low-priority-page.tsx';
 import { MainPage } from './main-page.tsx';
 import { importedWords } from './outcome-words.ts';
-import { PageFocus } from './page-focus.tsx';
 import type { ImportedOrder, SortedMachines } from './run-outcome.ts';
 import { RunActions, RunPage } from './run-page.tsx';
 import { RunResultsActions } from './run-results.tsx';
@@ -27,7 +27,6 @@ import { SetUpGmailPage } from './set-up-gmail-page.tsx';
 import { SetUpTelematicsPage } from './set-up-telematics-page.tsx';
 import { useDismissal } from './use-dismissal.ts';
 import { useImportAddress } from './use-import-address.ts';
-import { usePaste } from './use-paste.ts';
 import { useRunEnd } from './use-run-end.ts';
 import { WhatCameInPage } from './what-came-in-page.tsx';
 
@@ -195,9 +194,9 @@ export function ImportDialog(props: ImportDialogProps) {
       {denied ? (
         'You don’t have permission to import alerts. Please contact a manager.'
       ) : (
-        <PageFocus page={machines === undefined ? `${page} ${alertId ?? ''}` : 'results'} title={title}>
+        <StepFocus step={machines === undefined ? `${page} ${alertId ?? ''}` : 'results'} title={title}>
           {content()}
-        </PageFocus>
+        </StepFocus>
       )}
     </Dialog>
   );

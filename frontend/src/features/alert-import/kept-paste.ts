@@ -1,33 +1,17 @@
-/** What was pasted, and what came of it. */
+import { useState } from 'react';
+
+/** The pasted text and its result. */
 export interface Paste {
   readonly text: string;
-  /** What is wrong with the text, at its field. */
+  /** Shown at the field. */
   readonly error?: string | undefined;
-  /** The alert that was read from the text, where it could not be imported. */
+  /** The alert read from the text, if it could not be imported. */
   readonly alertId?: string | undefined;
 }
 
 export const nothingPasted: Paste = { text: '' };
 
-/** The pasted alert survives a reload in the middle of its import, in this tab alone. */
-export function keptPaste(): Paste {
-  try {
-    return pasteOf(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-  } catch {
-    return nothingPasted;
-  }
-}
-
-export function keepPaste(paste: Paste): void {
-  try {
-    if (paste.text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(paste));
-  } catch {
-    // Too long, or no store: it still stands in the field.
-  }
-}
-
-/** Parses what was kept: another version of the app may have written it. */
+/** Parses the stored value, which another version of the app may have written. */
 export function pasteOf(kept: unknown): Paste {
   const { text, error, alertId } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
     Record<keyof Paste, unknown>
@@ -38,6 +22,34 @@ export function pasteOf(kept: unknown): Paste {
     ...(typeof error === 'string' && { error }),
     ...(typeof alertId === 'string' && { alertId }),
   };
+}
+
+/** The pasted text and its result, kept in this tab, with a setter. */
+export function usePaste(): readonly [Paste, (to: Paste) => void] {
+  const [paste, setPaste] = useState(keptPaste);
+  const change = (to: Paste) => {
+    setPaste(to);
+    keepPaste(to);
+  };
+  return [paste, change];
+}
+
+/** The pasted text is kept in this tab, so that it survives a reload during the import. */
+function keptPaste(): Paste {
+  try {
+    return pasteOf(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+  } catch {
+    return nothingPasted;
+  }
+}
+
+function keepPaste(paste: Paste): void {
+  try {
+    if (paste.text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(paste));
+  } catch {
+    // Too long, or no storage: the field still has it.
+  }
 }
 
 const key = 'ironcall.paste';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { WaitingAlert } from '#schema/alerts/alerts.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../components/data/skeletons.tsx';
 import { When } from '../../components/facts/when.tsx';
 import { FaultStory } from '../../components/faults/fault-story.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';

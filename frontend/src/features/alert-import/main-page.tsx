@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Inbox } from 'lucide-react';
-import { Explainer } from './explainer.tsx';
+import { Disclosure } from '../../components/flow/disclosure.tsx';
 import { ForwardAddress } from './forward-address.tsx';
 import { PasteAlert, type PasteAlertProps } from './paste-alert.tsx';
 import { SetUpCards } from './set-up-cards.tsx';
@@ -14,7 +14,7 @@ export interface MainPageProps extends PasteAlertProps {
   readonly onGo: (to: Partial<ImportAddress>) => void;
 }
 
-/** The ways for an alert to come in, and those that wait for an answer. */
+/** The ways to get alerts in, and the alerts that need an answer. */
 export function MainPage({ onGo, ...paste }: MainPageProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -43,5 +43,26 @@ export function MainPage({ onGo, ...paste }: MainPageProps) {
       </Box>
       <Explainer />
     </Box>
+  );
+}
+
+function Explainer() {
+  return (
+    <Disclosure title="What is a health alert?">
+      <Box sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>
+        <Typography>
+          A health alert is the message a machine's telematics sends when it detects a fault. It comes by
+          email, or shows up in the manufacturer's portal.
+        </Typography>
+        <Typography>
+          Import one, and Code Clear reads the fault codes, the machine and its location from it. If the
+          faults need service, it creates a pending order, and a manager decides: Get It Fixed, or Don't Fix
+          It.
+        </Typography>
+        <Typography>
+          An alert needs three things: a fault code, the equipment's brand and model, and a location.
+        </Typography>
+      </Box>
+    </Disclosure>
   );
 }

@@ -5,7 +5,6 @@ import { type RefObject, useId, useState } from 'react';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { useAlert } from './api.ts';
-import { exampleAlert } from './example-alert.ts';
 import type { Paste } from './kept-paste.ts';
 import { AttachedSince, SeeWhatWasRead } from './see-what-was-read.tsx';
 
@@ -17,14 +16,14 @@ export interface PasteAlertProps {
   readonly busy: boolean;
 }
 
-/** The message itself, pasted. */
+/** A field to paste an alert into. */
 export function PasteAlert({ fieldRef, paste, onChange, onSubmit, busy }: PasteAlertProps) {
   const [example, setExample] = useState(false);
   const exampleId = useId();
   const takeExample = () => {
     onChange(exampleAlert);
     setExample(false);
-    // What was pressed is gone.
+    // The pressed button is gone.
     fieldRef.current?.focus();
   };
   const orderId = useAlert(paste.alertId).data?.orderId ?? undefined;
@@ -100,3 +99,12 @@ const exampleText = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const;
+
+/** An example to paste, with a machine, a fault and a place. */
+const exampleAlert = `Health alert: Komatsu PC210LC-11, unit EX-12
+Serial number: C51234
+Fault code: SPN 3226 FMI 18, Aftertreatment outlet NOx below normal
+Severity: High
+Service meter: 2,077 h
+Detected: 11/20/2026 6:22 AM CST
+Location: 4100 E Broadway, Columbia, MO 65201`;

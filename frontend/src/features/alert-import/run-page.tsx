@@ -3,9 +3,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { useImportRun } from './api.ts';
+import { estimatedSeconds, useTimeLeft } from './import-timing.ts';
 import { runOutcome } from './run-outcome.ts';
 import { RunResults } from './run-results.tsx';
-import { estimatedSeconds, useTimeLeft } from './use-time-left.ts';
 
 /** How far the import is; and, of a message about several machines, what became of each. */
 export function RunPage({ run }: { readonly run: string | undefined }) {

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { borderedList } from '../../components/data/bordered-list.ts';
+import { borderedList } from '../../components/data/list-styles.ts';
 import { useReading } from './api.ts';
 import { lackWords, machineRead } from './outcome-words.ts';
 import type { RunMachine, SortedMachines } from './run-outcome.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import type { AlertSetUp } from '#schema/alerts/alerts.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../components/data/skeletons.tsx';
 import { When } from '../../components/facts/when.tsx';
 import { messageOf } from '../../lib/messages.ts';
 import { useAlertSetUp } from './api.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../components/data/skeletons.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { messageOf } from '../../lib/messages.ts';
 import { useAlertSetUp } from './api.ts';

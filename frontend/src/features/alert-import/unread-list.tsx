@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { borderedList } from '../../components/data/bordered-list.ts';
+import { borderedList } from '../../components/data/list-styles.ts';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { messageOf } from '../../lib/messages.ts';

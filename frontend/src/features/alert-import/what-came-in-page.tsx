@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
-import { borderedList } from '../../components/data/bordered-list.ts';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { ListEnd } from '../../components/data/list-end.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { borderedList } from '../../components/data/list-styles.ts';
+import { SkeletonRows } from '../../components/data/skeletons.tsx';
 import { SegmentedControl } from '../../components/forms/segmented-control.tsx';
 import { useIncoming } from './api.ts';
 import { IncomingEntry } from './incoming-entry.tsx';

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { AlertOriginal } from '#schema/alerts/alerts.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../components/data/skeletons.tsx';
 import { When } from '../../components/facts/when.tsx';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
@@ -18,7 +18,7 @@ import { messageOf } from '../../lib/messages.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useWide } from '../../lib/use-window.ts';
 import { useAlertsOfOrder, useCorrectAlert, useCreateFromAlert, useOriginal } from './api.ts';
 import { MarkedText } from './marked-text.tsx';
 import { readPlaces } from './read-places.ts';
@@ -30,7 +30,7 @@ export interface AlertReadingDialogProps {
   readonly value: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called once it has left the screen. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AlertOriginal } from '#schema/alerts/alerts.ts';
 import { api, trpc } from '../../lib/api.ts';
-import { refreshLists } from '../../lib/order-lists.ts';
+import { refreshLists } from '../../lib/order-cache.ts';
 import { queryClient, retryTransient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
 

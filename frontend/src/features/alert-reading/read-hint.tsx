@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
-import type { ReadPlace } from './read-places.ts';
-import { surenessOf, surenessWords } from './sureness-words.ts';
+import { type ReadPlace, surenessOf, surenessWords } from './read-places.ts';
 
 /** Under a field: where in the message its value stands, how sure it is and who read it. */
 export function ReadHint({ place }: { readonly place: ReadPlace | undefined }) {

@@ -1,12 +1,12 @@
 import type { AlertOriginal, CorrectedValues, Reading } from '#schema/alerts/alerts.ts';
 
-/** A value of the reading: where it stands in the message, how sure it is, and who read it. */
+/** A value read from the message: where it was found, how sure it is, and who read it. */
 export interface ReadPlace {
-  /** Name of the form's field: `brand`, `fault.0.code`. */
+  /** The form field's name: `brand`, `fault.0.code`. */
   readonly field: string;
   /** As the form shows it. */
   readonly value: string;
-  /** From 1, in the order of the form; 0 where it stands nowhere in the text that is there. */
+  /** Counts from 1 in the order of the form; 0 if it is not in the text. */
   readonly number: number;
   readonly start: number;
   readonly end: number;
@@ -15,8 +15,8 @@ export interface ReadPlace {
 }
 
 /**
- * Every value that was read from the message, in the order of the form. A fault code that a correction took away has no field any
- * more and is left out; the others are found where the correction has them.
+ * Every value read from the message, in the order of the form. Fault codes that a correction removed are left out; the
+ * others follow the correction's order.
  */
 export function readPlaces({
   reading,
@@ -30,6 +30,23 @@ export function readPlaces({
     const { start, end } = isInText ? span : { start: 0, end: 0 };
     return { field, value, number: isInText ? number : 0, start, end, confidence, by };
   });
+}
+
+/** How sure a value is. `check`: a person should look at it. */
+export type Sureness = 'sure' | 'likely' | 'check';
+
+export function surenessOf(confidence: number): Sureness {
+  if (confidence >= 0.85) return 'sure';
+  return confidence >= 0.6 ? 'likely' : 'check';
+}
+
+/** `Probably right, as corrected earlier` */
+export function surenessWords({ confidence, by }: Pick<ReadPlace, 'confidence' | 'by'>): string {
+  const words = { sure: 'Read clearly', likely: 'Probably right', check: 'Check this' }[
+    surenessOf(confidence)
+  ];
+  if (by === 'correction') return `${words}, as corrected earlier`;
+  return by === 'second_reader' ? `${words}, found on a second pass` : words;
 }
 
 interface ValueRead extends Pick<ReadPlace, 'field' | 'value' | 'confidence' | 'by'> {

@@ -27,7 +27,7 @@ export type SaveReading = (
 ) => Promise<FieldErrors<ReadingTexts> | undefined>;
 
 export interface ReadingFormProps {
-  /** Of the `<form>`, for the button outside it. */
+  /** For the submit button, which is outside the form. */
   readonly formId: string;
   readonly original: AlertOriginal;
   readonly places: readonly ReadPlace[];

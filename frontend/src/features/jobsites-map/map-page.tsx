@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../components/data/skeletons.tsx';
 import { ClusterMap } from '../../components/map/cluster-map.tsx';
 import { cameraOnAll } from '../../components/map/clusters.ts';
 import { type Bounds, boundsOf, type MapCamera } from '../../components/map/map-place.ts';
@@ -13,9 +13,8 @@ import type { Size } from '../../components/map/mercator.ts';
 import { ListPage } from '../../components/templates/list-page.tsx';
 import { useCountryView } from '../../lib/use-country-view.ts';
 import { useJobsitesIn, useOrdersUnderWay } from './api.ts';
-import { countWords } from './count-words.ts';
 import { SiteList } from './site-list.tsx';
-import { isSeen, placeOf, type Site, sitesOf } from './sites.ts';
+import { countWords, isSeen, placeOf, type Site, sitesOf } from './sites.ts';
 
 /** The company's jobsites and the machines on them with an order under way (`/orders/map`), as a map and as a list of what it shows. */
 export function MapPage() {

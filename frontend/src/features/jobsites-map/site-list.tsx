@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom';
 import type { OrderCard } from '#schema/orders/order.ts';
 import { StatusBadge } from '../../components/facts/status-badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { addressLines } from '../../lib/address-words.ts';
+import { addressLines } from '../../lib/jobsite-words.ts';
 import { machineWords } from '../../lib/order-words.ts';
-import { countWords } from './count-words.ts';
-import { type Site, siteName } from './sites.ts';
+import { countWords, type Site, siteName } from './sites.ts';
 
 export interface SiteListProps {
   readonly sites: readonly Site[];

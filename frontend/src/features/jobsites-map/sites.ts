@@ -1,15 +1,14 @@
 import type { OrderCard } from '#schema/orders/order.ts';
 import type { PlacedJobsite } from '#schema/places/jobsites.ts';
 import type { Bounds, MapPlace } from '../../components/map/map-place.ts';
-import { countWords } from './count-words.ts';
 
-/** A jobsite, and the orders of machines that stand on it. */
+/** A jobsite and the orders of its machines. */
 export interface Site {
   readonly jobsite: PlacedJobsite;
   readonly orders: readonly OrderCard[];
 }
 
-/** Jobsites with their orders, by name. What stands on none of them is left out. */
+/** Jobsites with their orders, by name. Orders elsewhere are left out. */
 export function sitesOf(jobsites: readonly PlacedJobsite[], orders: readonly OrderCard[]): Site[] {
   return [...jobsites]
     .sort((one, other) => siteName(one).localeCompare(siteName(other), 'en', { numeric: true }))
@@ -20,7 +19,7 @@ export function siteName({ name, address }: PlacedJobsite): string {
   return name ?? address.address1 ?? address.city;
 }
 
-/** One mark for a jobsite and its machines, which stand at one point. */
+/** One marker for a jobsite and its machines. */
 export function placeOf({ jobsite, orders }: Site): MapPlace {
   const [only, ...others] = orders;
   return {
@@ -38,14 +37,20 @@ export function placeOf({ jobsite, orders }: Site): MapPlace {
   };
 }
 
-/** Edges included; a western edge beyond the eastern one: it crosses the 180th meridian. */
+/** Edges count as inside. If west is greater than east, the bounds cross the 180th meridian. */
 export function isSeen({ jobsite }: Site, { south, west, north, east }: Bounds): boolean {
   const { lat, long } = jobsite.address;
   if (lat < south || lat > north) return false;
   return west <= east ? long >= west && long <= east : long >= west || long <= east;
 }
 
-/** A list's row bears the jobsite's name, which is its own in the company; a long one is cut, and has an ellipsis then. */
+/** `1 machine`, `12 machines`, `No machines`. */
+export function countWords(count: number, noun: string): string {
+  if (count === 0) return `No ${noun}s`;
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Matches by the jobsite's name, which is unique in a company. List rows cut long names, with an ellipsis. */
 function standsOn({ jobsiteName, city }: OrderCard, { name, address }: PlacedJobsite): boolean {
   if (jobsiteName === null || name === null) return false;
   if (!jobsiteName.endsWith('…')) return jobsiteName === name.replace(/\s+/g, ' ').trim();

@@ -8,20 +8,20 @@ import { queryClient, retryTransient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
 
 /**
- * An order, asked for every five seconds with the version that is shown: while nothing has changed the answer is a few
- * bytes, and the cached order stays the same object, so that nothing renders.
+ * An order, polled every five seconds with the version on the screen. If nothing has changed, the answer is a few bytes and
+ * the cached order stays the same object, so nothing renders.
  */
 export function useOrder(id: string) {
   return useQuery({
     queryKey: orderKey(id),
     queryFn: ({ signal }) => fetchOrder(id, signal),
-    // What does not exist, or is not this person's, will not come by asking again.
+    // Asking again won't help if it does not exist or is not this person's.
     refetchInterval: (query) => (isRefusal(query.state.error) ? false : pollEvery),
     retry: retryTransient,
   });
 }
 
-/** Asks for the order now; resolves when it is shown. */
+/** Fetches the order now; resolves once it is there. */
 export function refreshOrder(id: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: orderKey(id) });
 }
@@ -78,18 +78,18 @@ export function useReviewJob() {
   });
 }
 
-/** What a rating can be given with; it changes with a release. */
+/** The attributes a rating can have. They only change with a release. */
 export function useRatingAttributes() {
   return useQuery(trpc.customers.orders.getRatingAttributes.queryOptions(undefined, { staleTime: Infinity }));
 }
 
-/** An address that shows a file of the order for a few minutes. */
+/** A link to a file of the order, valid for a few minutes. */
 export async function fileUrl(orderId: string, uri: string): Promise<string> {
   const { url } = await api.customers.orders.getFileUrl.query({ orderId, uri });
   return url;
 }
 
-/** What the chat and the forms with files call. */
+/** The API calls of the chat and of forms with files. */
 export const chatCalls: ChatCalls = {
   post: async (input, options) => {
     const { order } = await api.customers.orders.createOrderUpdate.mutate(input, options);
@@ -99,13 +99,13 @@ export const chatCalls: ChatCalls = {
   fileUrl: (input) => api.customers.orders.getFileUrl.query(input),
 };
 
-/** Has the bot say an entry that it has queued. */
+/** Posts an entry that the bot has queued. */
 export async function deliverChatbotUpdate(orderUpdateId: string): Promise<void> {
   const { order } = await api.customers.orders.deliverChatbotUpdate.mutate({ orderUpdateId });
   await takeOrder(order);
 }
 
-/** A technician's question by its timeline entry, with the answer where there is one. */
+/** A technician's question by its timeline entry, with the answer if there is one. */
 export function useOrderQuestion(orderUpdateId: string) {
   return useQuery(
     trpc.customers.orders.getOrderQuestion.queryOptions({ orderUpdateId }, { retry: retryTransient }),
@@ -118,12 +118,40 @@ export function useAnswerQuestion() {
   });
 }
 
+export function useUpdateSerialNumber() {
+  return useCommand(api.customers.orders.updateSerialNumber.mutate, {
+    onSuccess: ({ order }) => takeOrder(order),
+  });
+}
+
+export function useUpdatePoNumber() {
+  return useCommand(api.customers.orders.updatePoNumber.mutate, {
+    onSuccess: ({ order }) => takeOrder(order),
+  });
+}
+
+export function useUpdateParticipants() {
+  return useCommand(api.customers.orders.updateParticipants.mutate, {
+    onSuccess: ({ order }) => takeOrder(order),
+  });
+}
+
+export function useUpdateJobsite() {
+  return useCommand(api.customers.orders.updateJobsite.mutate, {
+    onSuccess: ({ order }) => {
+      void takeOrder(order);
+      // The pin on the map may snap to it from now on.
+      void queryClient.invalidateQueries(trpc.customers.jobsites.getJobsitesInBounds.pathFilter());
+    },
+  });
+}
+
 const pollEvery = 5_000;
 
 async function fetchOrder(id: string, signal: AbortSignal): Promise<OrderView> {
   const known = queryClient.getQueryData<OrderView>(orderKey(id));
   const answer = await api.customers.orders.byId.query({ id, version: known?.version }, { signal });
-  // A command may have answered while this was under way.
+  // A command may have answered in the meantime.
   const newest = queryClient.getQueryData<OrderView>(orderKey(id));
   if (answer.unchanged) {
     if (newest === undefined) throw new Error('An order that was never given is said to be unchanged.');

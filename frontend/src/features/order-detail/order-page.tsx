@@ -13,16 +13,16 @@ import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { keep, readKept } from '../../lib/kept.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useUnreads } from '../../lib/unreads.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useWide } from '../../lib/use-window.ts';
 import { useOrder } from './api.ts';
 import { ChatTab } from './chat/chat-tab.tsx';
 import { useMarkAsRead } from './chat/use-mark-as-read.ts';
 import { DetailsPanel } from './details/details-panel.tsx';
 import { OrderAside, OrderHead } from './head/order-head.tsx';
-import { useOrderTime } from './offers/use-offers.ts';
+import { useOrderTime } from './offers/offers.ts';
 import { useReviewPrompt } from './review/use-review-prompt.ts';
-import { mainAction } from './status/main-actions.ts';
 import { OrderActions } from './status/order-actions.tsx';
+import { mainAction } from './status/possible-actions.ts';
 import { StatusPanel } from './status/status-panel.tsx';
 
 /** One order (`/orders/{id}`), followed while it is on the screen. */

@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Model } from '#schema/machines/catalogue.ts';
 import type { FoundAddress } from '#schema/places/jobsites.ts';
+import { MachineDrawing } from '../../components/identity/machine-drawing.tsx';
 import { BusyButton } from '../../components/light/busy-button.tsx';
 import { SearchField, type Suggestion } from '../../components/light/search-field.tsx';
 import { publicApi } from '../../lib/public-api.ts';
-import { SuggestedModels } from './suggested-models.tsx';
 import type { Talk } from './use-conversation.ts';
 
 interface ComposerProps {
@@ -13,7 +13,7 @@ interface ComposerProps {
   readonly onFinal: () => void;
 }
 
-/** What the open question is answered with: what is offered, a field with Send, or the button that ends the conversation. */
+/** Answers the open question: suggestions, a field with Send, or the button that ends the conversation. */
 export function Composer({ talk, onFinal }: ComposerProps) {
   const { step, isThinking, hasBegun, places = [] } = talk;
   const [text, setText] = useState(talk.unsent);
@@ -171,7 +171,7 @@ interface IssueFieldProps {
   readonly onText: (text: string) => void;
 }
 
-/** Several lines; Enter sends, with Shift it begins a new one. */
+/** Several lines. Enter sends; Shift+Enter starts a new line. */
 function IssueField({ value, onText }: IssueFieldProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -200,3 +200,48 @@ const quickIssues = ['DEF Regen Issue', 'PM Service Needed', 'Hydraulic Leak', '
 function named(found: readonly { readonly name: string }[]) {
   return found.map(({ name }) => ({ id: name, label: name }));
 }
+
+interface SuggestedModelsProps {
+  readonly onChoose: (model: Model) => void;
+  readonly isBusy: boolean;
+}
+
+/** The three models that are ordered for most. Their space is reserved while they load. */
+function SuggestedModels({ onChoose, isBusy }: SuggestedModelsProps) {
+  const [models, setModels] = useState<readonly Model[]>([]);
+  useEffect(() => {
+    const stopped = new AbortController();
+    publicApi.public.getModels
+      .query({ limit: suggested }, { signal: stopped.signal })
+      .then(({ data }) => setModels(data))
+      // The field below takes any machine.
+      .catch(() => undefined);
+    return () => stopped.abort();
+  }, []);
+  return (
+    <div className="models">
+      {Array.from({ length: suggested }, (_, at) => {
+        const model = models[at];
+        return model === undefined ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place, until there is a model for it
+          <span key={at} className="model" />
+        ) : (
+          <button
+            key={model.id}
+            type="button"
+            className="button button-outlined model"
+            disabled={isBusy}
+            onClick={() => onChoose(model)}
+          >
+            <MachineDrawing product={model.product.name} />
+            <span className="model-name">{model.makeModel}</span>
+            <span className="model-type">{model.product.name}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Document 1 section 9. */
+const suggested = 3;

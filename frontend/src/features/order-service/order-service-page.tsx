@@ -1,8 +1,8 @@
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../components/shell/brand-mark.tsx';
 import { ConversationPage } from '../../components/templates/conversation-page.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Bubble } from './bubble.tsx';
 import { Composer } from './composer.tsx';
 import { Fleet, Headline } from './headline.tsx';
 import type { Conversation } from './kept-conversation.ts';
@@ -11,15 +11,15 @@ import { useConversation } from './use-conversation.ts';
 
 export interface OrderServicePageProps {
   readonly first: Conversation;
-  /** What it brings to whoever has never heard of it. */
+  /** What the product offers, for newcomers. */
   readonly more: ReactNode;
-  /** All is said: on to who says it. */
+  /** All questions are answered. */
   readonly onFinal: (conversation: Conversation) => void;
-  /** Somebody has an account, and goes to sign in. */
+  /** The person has an account and goes to sign in. */
   readonly onSignIn: (conversation: Conversation) => void;
 }
 
-/** `/order-service`: somebody without an account says in a conversation what is to be repaired (document 1 section 2). */
+/** `/order-service`: describes a repair in a conversation, without an account (document 1 section 2). */
 export function OrderServicePage({ first, more, onFinal, onSignIn }: OrderServicePageProps) {
   usePageTitle(orderServiceTitle);
   const talk = useConversation(first);
@@ -75,9 +75,42 @@ export function OrderServicePage({ first, more, onFinal, onSignIn }: OrderServic
 
 export const orderServiceTitle = 'Field service for heavy equipment';
 
-/** What is said of a place that was typed and is not one alone. */
+/** Shown when a typed place matches none or several. */
 function placesNote(count: number): string {
   return count === 0
     ? 'We could not find that place. Try a street and its town, or coordinates such as 38.95, -92.33.'
     : 'Which of these is it?';
+}
+
+interface BubbleProps {
+  readonly from: 'bot' | 'person';
+  readonly words: string;
+  /** Changes an answer. */
+  readonly onChange?: () => void;
+  /** No answer can be changed right now. */
+  readonly isBusy?: boolean;
+}
+
+/** One message. */
+function Bubble({ from, words, onChange, isBusy = false }: BubbleProps) {
+  return (
+    <div className={`bubble-row bubble-row-${from}`}>
+      {from === 'bot' && <BrandMark size={24} />}
+      {onChange && (
+        <button
+          type="button"
+          className="button bubble-change"
+          aria-label={`Change ${words}`}
+          disabled={isBusy}
+          onClick={onChange}
+        >
+          <Pencil size={16} />
+        </button>
+      )}
+      <p className={`bubble bubble-${from}`}>
+        {from === 'person' && <span className="visually-hidden">You: </span>}
+        {words}
+      </p>
+    </div>
+  );
 }

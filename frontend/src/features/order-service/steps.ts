@@ -35,7 +35,7 @@ const answersOf: Readonly<Record<Step, readonly (keyof OrderAnswers)[]>> = {
   Final: [],
 };
 
-/** One thing that was said. */
+/** One message. */
 export interface Line {
   readonly from: 'bot' | 'person';
   readonly step: Step;

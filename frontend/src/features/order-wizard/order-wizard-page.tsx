@@ -1,6 +1,6 @@
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../components/data/skeletons.tsx';
 import { ShellMain } from '../../components/shell/app-shell.tsx';
 import { useProfile } from '../../lib/profile.ts';
 import { OrderWizard } from './order-wizard.tsx';

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MapPinned } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Dialog } from '../../components/flow/dialog.tsx';
 import { Wizard } from '../../components/flow/wizard.tsx';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
-import { CreditHoldDialog } from '../../components/shell/credit-hold-dialog.tsx';
-import { jobsiteNameExists } from '../../lib/jobsite-name.ts';
+import { CreditHoldDialog } from '../../components/shell/ordering-unavailable.tsx';
+import { jobsiteNameExists } from '../../lib/find-places.ts';
 import { jobsiteNameTaken } from '../../lib/messages.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useWide } from '../../lib/use-window.ts';
 import { bearerOf, type FoundMachine, type NumberKind, placeAt } from './api.ts';
 import { AttachPage } from './attach-page.tsx';
 import { atPlace, type Draft, emptyDraft, isBegun, keptDraft } from './draft.ts';
-import { MapButton } from './map-button.tsx';
 import { type Faults, isDone, type StepId, stepIds } from './step-rules.ts';
 import { EquipmentStep } from './steps/equipment-step.tsx';
 import { FaultCodesStep } from './steps/fault-codes-step.tsx';
@@ -29,11 +32,11 @@ const WizardMap = lazy(async () => ({ default: (await import('./wizard-map.tsx')
 export interface OrderWizardProps {
   readonly accountId: string;
   readonly mayManage: boolean;
-  /** The company has used up its credit. */
+  /** The company has reached its credit limit. */
   readonly isPaused: boolean;
 }
 
-/** The seven steps, over one draft that is kept until it is sent or given up. */
+/** The seven steps of an order. The draft is kept until it is sent or given up. */
 export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -43,7 +46,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     change,
     forget,
   } = useDraft<Draft>('order', keptDraft, emptyDraft, {
-    // Sent or given up there. Where it is just being sent here, too, that leads to the order.
+    // Sent or given up in another tab. If this tab is sending it too, that leads to the order.
     onForgottenElsewhere: () => {
       if (!busy) void navigate('/orders', { replace: true });
     },
@@ -79,7 +82,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     if (!last || (draft.address !== null && !draft.isPlaceGuessed)) return;
     placeAt(last).then(
       (place) => place && change(atPlace(draft, place, true)),
-      // Nobody has asked for it: the place is chosen by hand then.
+      // The person did not ask for it, and can choose the place by hand.
       () => undefined,
     );
   };
@@ -92,7 +95,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
         .filter((kind) => machine[kind] === null && draft[kind].trim() !== '')
         .map(async (kind): Promise<Faults> => {
           const number = draft[kind].trim();
-          // The service looks again when the order is made; a look-up that cannot be had stands in nobody's way.
+          // Checked again when the order is made, so a failed check blocks nobody.
           const bearer = await bearerOf(kind, number, machine).catch(() => null);
           return bearer === null ? {} : { [kind]: takenWords(kind, number) };
         }),
@@ -176,10 +179,36 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     </>
   );
 
-  /** What was typed is kept: the hold passes. */
+  /** The draft is kept: the hold will pass. */
   function leaveHeld() {
     void navigate('/orders', { replace: true });
   }
 }
 
 const numberKinds: readonly NumberKind[] = ['serialNumber', 'unitNumber'];
+
+/** Opens the map in a dialog, on screens too narrow to show it beside the step. */
+function MapButton({ map }: { readonly map: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<MapPinned size={20} />} onClick={() => setOpen(true)}>
+        Set on the map
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Where is it?"
+        size="md"
+        actions={
+          <Button variant="contained" onClick={close}>
+            Done
+          </Button>
+        }
+      >
+        <Box sx={{ height: { xs: 'calc(100dvh - 200px)', sm: '56dvh' } }}>{map}</Box>
+      </Dialog>
+    </>
+  );
+}

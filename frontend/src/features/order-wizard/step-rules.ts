@@ -1,7 +1,7 @@
 import { parsePhoneNumber } from '#schema/phone.ts';
 import { codesOf, type Draft } from './draft.ts';
 
-/** In their order (document 1 section 2). */
+/** In order (document 1 section 2). */
 export const stepIds = [
   'equipment',
   'location',
@@ -13,15 +13,15 @@ export const stepIds = [
 ] as const;
 export type StepId = (typeof stepIds)[number];
 
-/** What is wrong, by field of the draft. */
+/** Error messages by field of the draft. */
 export type Faults = Partial<Record<keyof Draft, string>>;
 
 export interface Orderer {
-  /** Whether the order opens at once and is one's own (order_management). */
+  /** Has order_management: the order opens at once and belongs to this person. */
   readonly mayManage: boolean;
 }
 
-/** What of a step is missing or wrong (document 1 section 5). */
+/** What is missing or wrong in a step (document 1 section 5). */
 export function wrongIn(step: StepId, draft: Draft, { mayManage }: Orderer): Faults {
   switch (step) {
     case 'equipment':
@@ -45,13 +45,21 @@ export function isDone(step: StepId, draft: Draft, orderer: Orderer): boolean {
   return Object.keys(wrongIn(step, draft, orderer)).length === 0;
 }
 
-/** The step that asks for a field of `customers.orders.create`. */
+/** The step with the given field of `customers.orders.create`. */
 export function stepOfInput(field: string): StepId {
   return (
     (Object.entries(inputSteps) as [StepId, readonly string[]][]).find(([, fields]) =>
       fields.includes(field),
     )?.[0] ?? 'equipment'
   );
+}
+
+/** The props of every step. */
+export interface StepProps {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+  /** Errors to show. */
+  readonly faults: Faults;
 }
 
 const inputSteps: Readonly<Partial<Record<StepId, readonly string[]>>> = {
@@ -70,7 +78,7 @@ function equipmentFaults({ machine, serialNumber }: Draft): Faults {
 function locationFaults({ address, contactPhone }: Draft): Faults {
   const faults: Faults = {};
   if (address === null) faults.address = 'Required';
-  // What the service needs of an address (document 2 section 5).
+  // The parts of an address that the API requires (document 2 section 5).
   else if ([address.city, address.county, address.state, address.country].includes(''))
     faults.address = 'Choose an address with a city and a state';
   if (contactPhone.trim() !== '' && parsePhoneNumber(contactPhone) === undefined)

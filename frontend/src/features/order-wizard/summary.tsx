@@ -2,15 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatPhoneNumber, parsePhoneNumber } from '#schema/phone.ts';
+import { borderedList, twoLines } from '../../components/data/list-styles.ts';
 import { useEditStep } from '../../components/flow/wizard.tsx';
-import { addressLines } from '../../lib/address-words.ts';
-import { operationalStateWords, requirementWords, safetyRiskWords } from '../../lib/jobsite-words.ts';
+import {
+  addressLines,
+  operationalStateWords,
+  requirementWords,
+  safetyRiskWords,
+} from '../../lib/jobsite-words.ts';
 import { machineWords, unitWords } from '../../lib/order-words.ts';
-import { timeOfDayWords } from '../../lib/service-time.ts';
+import { timeOfDayWords } from '../../lib/time.ts';
 import { codesOf, type Draft } from './draft.ts';
 import type { StepId } from './step-rules.ts';
 
-/** All that is about to be ordered, each part with the way to change it. */
+/** A summary of the order, with a button to change each part. */
 export function Summary({ draft }: { readonly draft: Draft }) {
   const edit = useEditStep();
   return (
@@ -96,15 +101,7 @@ function some(...lines: readonly (string | false | null | undefined)[]): string[
   return lines.filter((line): line is string => typeof line === 'string' && line !== '');
 }
 
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-} as const;
+const list = { ...borderedList, bgcolor: 'background.paper' } as const;
 
 const row = {
   display: 'grid',
@@ -114,12 +111,4 @@ const row = {
   pl: 2,
   pr: 0.5,
   py: 1,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const;
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
 } as const;

@@ -1,7 +1,7 @@
 import { MapPinEditor } from '../../components/flow/map-pin-editor.tsx';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
 import { PlacesMap } from '../../components/map/places-map.tsx';
-import { addressLines } from '../../lib/address-words.ts';
+import { addressLines } from '../../lib/jobsite-words.ts';
 import { usePinnedPlace } from '../../lib/pinned-place.ts';
 import { useCountryView } from '../../lib/use-country-view.ts';
 import type { Draft } from './draft.ts';

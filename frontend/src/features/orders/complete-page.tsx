@@ -1,15 +1,14 @@
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
-import { ListSkeleton } from '../../components/data/list-skeleton.tsx';
+import { ListSkeleton } from '../../components/data/skeletons.tsx';
 import { ListPage } from '../../components/templates/list-page.tsx';
 import { usePermission } from '../../lib/profile.ts';
 import { useUnreads } from '../../lib/unreads.ts';
 import { useOrders } from './api.ts';
-import { MapLink } from './map-link.tsx';
+import { MapLink, OrderServiceButton } from './list-buttons.tsx';
 import { cardGrid, OrderCard, OrderCardSkeleton } from './order-card.tsx';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
-import { OrderServiceButton } from './order-service-button.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 
 /** Orders whose work is done (`/orders/history`). */

@@ -3,20 +3,19 @@ import Skeleton from '@mui/material/Skeleton';
 import { MapPin } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { OrderCard as Card } from '#schema/orders/order.ts';
-import { twoLines } from '../../components/data/two-lines.ts';
-import { PriorityPill } from '../../components/facts/priority-pill.tsx';
+import { card, iconLine, twoLines } from '../../components/data/list-styles.ts';
+import { PriorityPill } from '../../components/facts/pill.tsx';
 import { When } from '../../components/facts/when.tsx';
-import { MachineTitle } from '../../components/identity/machine-title.tsx';
+import { MachineTitle } from '../../components/identity/machine.tsx';
 import { jobsiteWords, unitWords } from '../../lib/order-words.ts';
+import { UnreadPill, whatIsBroken } from './order-facts.tsx';
 import { NextStep, TechnicianLine } from './technician-line.tsx';
-import { UnreadPill } from './unread-pill.tsx';
-import { whatIsBroken } from './what-is-broken.ts';
 
 export interface OrderCardProps {
   readonly order: Card;
   readonly unread: number;
   readonly isManager: boolean;
-  /** Of the machine's name. */
+  /** Heading level of the machine's name. */
   readonly level?: 'h2' | 'h3';
 }
 
@@ -25,7 +24,7 @@ export const OrderCard = memo(function OrderCard({ order, level = 'h2', ...props
   const { unread, isManager } = props;
   const id = useId();
   return (
-    <Box component="article" aria-labelledby={id} sx={card}>
+    <Box component="article" aria-labelledby={id} sx={cardLook}>
       <div id={id}>
         <MachineTitle
           machine={order}
@@ -35,7 +34,7 @@ export const OrderCard = memo(function OrderCard({ order, level = 'h2', ...props
         />
       </div>
       <Box sx={twoLines}>{whatIsBroken(order)}</Box>
-      <Box sx={place}>
+      <Box sx={iconLine}>
         <MapPin size={18} />
         <span>{jobsiteWords(order)}</span>
       </Box>
@@ -63,10 +62,10 @@ export const OrderCard = memo(function OrderCard({ order, level = 'h2', ...props
   );
 });
 
-/** The shape of a card on its way. */
+/** Placeholder for a card that is loading. */
 export function OrderCardSkeleton() {
   return (
-    <Box sx={card}>
+    <Box sx={cardLook}>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <Skeleton variant="rounded" width={48} height={48} />
         <Box sx={{ flex: 1 }}>
@@ -94,28 +93,15 @@ export const cardGrid = {
   '--item-height': '264px',
 } as const;
 
-const card = {
+const cardLook = {
   position: 'relative',
   height: '100%',
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
   gap: 1.5,
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...card,
   '&:hover': { borderColor: 'text.disabled' },
-} as const;
-
-const place = {
-  display: 'flex',
-  gap: 0.75,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  color: 'text.secondary',
-  '& > svg': { flex: 'none', mt: '2px' },
 } as const;
 
 const foot = { mt: 'auto', display: 'grid', gap: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' } as const;
@@ -130,7 +116,7 @@ const status = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** As high with a button as without. */
+/** Equally high with and without a button. */
 const last = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { OrderTab } from '#schema/orders/order-values.ts';
-import { FilterBar, type FilterField, type FilterSwitch } from '../../components/data/filter-bar.tsx';
+import {
+  FilterBar,
+  type FilterField,
+  type FilterSwitch,
+  type SortDirection,
+} from '../../components/data/filter-bar.tsx';
 import { noDays, wordsOfDayRange } from '../../lib/day-range.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { useLate } from '../../lib/use-late.ts';
@@ -15,7 +20,6 @@ import {
   sorts,
   withoutNarrowing,
 } from './filters.ts';
-import { dateLabel, directionLabel, sortLabel } from './sort-words.ts';
 
 export interface OrderFilterBarProps {
   readonly tab: OrderTab;
@@ -26,7 +30,7 @@ export interface OrderFilterBarProps {
 /** Search, sort and filters of a tab (document 1 section 2). */
 export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) {
   const participants = useParticipantsField(filters);
-  // So that they are there when a filter is opened.
+  // Preloads the fields, so that a filter opens at once.
   useLate(loadFields, false);
   return (
     <FilterBar
@@ -48,15 +52,15 @@ export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) 
       fields={[...participants, priorityField(filters), dateField(tab, filters)]}
       switches={participants.length === 0 ? toggles(tab) : [onlyMine, ...toggles(tab)]}
       clearAll={withoutNarrowing}
-      // The search has its own box, in sight beside the list.
+      // The search has its own box, so it is not reset.
       reset={({ search }) => ({ ...defaultFilters(tab), search })}
     />
   );
 }
 
 /**
- * For who sees the orders of others; the rest sees its own alone. It stands there until that is known: nearly everybody has
- * it, and what came later would push the others aside.
+ * For people who may see others' orders. Shown until the profile is loaded: nearly everyone has it, and adding it later would
+ * shift the layout.
  */
 function useParticipantsField(filters: OrderFilters): FilterField<OrderFilters>[] {
   const account = useProfile().data?.account;
@@ -131,7 +135,7 @@ const onlyMine: FilterSwitch<OrderFilters> = {
   set: (before, on) => ({ ...before, showAllUsersOrders: !on, participantIds: [] }),
 };
 
-/** Of the orders that a tab leaves out by itself. */
+/** Switches for orders that the tab hides by default. */
 function toggles(tab: OrderTab): FilterSwitch<OrderFilters>[] {
   switch (tab) {
     case 'needsService':
@@ -157,11 +161,11 @@ function toggles(tab: OrderTab): FilterSwitch<OrderFilters>[] {
 
 type Fields = typeof import('./filter-fields.tsx');
 
-/** What filters are chosen by is a tenth of the page, and wanted once one is opened. */
+/** The filter fields are a tenth of the page's code, and needed only once a filter is opened. */
 const loadFields = (): Promise<Fields> => import('./filter-fields.tsx');
 
 interface LateFieldsProps {
-  /** Pixels of what comes. */
+  /** Height of the loaded field, in pixels. */
   readonly height: number;
   readonly children: (fields: Fields) => ReactNode;
 }
@@ -169,4 +173,24 @@ interface LateFieldsProps {
 function LateFields({ height, children }: LateFieldsProps) {
   const fields = useLate(loadFields, true);
   return fields === undefined ? <Skeleton variant="rounded" height={height} /> : children(fields);
+}
+
+/** The tab's name for its date (document 1 section 2). */
+function dateLabel(tab: OrderTab): string {
+  return tab === 'needsService' ? 'Detected Date' : 'Created Date';
+}
+
+function sortLabel(sort: Sort, tab: OrderTab): string {
+  if (sort === 'id') return 'Order Number';
+  return sort === 'priority' ? 'Priority' : dateLabel(tab);
+}
+
+/** `Newest first`: the direction's name for this sort. */
+function directionLabel(sort: Sort, direction: SortDirection): string {
+  const [ascending, descending] = {
+    id: ['Lowest first', 'Highest first'],
+    priority: ['Lowest first', 'Highest first'],
+    createdAt: ['Oldest first', 'Newest first'],
+  }[sort] as [string, string];
+  return direction === 'asc' ? ascending : descending;
 }

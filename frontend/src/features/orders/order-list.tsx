@@ -7,7 +7,7 @@ import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { listEnd } from '../../components/data/list-end.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../components/data/skeletons.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { CachedList } from '../../lib/cached-list.ts';
 import { countNarrowing, type OrderFilters, withoutNarrowing } from './filters.ts';
@@ -20,7 +20,7 @@ export interface OrderListProps {
   /** What stands here while there are no orders at all. */
   readonly empty: ReactNode;
   readonly renderOrder: (order: OrderCard) => ReactNode;
-  /** Looks of the list itself: rows, or a grid of cards. */
+  /** Styles of the list: rows, or a grid of cards. */
   readonly sx: Readonly<Record<string, unknown>>;
   /** Looks of what stands in the list's place while it loads: as high as what comes. */
   readonly skeleton: ReactNode;

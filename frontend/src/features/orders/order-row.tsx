@@ -3,16 +3,16 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderCard } from '#schema/orders/order.ts';
-import { stretchedLink } from '../../components/data/stretched-link.ts';
+import { stretchedLink } from '../../components/data/list-styles.ts';
 import { When } from '../../components/facts/when.tsx';
-import { MachineThumb } from '../../components/identity/machine-thumb.tsx';
+import { MachineThumb } from '../../components/identity/machine.tsx';
 import { jobsiteWords } from '../../lib/order-words.ts';
 
 export interface OrderRowProps {
   readonly order: OrderCard;
-  /** The link to the order; all of the row leads there. */
+  /** Links to the order, as does the whole row. */
   readonly headline: ReactNode;
-  /** Of the headline, for the buttons that it describes. */
+  /** Id of the headline, which describes the buttons. */
   readonly headlineId: string;
   /** Under the headline. */
   readonly subline: ReactNode;

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { memo, useId } from 'react';
 import type { OrderCard } from '#schema/orders/order.ts';
 import { FaultLabel } from '../../components/facts/fault-label.tsx';
-import { PriorityPill } from '../../components/facts/priority-pill.tsx';
+import { PriorityPill } from '../../components/facts/pill.tsx';
 import { StatusBadge } from '../../components/facts/status-badge.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import type { OpenDialog } from '../../lib/dialog-address.ts';
 import { machineWords, unitWords } from '../../lib/order-words.ts';
+import { UnreadPill } from './order-facts.tsx';
 import { OrderRow } from './order-row.tsx';
-import { UnreadPill } from './unread-pill.tsx';
 
 export interface PendingRowProps {
   readonly order: OrderCard;

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
 import type { OrderCard } from '#schema/orders/order.ts';
-import { PriorityPill } from '../../components/facts/priority-pill.tsx';
+import { PriorityPill } from '../../components/facts/pill.tsx';
 import { machineWords, unitWords } from '../../lib/order-words.ts';
+import { UnreadPill, whatIsBroken } from './order-facts.tsx';
 import { OrderRow } from './order-row.tsx';
 import { NextStep, TechnicianLine } from './technician-line.tsx';
-import { UnreadPill } from './unread-pill.tsx';
-import { whatIsBroken } from './what-is-broken.ts';
 
 export interface ServiceRowProps {
   readonly order: OrderCard;

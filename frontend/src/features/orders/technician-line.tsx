@@ -16,16 +16,16 @@ import {
 import { Link } from 'react-router-dom';
 import type { OrderCard } from '#schema/orders/order.ts';
 import { Pill, type PillProps } from '../../components/facts/pill.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/use-service-time.ts';
 import { type ServiceStep, technicianStatus } from './technician-status.ts';
 
 interface TechnicianLineProps {
   readonly order: OrderCard;
-  /** Whether the reader may choose a technician. */
+  /** Whether this person may choose a technician. */
   readonly isManager: boolean;
 }
 
-/** The technician status of an order: a pill with its title, and who, when, or how many beside it. */
+/** An order's technician status: a pill, and beside it who, when, or how many. */
 export function TechnicianLine({ order, isManager }: TechnicianLineProps) {
   const { step, title, note } = technicianStatus(order, { isManager, now: useNow() });
   const { colour, icon } = looks[step];
@@ -46,13 +46,13 @@ export function TechnicianLine({ order, isManager }: TechnicianLineProps) {
 }
 
 interface NextStepProps extends TechnicianLineProps {
-  /** Id of what names the order. */
+  /** Id of the element that names the order. */
   readonly describedBy: string;
-  /** One of many of its kind on the page. */
+  /** Outlined, because the page has many of these. */
   readonly isQuiet?: boolean;
 }
 
-/** The next step where it is the reader's: to choose a technician, or to rate one. */
+/** The next step if it is this person's: to choose or rate a technician. */
 export function NextStep({ order, isManager, describedBy, isQuiet = false }: NextStepProps) {
   const { step } = technicianStatus(order, { isManager, now: useNow() });
   switch (step) {

@@ -1,8 +1,8 @@
 import { track } from '../../lib/analytics.ts';
 import { browserZone, deviceId } from '../../lib/device.ts';
-import { parseEmail } from '../../lib/email.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { signIn } from '../../lib/session.ts';
+import { parseEmail } from '../../lib/typed-contact.ts';
 import { CodeForm } from './code-form.tsx';
 import type { SignInStep } from './sign-in-step.ts';
 

@@ -1,32 +1,31 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import { BusyButton } from '../../components/light/busy-button.tsx';
+import { TextField } from '../../components/light/text-field.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { codeProblem, refusalsOfCodes } from '../../lib/one-time-code.ts';
+import { codeDigits, codeProblem, refusalsOfCodes, useSecondsUntil } from '../../lib/one-time-code.ts';
 import { loadAmplify } from '../../lib/session.ts';
 import { toast } from '../../lib/toasts.ts';
-import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
-import { CodeField } from './code-field.tsx';
-import { useBusy } from './use-busy.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useBusy } from '../../lib/use-one-at-a-time.ts';
+import { useFirstFocus } from './use-sign-in-steps.ts';
 
 interface CodeFormProps {
-  /** What goes before what is to be done. */
+  /** A sentence before the instructions. */
   readonly lead?: string | undefined;
-  /** Where the code went, as the person knows it. */
+  /** The phone or email that the code was sent to, as the person wrote it. */
   readonly sentTo: string;
   readonly submitLabel: string;
-  /** Milliseconds since 1970; until then no new code is sent. */
+  /** When a new code can be sent, in milliseconds since 1970. */
   readonly resendAt: number;
   readonly onCode: (code: string) => Promise<void>;
   readonly onResend: () => Promise<void>;
-  /** The API had sent a code only just now. */
+  /** A code was sent only a moment ago. */
   readonly onResendLater: (seconds: number) => void;
   readonly onBack: () => void;
 }
 
-/** Six digits, sent off with the sixth; a new code every 30 seconds. */
+/** A six-digit code, submitted at the sixth digit. A new code can be sent every 30 seconds. */
 export function CodeForm(props: CodeFormProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -54,7 +53,7 @@ export function CodeForm(props: CodeFormProps) {
     during(async () => {
       try {
         await props.onCode(digits);
-        // Another page is on its way; until it is there, this one is done and takes no more.
+        // The next page is loading: stay busy until it is there.
         await new Promise(() => undefined);
       } catch (error) {
         if (refusalsOfCodes.has(apiFailure(error).code)) refuse(messageOf(error));
@@ -111,5 +110,32 @@ export function CodeForm(props: CodeFormProps) {
         </BusyButton>
       </div>
     </form>
+  );
+}
+
+interface CodeFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly error: string | undefined;
+  /** Id of the text that describes it. */
+  readonly describedBy: string;
+}
+
+/** One field for all six digits, so that a paste or the phone's autofill works. */
+function CodeField({ onChange, ...props }: CodeFieldProps) {
+  return (
+    <TextField
+      {...props}
+      label="Code"
+      id="one-time-code"
+      name="one-time-code"
+      className="digits"
+      // No `maxLength`: it would cut a pasted `123 456` before the space is removed.
+      onChange={({ target }) => onChange(codeDigits(target.value))}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      pattern="[0-9]*"
+    />
   );
 }

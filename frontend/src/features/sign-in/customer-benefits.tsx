@@ -1,6 +1,5 @@
 import { CalendarClock, MessagesSquare, Wrench } from 'lucide-react';
-import { type Benefit, Benefits } from './benefits.tsx';
-import { Preview } from './preview.tsx';
+import { type Benefit, Benefits, Preview } from './benefits.tsx';
 
 /** What a sign-up brings (document 1 section 1). */
 export const customerBenefits: readonly Benefit[] = [

@@ -1,20 +1,17 @@
-import { Mail, Phone } from 'lucide-react';
+import { type LucideIcon, Mail, Phone } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parsePhoneNumber } from '#schema/phone.ts';
 import { BusyButton } from '../../components/light/busy-button.tsx';
-import { TextField } from '../../components/light/text-field.tsx';
+import { PhoneField, TextField } from '../../components/light/text-field.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
-import { parseEmail } from '../../lib/email.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { toast } from '../../lib/toasts.ts';
+import { emailProblem, parseEmail, phoneProblem } from '../../lib/typed-contact.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { useBusy } from '../../lib/use-one-at-a-time.ts';
 import { askForCode } from './ask-for-code.ts';
-import { LoginTypeChoice } from './login-type-choice.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { emailProblem, phoneProblem } from './sign-in-fields.ts';
 import type { LoginType, SignInStep } from './sign-in-step.ts';
-import { useBusy } from './use-busy.ts';
 
 type LoginStep = Extract<SignInStep, { step: 'login' }>;
 
@@ -22,13 +19,13 @@ interface IdentifyStepProps {
   readonly current: LoginStep;
   readonly onKeep: (step: SignInStep) => void;
   readonly onNext: (step: SignInStep) => void;
-  /** No account has what was typed. What it answers is said at the field. */
+  /** No account has this phone or email. Returns the message for the field. */
   readonly onUnknown: (loginType: LoginType, typed: string) => string | undefined;
 }
 
 /**
- * Phone or email; an account of the surface's people gets its code. It is drawn as HTML before this script runs, with both
- * fields, of which the style sheet shows the one that is chosen.
+ * Asks for a phone or email and sends a code to its account. It is prerendered with both fields; the style sheet shows the
+ * chosen one.
  */
 export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifyStepProps) {
   const [loginType, setLoginType] = useState<LoginType>(current.loginType);
@@ -43,14 +40,14 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
   );
 
   const fieldOf = (type: LoginType) => formRef.current?.querySelector<HTMLInputElement>(`[name="${type}"]`);
-  // What was chosen and typed before this script ran is in the page only.
+  // What was chosen and typed before this script ran is only in the DOM.
   const takeOver = useRef(() => {
     const chosen = formRef.current?.querySelector<HTMLInputElement>('[name="login-type"]:checked');
     const type = chosen?.value === 'email' ? 'email' : 'phone';
     const field = fieldOf(type);
     setLoginType(type);
     if (field && field.value !== form.values[type]) form.set(type, field.value);
-    // Whoever is in the form already stays where it is.
+    // Don't move the focus if it is already in the form.
     if (!formRef.current?.contains(document.activeElement)) field?.focus();
   });
   useLayoutEffect(() => takeOver.current(), []);
@@ -60,7 +57,7 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
       setLoginType(type);
       form.setErrors({});
     });
-    // Whoever uses the arrow keys is still choosing.
+    // With the arrow keys, the person is still choosing.
     if (byPointer) fieldOf(type)?.focus();
   };
   const submit = form.onSubmit(({ phone, email }) =>
@@ -87,7 +84,7 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
   );
 
   return (
-    // Sent before there is a script for it, a form of this method goes nowhere.
+    // `dialog`: a submit before the script runs does nothing.
     <form className="step" method="dialog" noValidate ref={formRef} onSubmit={submit}>
       <LoginTypeChoice
         value={loginType}
@@ -119,5 +116,39 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
         Continue
       </BusyButton>
     </form>
+  );
+}
+
+interface LoginTypeChoiceProps {
+  readonly value: LoginType;
+  readonly onChange: (type: LoginType, byPointer: boolean) => void;
+  readonly options: readonly {
+    readonly value: LoginType;
+    readonly label: string;
+    readonly icon: LucideIcon;
+  }[];
+}
+
+/** Two radio buttons side by side. */
+function LoginTypeChoice({ value, onChange, options }: LoginTypeChoiceProps) {
+  return (
+    <fieldset className="choice">
+      <legend className="visually-hidden">Get your code by</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name="login-type"
+            value={option.value}
+            checked={value === option.value}
+            onChange={({ nativeEvent }) =>
+              onChange(option.value, nativeEvent instanceof MouseEvent && nativeEvent.detail > 0)
+            }
+          />
+          <option.icon size={18} />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -2,20 +2,18 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { parsePhoneNumber } from '#schema/phone.ts';
 import { BusyButton } from '../../components/light/busy-button.tsx';
-import { TextField } from '../../components/light/text-field.tsx';
+import { PhoneField, TextField } from '../../components/light/text-field.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
-import { parseEmail } from '../../lib/email.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { toast } from '../../lib/toasts.ts';
+import { emailProblem, parseEmail, phoneProblem, requiredProblem } from '../../lib/typed-contact.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { useBusy } from '../../lib/use-one-at-a-time.ts';
 import { askForCode } from './ask-for-code.ts';
 import { CompanyField } from './company-field.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { emailProblem, phoneProblem, requiredProblem } from './sign-in-fields.ts';
 import type { SignInStep, SignUpDetails } from './sign-in-step.ts';
-import { useBusy } from './use-busy.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from './use-sign-in-steps.ts';
 
 interface SignUpStepProps {
   readonly current: Extract<SignInStep, { step: 'signup' }>;

@@ -1,9 +1,8 @@
 import { Camera, MapPinned, Timer } from 'lucide-react';
 import { SplitAuthPage } from '../../components/templates/split-auth-page.tsx';
-import { type Benefit, Benefits } from './benefits.tsx';
+import { type Benefit, Benefits, Preview } from './benefits.tsx';
 import { CodeStep } from './code-step.tsx';
 import { IdentifyStep } from './identify-step.tsx';
-import { Preview } from './preview.tsx';
 import { firstStep } from './sign-in-step.ts';
 import { type SignInPageProps, useSignInSteps } from './use-sign-in-steps.ts';
 

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { firstStep, type SignInStep, stepOf } from './sign-in-step.ts';
 
-/** What a sign-in page is given. */
+/** The props of a sign-in page. */
 export interface SignInPageProps {
-  /** The step that it begins with. */
+  /** The first step. */
   readonly first: SignInStep;
-  /** The step of an entry of the history that holds none: the way in. */
+  /** The step for a history entry that holds none. */
   readonly beginning?: SignInStep;
-  /** A code is on its way: there is time to load what comes after it. */
+  /** A code was sent. While the person waits, the next page can load. */
   readonly onCodeSent: () => void;
 }
 
@@ -30,11 +30,18 @@ export function useSignInSteps({ first, beginning = firstStep, onCodeSent }: Sig
       setCurrent(step);
       scrollTo(0, 0);
     },
-    /** Keeps in this entry what was typed or sent, for whoever comes back to it. */
+    /** Stores what was typed or sent in this history entry, for when the person comes back. */
     onKeep: (step: SignInStep) => {
       history.replaceState(step, '');
       setCurrent(step);
     },
     onBack: () => history.back(),
   };
+}
+
+/** Focuses the step's first field once, when the step appears. */
+export function useFirstFocus(): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return field;
 }

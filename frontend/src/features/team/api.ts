@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Colleague } from '#schema/accounts/people.ts';
 import { api, trpc } from '../../lib/api.ts';
-import { changeInLists, takeColleague } from '../../lib/colleague-changes.ts';
+import { changeInLists, takeColleague } from '../../lib/colleagues.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { type TeamQuery, teamInput } from './people/team-query.ts';

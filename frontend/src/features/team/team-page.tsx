@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserRoundPlus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../components/data/skeletons.tsx';
 import { ShellMain } from '../../components/shell/app-shell.tsx';
 import { ListPage } from '../../components/templates/list-page.tsx';
 import { openedHere } from '../../lib/dialog-address.ts';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { presenceOf } from '../../lib/presence.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/use-service-time.ts';
 import { ActionButton } from './job-actions.tsx';
 import { type JobAction, type NextStep, presenceClosed } from './next-step.ts';
 import type { SheetName } from './use-sheet-address.ts';

@@ -4,15 +4,16 @@ import { apiFailure } from '../../lib/api-failure.ts';
 import { queryClient, retryTransient } from '../../lib/query-client.ts';
 import { techApi, techTrpc } from '../../lib/tech-api.ts';
 import { useCommand } from '../../lib/use-command.ts';
+import { useNotificationSettings } from '../../lib/use-notification-settings.ts';
 
-/** Open jobs nearby, nearest first; asked for again every 15 seconds and when the page comes back into view. */
+/** Open jobs nearby, nearest first. Fetched every 15 seconds and when the page becomes visible. */
 export function useJobsNear() {
   return useQuery(
     techTrpc.technicians.jobs.near.queryOptions(undefined, { refetchInterval: 15_000, staleTime: 2_000 }),
   );
 }
 
-/** The booked jobs and those that are finished. */
+/** Booked and finished jobs. */
 export function useMyJobs() {
   return useQuery(
     techTrpc.technicians.jobs.mine.queryOptions(undefined, { refetchInterval: 30_000, staleTime: 2_000 }),
@@ -20,25 +21,23 @@ export function useMyJobs() {
 }
 
 /**
- * One job, asked for every five seconds with the version that is shown: while nothing has changed the answer is a few
- * bytes, and nothing renders.
+ * One job, polled every five seconds with the version on the screen. If nothing has changed, the answer is a few bytes and
+ * nothing renders.
  */
 export function useJob(id: string) {
   return useQuery({
     queryKey: jobKey(id),
     queryFn: ({ signal }) => fetchJob(id, signal),
-    // What does not exist, or is not this person's, will not come by asking again.
+    // Asking again won't help if it does not exist or is not this person's.
     refetchInterval: (query) => (isRefusal(query.state.error) ? false : pollEvery),
     retry: retryTransient,
   });
 }
 
-/** Asks for the job now; resolves when it is shown. */
+/** Fetches the job now; resolves once it is there. */
 export function refreshJob(id: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: jobKey(id) });
 }
-
-const jobs = techApi.technicians.jobs;
 
 export function useSubmitAvailability() {
   return useCommand(jobs.submitAvailability.mutate, { onSuccess: take });
@@ -76,6 +75,27 @@ export function useCompleteJob() {
   return useCommand(jobs.complete.mutate, { onSuccess: take });
 }
 
+/** The signed-in technician and their company. */
+export function useTechnicianProfile() {
+  return useQuery(techTrpc.technicians.profile.get.queryOptions(undefined, { staleTime: 60_000 }));
+}
+
+export function useUpdateNotificationSettings() {
+  const queryKey = techTrpc.technicians.profile.get.queryKey();
+  return useNotificationSettings(techApi.technicians.account.updateNotificationSettings.mutate, {
+    read: () => queryClient.getQueryData(queryKey),
+    write: (change) => queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, ...change }),
+    notices: techTrpc.technicians.account.notices.queryKey(),
+  });
+}
+
+/** The notices that the technician gets with the current settings. */
+export function useOwnNotices(enabled: boolean) {
+  return useQuery(techTrpc.technicians.account.notices.queryOptions(undefined, { enabled }));
+}
+
+const jobs = techApi.technicians.jobs;
+
 const pollEvery = 5_000;
 
 const jobKey = (id: string) => ['job', id] as const;
@@ -83,7 +103,7 @@ const jobKey = (id: string) => ['job', id] as const;
 async function fetchJob(id: string, signal: AbortSignal): Promise<TechnicianJob> {
   const known = queryClient.getQueryData<TechnicianJob>(jobKey(id));
   const answer = await jobs.byId.query({ id, version: known?.order.version }, { signal });
-  // A command may have answered while this was under way.
+  // A command may have answered in the meantime.
   const newest = queryClient.getQueryData<TechnicianJob>(jobKey(id));
   if (answer.unchanged) {
     if (newest === undefined) throw new Error('A job that was never given is said to be unchanged.');
@@ -92,7 +112,7 @@ async function fetchJob(id: string, signal: AbortSignal): Promise<TechnicianJob>
   return newest !== undefined && newest.order.version > answer.order.version ? newest : answer;
 }
 
-/** The answer of a command is the newest that there is. The lists are asked for again when they are next shown. */
+/** A command's answer is the newest state. Lists are fetched again when they are next shown. */
 async function take(job: TechnicianJob): Promise<void> {
   const key = jobKey(job.order.id);
   await queryClient.cancelQueries({ queryKey: key });

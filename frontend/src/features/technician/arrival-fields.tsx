@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { localDay } from '#schema/places/jobsite-clock.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
-import { timeOfDayWords } from '../../lib/service-time.ts';
-import { foreignZoneName } from '../../lib/time.ts';
+import { foreignZoneName, timeOfDayWords } from '../../lib/time.ts';
 import { type Arrival, daysOf, hoursOf, type Site } from './available-hours.ts';
-import { dayWords } from './day-words.ts';
+import { dayWords } from './schedule-days.ts';
 
 interface ArrivalFieldsProps {
   readonly site: Site;

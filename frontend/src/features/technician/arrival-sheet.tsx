@@ -2,12 +2,11 @@ import { type ReactNode, useState } from 'react';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { toast } from '../../lib/toasts.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/use-service-time.ts';
 import { ArrivalFields } from './arrival-fields.tsx';
 import { type Arrival, hoursOf } from './available-hours.ts';
-import { JobSheet } from './sheet.tsx';
-import type { TechnicianSituation } from './situation-words.ts';
-import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
+import type { TechnicianSituation } from './job-words.ts';
+import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
 
 interface ArrivalSheetProps extends SheetProps {
   readonly job: TechnicianJob;

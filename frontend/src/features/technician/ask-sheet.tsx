@@ -3,8 +3,7 @@ import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
 import { useAskQuestion } from './api.ts';
-import { JobSheet } from './sheet.tsx';
-import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
+import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
 
 interface AskSheetProps extends SheetProps {
   readonly job: TechnicianJob;

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OfferView } from '#schema/orders/order.ts';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
+import { card } from '../../components/data/list-styles.ts';
 import { FeeTable } from '../../components/facts/fee-table.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/use-service-time.ts';
 import { mayOffer, ownOffer } from './next-step.ts';
 import { OfferLine } from './offer-line.tsx';
 import { offerStanding } from './own-offer.ts';
@@ -47,7 +48,7 @@ export function AvailabilitySection({ job, viewerId, onSheet }: AvailabilitySect
 function Own({ offer, timeZone }: { readonly offer: OfferView; readonly timeZone: string }) {
   const { state } = offerStanding(offer, timeZone, useNow());
   return (
-    <Box sx={card}>
+    <Box sx={cardLook}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
         <OfferLine offer={offer} timeZone={timeZone} />
       </Box>
@@ -83,14 +84,10 @@ function Colleagues({ job, viewerId }: Pick<AvailabilitySectionProps, 'job' | 'v
   );
 }
 
-const card = {
+const cardLook = {
   display: 'grid',
   gap: 1.5,
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...card,
 } as const;
 
 const list = { m: 0, pl: 2.5, color: 'text.secondary', typography: 'body2' } as const;

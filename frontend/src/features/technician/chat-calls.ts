@@ -3,7 +3,7 @@ import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import type { ChatCalls } from '../../components/chat/chat-panel.tsx';
 import { techApi } from '../../lib/tech-api.ts';
 import type { Presign } from '../../lib/upload.ts';
-import { useVisible } from '../../lib/use-visible.ts';
+import { useVisible } from '../../lib/use-window.ts';
 import { refreshJob } from './api.ts';
 
 const jobs = techApi.technicians.jobs;

@@ -4,11 +4,10 @@ import { AttachmentPicker, useAttachments } from '../../components/chat/attachme
 import { NumberStepper } from '../../components/forms/number-stepper.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/use-service-time.ts';
 import { useCompleteJob } from './api.ts';
 import { presignUpload } from './chat-calls.ts';
-import { JobSheet } from './sheet.tsx';
-import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
+import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
 import { hourSteps, hoursSince, parseHours } from './worked-hours.ts';
 
 interface CompleteSheetProps extends SheetProps {

@@ -5,8 +5,7 @@ import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
 import { useGiveBack } from './api.ts';
-import { JobSheet } from './sheet.tsx';
-import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
+import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
 
 interface GiveBackSheetProps extends SheetProps {
   readonly job: TechnicianJob;

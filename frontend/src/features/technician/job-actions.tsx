@@ -1,5 +1,4 @@
-import type { ButtonProps } from '@mui/material/Button';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import {
   CalendarClock,
   CalendarPlus,
@@ -16,8 +15,8 @@ import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { toast } from '../../lib/toasts.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { refreshJob, useMarkPresence } from './api.ts';
+import { failureWords } from './job-words.ts';
 import type { JobAction } from './next-step.ts';
-import { failureWords } from './situation-words.ts';
 import type { SheetName } from './use-sheet-address.ts';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'sx' | 'size' | 'fullWidth'> {

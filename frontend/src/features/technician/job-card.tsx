@@ -3,26 +3,26 @@ import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { JobCard as Card } from '#schema/technicians/technician-jobs.ts';
-import { twoLines } from '../../components/data/two-lines.ts';
+import { card, iconLine, twoLines } from '../../components/data/list-styles.ts';
 import { FaultLabel } from '../../components/facts/fault-label.tsx';
-import { PriorityPill } from '../../components/facts/priority-pill.tsx';
-import { MachineTitle } from '../../components/identity/machine-title.tsx';
+import { PriorityPill } from '../../components/facts/pill.tsx';
+import { MachineTitle } from '../../components/identity/machine.tsx';
+import { milesWords } from '../../lib/figure-words.ts';
 import { jobsiteWords, unitWords } from '../../lib/order-words.ts';
-import { milesWords } from '../../lib/trip-words.ts';
 
 export interface JobCardProps {
   readonly job: Card;
-  /** Of the machine's name, below the list's own. */
+  /** Heading level of the machine's name. */
   readonly level: 'h2' | 'h3';
-  /** The last line: what there is to know of it in this list. */
+  /** The last line: what this list adds. */
   readonly children: ReactNode;
 }
 
-/** A job of a list: what is broken, how far away, and what the reader has to do with it. */
+/** A job in a list: what is broken, how far away, and the technician's part in it. */
 export const JobCard = memo(function JobCard({ job, level, children }: JobCardProps) {
   const more = job.faultCount - job.topFaults.length;
   return (
-    <Box component="article" sx={card}>
+    <Box component="article" sx={cardLook}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
         <MachineTitle
           machine={job}
@@ -56,15 +56,11 @@ export const JobCard = memo(function JobCard({ job, level, children }: JobCardPr
   );
 });
 
-const card = {
+const cardLook = {
   position: 'relative',
   display: 'grid',
   gap: 1.25,
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...card,
   '&:hover': { borderColor: 'text.disabled' },
 } as const;
 
@@ -78,11 +74,7 @@ const faults = {
 } as const;
 
 const place = {
-  display: 'flex',
-  gap: 0.75,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  color: 'text.secondary',
+  ...iconLine,
   '& > svg': { flex: 'none', mt: '3px' },
   '& strong': { color: 'text.primary', fontWeight: 650 },
 } as const;

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { CalendarCheck } from 'lucide-react';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
-import { PriorityPill } from '../../components/facts/priority-pill.tsx';
+import { PriorityPill } from '../../components/facts/pill.tsx';
 import { Badge, StatusBadge } from '../../components/facts/status-badge.tsx';
-import { MachineThumb } from '../../components/identity/machine-thumb.tsx';
+import { MachineThumb } from '../../components/identity/machine.tsx';
 import { PageHeader } from '../../components/shell/page-header.tsx';
+import { milesWords } from '../../lib/figure-words.ts';
 import { machineWords } from '../../lib/order-words.ts';
 import { presenceOf } from '../../lib/presence.ts';
-import { milesWords } from '../../lib/trip-words.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { standingSentence } from './standing-words.ts';
+import { useNow } from '../../lib/use-service-time.ts';
+import { standingSentence } from './job-words.ts';
 
 interface JobHeaderProps {
   readonly job: TechnicianJob;

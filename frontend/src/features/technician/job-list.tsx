@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../components/data/skeletons.tsx';
 import { Badge } from '../../components/facts/status-badge.tsx';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 

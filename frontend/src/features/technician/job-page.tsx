@@ -1,25 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { OrderView } from '#schema/orders/order.ts';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { ChatPanel } from '../../components/chat/chat-panel.tsx';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { FeeTable } from '../../components/facts/fee-table.tsx';
+import { Rating } from '../../components/facts/figures.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { ActionBar } from '../../components/shell/action-bar.tsx';
 import { RecordPage, type RecordPanel, useRecordTabs } from '../../components/templates/record-page.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { toast } from '../../lib/toasts.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useNow } from '../../lib/use-service-time.ts';
+import { useWide } from '../../lib/use-window.ts';
 import { ActionsSection } from './actions-section.tsx';
-import { useJob } from './api.ts';
+import { useJob, useTechnicianProfile } from './api.ts';
 import { AvailabilitySection } from './availability-section.tsx';
 import { chatCalls, useMarkAsRead } from './chat-calls.ts';
 import { ActionButton } from './job-actions.tsx';
@@ -29,11 +33,9 @@ import type { JobSheets as Sheets } from './job-sheets.tsx';
 import { JobsiteSection } from './jobsite-section.tsx';
 import { isAtWork, nextStep, ownOffer } from './next-step.ts';
 import { AskButton, QuestionsPanel } from './questions-panel.tsx';
-import { Review } from './review.tsx';
-import { useTechnicianProfile } from './technician-profile.ts';
 import { type SheetAddress, useSheetAddress } from './use-sheet-address.ts';
 
-/** One job (`/tech/jobs/{id}`), followed while it is on the screen. */
+/** One job (`/tech/jobs/{id}`), kept up to date while it is on the screen. */
 export function JobPage() {
   const { id = '' } = useParams();
   const job = useJob(id);
@@ -55,6 +57,27 @@ export function JobPage() {
       label="Parts of the job"
       tabs={noTabs}
     />
+  );
+}
+
+interface ReviewProps {
+  readonly review: NonNullable<OrderView['reviewByCustomer']>;
+}
+
+/** How the customer rated the job. */
+export function Review({ review }: ReviewProps) {
+  return (
+    <PanelSection level="h2" title="Rating">
+      <Rating stars={review.rating} />
+      {review.description && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {review.description}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        <When time={review.createdAt} />
+      </Typography>
+    </PanelSection>
   );
 }
 
@@ -110,7 +133,7 @@ function Job({ job, viewerId, stale }: JobProps & { readonly stale: boolean }) {
       ),
     },
   ];
-  // Within the thumb's reach on phones; elsewhere where the eye begins, and not below a long page.
+  // At the bottom on phones, within reach of the thumb; elsewhere at the top, not below a long page.
   const actions = (
     <>
       {tabs.shown === 'job' && <NextStepBar {...{ job, viewerId, sheet }} />}
@@ -142,7 +165,7 @@ function Job({ job, viewerId, stale }: JobProps & { readonly stale: boolean }) {
   );
 }
 
-/** The list that the job stands in. */
+/** The list that the job is in. */
 function listOf(job: TechnicianJob | undefined): { readonly to: string; readonly name: string } {
   return job !== undefined && job.order.status !== 'open'
     ? { to: '/tech/schedule', name: 'My schedule' }
@@ -159,7 +182,7 @@ function Overview({ job, viewerId, sheet }: PartProps) {
   const availability = order.status === 'open' && (
     <AvailabilitySection job={job} viewerId={viewerId} onSheet={sheet.open} />
   );
-  // What was offered comes first; before that, what there is to know of the job.
+  // The technician's offer comes first; before there is one, the job does.
   const offered = ownOffer(job, viewerId) !== undefined;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -178,7 +201,7 @@ function Overview({ job, viewerId, sheet }: PartProps) {
   );
 }
 
-/** The large button of the screen: what the job asks for next, and why not yet. */
+/** The main button: the job's next step, and why it can't be done yet. */
 function NextStepBar({ job, viewerId, sheet }: PartProps) {
   const step = nextStep(job, viewerId, useNow());
   const reasonId = useId();
@@ -217,7 +240,7 @@ function NextStepBar({ job, viewerId, sheet }: PartProps) {
   );
 }
 
-/** The code of the sheets: when one is asked for, and soon after the page is there, so that a press is answered at once. */
+/** Loads the sheets' code soon after the page, or at once if one is opened. */
 function useSheetCode({ asked, close }: SheetAddress) {
   const [code, setCode] = useState<{ readonly JobSheets?: typeof Sheets }>({});
   const wanted = asked !== undefined && code.JobSheets === undefined;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders/order.ts';
-import { CollapsedText } from '../../components/facts/collapsed-text.tsx';
+import { CollapsedText } from '../../components/facts/collapsed.tsx';
 import { Fact, FactList } from '../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { FaultStory } from '../../components/faults/fault-story.tsx';

@@ -5,11 +5,10 @@ import { CompleteSheet } from './complete-sheet.tsx';
 import { GiveBackSheet } from './give-back-sheet.tsx';
 import { isAtWork, mayOffer, ownOffer } from './next-step.ts';
 import { NoteSheet } from './note-sheet.tsx';
-import { OfferSheet } from './offer-sheet.tsx';
+import { OfferSheet, WithdrawSheet } from './offer-sheet.tsx';
 import { RescheduleSheet } from './reschedule-sheet.tsx';
+import type { SheetProps } from './sheet.tsx';
 import type { SheetName } from './use-sheet-address.ts';
-import type { SheetProps } from './use-sheet-form.ts';
-import { WithdrawSheet } from './withdraw-sheet.tsx';
 
 interface JobSheetsProps {
   readonly job: TechnicianJob;

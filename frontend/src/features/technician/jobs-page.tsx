@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
 import type { JobCard as Card } from '#schema/technicians/technician-jobs.ts';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { When } from '../../components/facts/when.tsx';
 import { PageHeader } from '../../components/shell/page-header.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { milesWords } from '../../lib/figure-words.ts';
+import { machineWords } from '../../lib/order-words.ts';
 import { useJobsNear } from './api.ts';
 import { JobCard } from './job-card.tsx';
 import { JobList } from './job-list.tsx';
-import { NewJobs } from './new-jobs.tsx';
 import { OfferLine } from './offer-line.tsx';
 
 /** Open jobs that the technician can take (`/tech/jobs`), nearest first. */
@@ -41,7 +44,29 @@ export function JobsPage() {
   );
 }
 
-/** What the technician has said to the job; else when it was told of it. */
+/** Announces new jobs to screen readers. */
+export function NewJobs({ jobs }: { readonly jobs: readonly Card[] | undefined }) {
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (jobs === undefined) return;
+    const before = known.current;
+    known.current = new Set(jobs.map(({ id }) => id));
+    const added = before === undefined ? [] : jobs.filter(({ id }) => !before.has(id));
+    if (added.length > 0) {
+      setWords(
+        added.map((job) => `New job: ${machineWords(job)}, ${milesWords(job.distanceMiles)}`).join('. '),
+      );
+    }
+  }, [jobs]);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{words}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** The technician's offer; without one, when they were alerted. */
 function Foot({ job }: { readonly job: Card }) {
   if (job.offer !== null) return <OfferLine offer={job.offer} timeZone={job.timeZone} />;
   return (

@@ -5,16 +5,21 @@ import Typography from '@mui/material/Typography';
 import { Navigation, Phone } from 'lucide-react';
 import type { OrderView } from '#schema/orders/order.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import { CollapsedText } from '../../components/facts/collapsed-text.tsx';
+import { CollapsedText } from '../../components/facts/collapsed.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { Badge } from '../../components/facts/status-badge.tsx';
 import { type MapPlace, technicianZoom } from '../../components/map/map-place.ts';
 import { OpenableMap } from '../../components/map/openable-map.tsx';
-import { accessHoursWords, isOpenNow } from '../../lib/access-words.ts';
-import { addressLines, coordinates, directionsAddress } from '../../lib/address-words.ts';
-import { requirementWords } from '../../lib/jobsite-words.ts';
+import {
+  accessHoursWords,
+  addressLines,
+  coordinates,
+  directionsAddress,
+  isOpenNow,
+  requirementWords,
+} from '../../lib/jobsite-words.ts';
 import { machineWords } from '../../lib/order-words.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/use-service-time.ts';
 
 /** Where the machine stands, how to get there and what it takes to be let in. */
 export function JobsiteSection({ order }: { readonly order: OrderView }) {

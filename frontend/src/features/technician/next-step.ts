@@ -2,7 +2,7 @@ import { localDay } from '#schema/places/jobsite-clock.ts';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { offerState } from '../../lib/offer-state.ts';
 import { isScheduledDay, presenceOf } from '../../lib/presence.ts';
-import { serviceTimeWords } from '../../lib/service-time.ts';
+import { serviceTimeWords } from '../../lib/time.ts';
 
 export type JobAction =
   | 'offer'

@@ -5,8 +5,7 @@ import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
 import { useDoneForDay, usePartsNeeded } from './api.ts';
 import { presignUpload } from './chat-calls.ts';
-import { JobSheet } from './sheet.tsx';
-import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
+import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
 
 interface NoteSheetProps extends SheetProps {
   readonly job: TechnicianJob;

@@ -3,7 +3,7 @@ import { ErrorState } from '../../components/data/error-state.tsx';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { NotificationSwitches } from '../../components/shell/notification-switches.tsx';
 import { techPushCalls } from '../../lib/tech-api.ts';
-import { useOwnNotices, useTechnicianProfile, useUpdateNotificationSettings } from './technician-profile.ts';
+import { useOwnNotices, useTechnicianProfile, useUpdateNotificationSettings } from './api.ts';
 
 export interface NotificationSettingsDialogProps {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarX, Clock3, RefreshCw } from 'lucide-react';
 import type { JobCard } from '#schema/technicians/technician-jobs.ts';
 import { Badge } from '../../components/facts/status-badge.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/use-service-time.ts';
 import { offerStanding } from './own-offer.ts';
 
 interface OfferLineProps {

@@ -1,16 +1,18 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
+import { milesWords } from '../../lib/figure-words.ts';
 import { serviceTime } from '../../lib/service-clock.ts';
-import { milesWords } from '../../lib/trip-words.ts';
-import { useSubmitAvailability } from './api.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useRemoveAvailability, useSubmitAvailability } from './api.ts';
 import { ArrivalSheet } from './arrival-sheet.tsx';
 import { type Arrival, firstArrival, hoursOf } from './available-hours.ts';
-import type { SheetProps } from './use-sheet-form.ts';
+import { JobSheet, type SheetProps, useSheetForm } from './sheet.tsx';
 
 interface OfferSheetProps extends SheetProps {
   readonly job: TechnicianJob;
-  /** The time that was offered before. */
+  /** The time offered before. */
   readonly before: Arrival | undefined;
 }
 
@@ -55,12 +57,38 @@ export function OfferSheet({ job, before, ...sheet }: OfferSheetProps) {
   );
 }
 
-/** Miles an hour, as the service reckons without a road. */
+interface WithdrawSheetProps extends SheetProps {
+  readonly job: TechnicianJob;
+}
+
+/** Withdraws the offered time (`?do=withdraw`). */
+export function WithdrawSheet({ job, ...sheet }: WithdrawSheetProps) {
+  const { id } = job.order;
+  const form = useSheetForm(id, 'withdraw');
+  const remove = useRemoveAvailability();
+  const submit = () =>
+    form.send(
+      () => remove.mutateAsync({ id }),
+      () => {
+        toast.success('Your time is withdrawn');
+        sheet.onClose();
+      },
+    );
+  return (
+    <JobSheet {...sheet} title="Withdraw your time?" action="Withdraw" danger form={form} onSubmit={submit}>
+      <Typography>
+        The customer can no longer book you for it. You can offer another time while the job is open.
+      </Typography>
+    </JobSheet>
+  );
+}
+
+/** Miles per hour, as the service assumes without a route. */
 const speed = 45;
-/** What a road adds to the way by air. */
+/** How much longer a road is than the straight line. */
 const detour = 1.25;
 
-/** Hours; '' leaves it to the rule. */
+/** In hours; '' is the default. */
 const lifetimes = [
   ['', '3 hours'],
   ['1', '1 hour'],

@@ -5,7 +5,7 @@ import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { useReschedule } from './api.ts';
 import { ArrivalSheet } from './arrival-sheet.tsx';
 import { type Arrival, laterArrival } from './available-hours.ts';
-import type { SheetProps } from './use-sheet-form.ts';
+import type { SheetProps } from './sheet.tsx';
 
 interface RescheduleSheetProps extends SheetProps {
   readonly job: TechnicianJob;

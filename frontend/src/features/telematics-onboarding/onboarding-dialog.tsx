@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { api, trpc } from '../../lib/api.ts';
 import { useReplaceDialog } from '../../lib/dialog-address.ts';
 import { usePermission } from '../../lib/profile.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toasts.ts';
+import { useCommand } from '../../lib/use-command.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
-import { useCompleteOnboarding } from './api.ts';
 import { lastStep, type Slide, slides, stepFrom, stepWords } from './slides.ts';
-import { useSwipe } from './use-swipe.ts';
 
 export interface OnboardingDialogProps {
   readonly open: boolean;
-  /** Later: it can be opened again under Pending. */
+  /** It can be opened again from Pending. */
   readonly onClose: () => void;
   readonly onClosed: () => void;
 }
@@ -79,12 +80,46 @@ export function OnboardingDialog(props: OnboardingDialogProps) {
   );
 }
 
-/** All slides lie upon each other, so that the dialog is as high as the highest and nothing jumps. */
+/** Marks the introduction as completed, so that it no longer opens by itself for anyone in the company. */
+export function useCompleteOnboarding() {
+  return useCommand(api.customers.profile.completeTelematicsOnboarding.mutate, {
+    onSuccess: ({ telematicsOnboardingCompleted }) =>
+      queryClient.setQueryData(
+        trpc.customers.profile.get.queryKey(),
+        (profile) => profile && { ...profile, telematicsOnboardingCompleted },
+      ),
+  });
+}
+
+/** Detects a sideways swipe: 1 to the left (next), -1 to the right (back). */
+export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : undefined;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current;
+      start.current = undefined;
+      if (from === undefined) return;
+      const [across, along] = [event.clientX - from.x, Math.abs(event.clientY - from.y)];
+      if (Math.abs(across) < far || Math.abs(across) < along) return;
+      onSwipe(across < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+    // Vertical swipes still scroll.
+    sx: { touchAction: 'pan-y' },
+  } as const;
+}
+
+/** All slides are stacked, so that the dialog is as high as the highest one and nothing jumps. */
 function SlideView({ slide, place }: { readonly slide: Slide; readonly place: number }) {
   const Picture = slide.picture;
   return (
     <Box
-      // The words are read out once, from the line above.
+      // The output element above is read out instead.
       aria-hidden={place !== 0}
       sx={{
         gridArea: '1 / 1',
@@ -115,13 +150,13 @@ interface ActionsProps {
   readonly onTryOut: () => void;
 }
 
-/** The way on stays one button, so that the focus stays on it; the way back is another one than 'Not now'. */
+/** 'Next' is the same button on every slide, so that it keeps the focus. 'Back' and 'Not now' are separate buttons. */
 function Actions({ step, isManager, busy, onStep, onLater, onTryOut }: ActionsProps) {
   const further = useRef<HTMLButtonElement>(null);
   const isFirst = step === 0;
   const isLast = step === lastStep;
   useEffect(() => {
-    // 'Back' is gone where there is nothing before; whoever pressed it goes on with what is there.
+    // 'Back' disappears on the first slide, so the focus moves to the button that is left.
     if (isFirst) further.current?.focus();
   }, [isFirst]);
   const press = () => {
@@ -152,7 +187,7 @@ function useArrowKeys(active: boolean, onArrow: (direction: 1 | -1) => void): vo
   useEffect(() => {
     if (!active) return;
     const press = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-      // Alt and an arrow is the browser's own way back.
+      // Alt with an arrow is the browser's back shortcut.
       if (altKey || ctrlKey || metaKey) return;
       if (key === 'ArrowRight') arrow(1);
       if (key === 'ArrowLeft') arrow(-1);
@@ -175,3 +210,6 @@ const dot = {
   transition: 'width 180ms, opacity 180ms',
   '&[data-current]': { width: 24, bgcolor: 'text.primary', opacity: 1 },
 } as const;
+
+/** Pixels. Anything less is a tap that slipped. */
+const far = 40;

@@ -4,10 +4,10 @@ import {
   addressOf,
   addressValues,
   billingForm,
+  billingWords,
   searchOf,
   typedAddress,
 } from '../../../../frontend/src/features/account/billing-form.ts';
-import { billingWords } from '../../../../frontend/src/features/account/billing-words.ts';
 
 const depot = {
   address1: '410 Depot Street',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilNextSecond } from '../../../../frontend/src/features/alert-import/until-next-second.ts';
+import { untilNextSecond } from '../../../../frontend/src/features/alert-import/import-timing.ts';
 
 test('a run is asked for at each whole second, however long its answer takes', () => {
   const asked = [0];

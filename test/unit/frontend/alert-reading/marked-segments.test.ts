@@ -3,9 +3,8 @@ import {
   isLaidOut,
   markedSegments,
 } from '../../../../frontend/src/features/alert-reading/marked-segments.ts';
-import { readPlaces } from '../../../../frontend/src/features/alert-reading/read-places.ts';
+import { readPlaces, surenessWords } from '../../../../frontend/src/features/alert-reading/read-places.ts';
 import { valuesNow } from '../../../../frontend/src/features/alert-reading/reading-values.ts';
-import { surenessWords } from '../../../../frontend/src/features/alert-reading/sureness-words.ts';
 import { alertOriginal } from './alert-original.ts';
 
 describe('the message with its places marked', () => {

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { showScreen } from '#test/support/screen.tsx';
 import { ChipSelect } from '../../../../frontend/src/components/forms/chip-select.tsx';
-import type { HoursBetween } from '../../../../frontend/src/components/forms/hours-between.ts';
 import { SegmentedControl } from '../../../../frontend/src/components/forms/segmented-control.tsx';
 import { SwitchRow } from '../../../../frontend/src/components/forms/switch-row.tsx';
-import { TimeRange } from '../../../../frontend/src/components/forms/time-range.tsx';
+import { type HoursBetween, TimeRange } from '../../../../frontend/src/components/forms/time-range.tsx';
 
 describe('chips to choose from', () => {
   it('are check boxes of one named group, whose values keep the order of the options', async () => {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#functions/equipment/catalogue/find-brand.ts';
 import { equipmentTypes } from '#functions/equipment/catalogue/find-equipment-type.ts';
-import { silhouettes } from '../../../../frontend/src/components/identity/machine-silhouettes.ts';
-import { makersByTint, makerTint } from '../../../../frontend/src/components/identity/maker-tints.ts';
+import {
+  silhouetteOf,
+  silhouettes,
+} from '../../../../frontend/src/components/identity/machine-silhouettes.ts';
+import { makersByTint, makerTint } from '../../../../frontend/src/components/identity/tints.ts';
 
 describe('the silhouettes of machines', () => {
   it('are one for each type of the catalogue, and each another', () => {
     const names = equipmentTypes.map(({ name }) => name);
-    const drawings = Object.values(silhouettes).map((draw) => JSON.stringify(draw()));
+    const drawings = Object.keys(silhouettes).map((name) => JSON.stringify(silhouetteOf(name)));
 
     expect(Object.keys(silhouettes).toSorted()).toEqual(names.toSorted());
     expect(new Set(drawings).size).toBe(names.length);

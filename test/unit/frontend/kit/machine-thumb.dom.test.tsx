@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showScreen } from '#test/support/screen.tsx';
-import { MachineThumb } from '../../../../frontend/src/components/identity/machine-thumb.tsx';
+import { MachineThumb } from '../../../../frontend/src/components/identity/machine.tsx';
 
 it('a machine is drawn by its type, and as a plain one where that is not known', async () => {
   const page = showScreen(

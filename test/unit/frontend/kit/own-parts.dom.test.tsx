@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { showScreen } from '#test/support/screen.tsx';
-import { CollapsibleList } from '../../../../frontend/src/components/data/collapsible-list.tsx';
+import { CollapsibleList } from '../../../../frontend/src/components/facts/collapsed.tsx';
 import { Dialog } from '../../../../frontend/src/components/flow/dialog.tsx';
 import { PictureField } from '../../../../frontend/src/components/forms/picture-field.tsx';
 import { Avatar } from '../../../../frontend/src/components/identity/avatar.tsx';

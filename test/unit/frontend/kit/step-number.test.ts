@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepNumber } from '../../../../frontend/src/components/forms/step-number.ts';
+import { stepNumber } from '../../../../frontend/src/components/forms/number-stepper.tsx';
 
 describe('a step of a number', () => {
   it('goes to the next whole step, and never out of bounds', () => {

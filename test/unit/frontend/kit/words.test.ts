@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withTag } from '../../../../frontend/src/components/forms/tags.ts';
-import { compactMoneyWords, moneyWords } from '../../../../frontend/src/lib/money.ts';
-import { peopleWords } from '../../../../frontend/src/lib/people-words.ts';
+import { peopleWords } from '../../../../frontend/src/components/chat/participants.tsx';
+import { withTag } from '../../../../frontend/src/components/forms/tag-field.tsx';
+import { compactMoneyWords, moneyWords } from '../../../../frontend/src/lib/figure-words.ts';
 
 describe('tags', () => {
   it('are added without the blanks around them', () => {

@@ -6,7 +6,7 @@ import { useMarkAsRead } from '../../../../frontend/src/features/order-detail/ch
 import { DetailsPanel } from '../../../../frontend/src/features/order-detail/details/details-panel.tsx';
 import { OrderAside, OrderHead } from '../../../../frontend/src/features/order-detail/head/order-head.tsx';
 import { FinishProfile } from '../../../../frontend/src/features/order-detail/status/finish-profile.tsx';
-import { ReopenButton } from '../../../../frontend/src/features/order-detail/status/reopen-button.tsx';
+import { ReopenButton } from '../../../../frontend/src/features/order-detail/status/order-actions.tsx';
 import { StatusCard } from '../../../../frontend/src/features/order-detail/status/status-card.tsx';
 import { anOrder } from '../orders/order-view.ts';
 import { dana, profileOf } from './order-screen.tsx';

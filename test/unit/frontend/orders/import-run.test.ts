@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AsyncRun, asyncRun } from '#schema/alerts/alerts.ts';
+import { aSecondLater } from '../../../../frontend/src/features/alert-import/import-timing.ts';
 import { runOutcome } from '../../../../frontend/src/features/alert-import/run-outcome.ts';
-import { aSecondLater } from '../../../../frontend/src/features/alert-import/use-time-left.ts';
 
 function run(overrides: Partial<AsyncRun>): AsyncRun {
   return asyncRun.parse({

@@ -10,11 +10,10 @@ import {
   liveOffers,
   sortedOffers,
 } from '../../../../frontend/src/features/order-detail/offers/offers.ts';
-import { recommendTier } from '../../../../frontend/src/features/order-detail/technician/recommend-tier.ts';
+import { recommendTier } from '../../../../frontend/src/features/order-detail/technician/recommend-rate.tsx';
 import { feeLines, jobCost, rateWords } from '../../../../frontend/src/lib/fees.ts';
-import { moneyWords } from '../../../../frontend/src/lib/money.ts';
+import { milesWords, moneyWords, travelTimeWords } from '../../../../frontend/src/lib/figure-words.ts';
 import { offerEnd, offerState } from '../../../../frontend/src/lib/offer-state.ts';
-import { milesWords, travelTimeWords } from '../../../../frontend/src/lib/trip-words.ts';
 import { anOffer, anOrder, aQuote, aTechnician } from './order-view.ts';
 
 const zone = 'America/Chicago';

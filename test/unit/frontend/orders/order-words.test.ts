@@ -4,10 +4,9 @@ import {
   recentCountWords,
   severitySources,
 } from '../../../../frontend/src/components/faults/fault-words.ts';
-import { accessHoursWords, isOpenNow } from '../../../../frontend/src/lib/access-words.ts';
-import { addressLines } from '../../../../frontend/src/lib/address-words.ts';
+import { accessHoursWords, addressLines, isOpenNow } from '../../../../frontend/src/lib/jobsite-words.ts';
 import { jobsiteWords, unitWords } from '../../../../frontend/src/lib/order-words.ts';
-import { serviceTimeWords, timeOfDayWords } from '../../../../frontend/src/lib/service-time.ts';
+import { serviceTimeWords, timeOfDayWords } from '../../../../frontend/src/lib/time.ts';
 import { anOrder } from './order-view.ts';
 
 describe('access hours', () => {

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
 import {
-  changeWords,
-  explanationWords,
-} from '../../../../frontend/src/features/order-detail/search/explanation-words.ts';
-import {
   dotsOf,
   mapSize,
   radiusOf,
   ringsOf,
 } from '../../../../frontend/src/features/order-detail/search/search-map.ts';
-import { nextWave, searchFacts } from '../../../../frontend/src/features/order-detail/search/search-words.ts';
+import {
+  changeWords,
+  explanationWords,
+  nextWave,
+  searchFacts,
+} from '../../../../frontend/src/features/order-detail/search/search-words.ts';
 import { anOffer, anOrder, aTechnician } from './order-view.ts';
 
 describe('the picture of a search', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepingItsKey } from '../../../../frontend/src/lib/idempotency.ts';
+import { keepingItsKey } from '../../../../frontend/src/lib/use-command.ts';
 
 describe('the key of a command', () => {
   it('stays the same while nobody has answered', async () => {

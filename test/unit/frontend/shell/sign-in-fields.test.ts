@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePhoneNumber } from '#schema/phone.ts';
-import { phoneAsTyped } from '../../../../frontend/src/components/forms/phone-as-typed.ts';
+import { phoneAsTyped } from '../../../../frontend/src/components/forms/phone-input.ts';
+import { codeDigits, codeProblem } from '../../../../frontend/src/lib/one-time-code.ts';
 import {
   emailProblem,
+  parseEmail,
   phoneProblem,
   requiredProblem,
-} from '../../../../frontend/src/features/sign-in/sign-in-fields.ts';
-import { parseEmail } from '../../../../frontend/src/lib/email.ts';
-import { codeDigits, codeProblem } from '../../../../frontend/src/lib/one-time-code.ts';
+} from '../../../../frontend/src/lib/typed-contact.ts';
 
 describe('a phone number', () => {
   it.each([

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import type { Activity } from '#schema/accounts/team.ts';
 import { activityCsv } from '../../../../frontend/src/features/team/activity/activity-csv.ts';
-import { lastActiveWords } from '../../../../frontend/src/features/team/people/last-active.ts';
-import { rowActionsOf } from '../../../../frontend/src/features/team/people/row-actions.ts';
+import { rowActionsOf } from '../../../../frontend/src/features/team/people/row-menu.tsx';
 import { roleIconOf } from '../../../../frontend/src/features/team/role-icon.tsx';
+import { lastActiveWords } from '../../../../frontend/src/features/team/team-words.ts';
 
 describe('when somebody was last active', () => {
   it('is a day', () => {

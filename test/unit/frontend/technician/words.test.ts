@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
-import { dayWords } from '../../../../frontend/src/features/technician/day-words.ts';
+import { failureWords, standingSentence } from '../../../../frontend/src/features/technician/job-words.ts';
 import { durationWords, offerStanding } from '../../../../frontend/src/features/technician/own-offer.ts';
-import { failureWords } from '../../../../frontend/src/features/technician/situation-words.ts';
-import { standingSentence } from '../../../../frontend/src/features/technician/standing-words.ts';
+import { dayWords } from '../../../../frontend/src/features/technician/schedule-days.ts';
 import { anOrder } from '../orders/order-view.ts';
 import { aBookedJob, anOffer, sam } from './technician-job.ts';
 

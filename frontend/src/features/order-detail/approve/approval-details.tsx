@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { FaultCode } from '#schema/alerts/faults.ts';
 import type { OrderView } from '#schema/orders/order.ts';
+import { FaultLabel } from '../../../components/facts/fault-label.tsx';
 import { AddressPicker } from '../../../components/forms/address-picker.tsx';
 import {
   AccessHoursField,
@@ -10,19 +15,17 @@ import {
 import { ModelPicker, type PickedModel } from '../../../components/forms/model-picker.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { api } from '../../../lib/api.ts';
-import { findPlaces } from '../../../lib/find-places.ts';
-import { jobsiteNameExists } from '../../../lib/jobsite-name.ts';
+import { findPlaces, jobsiteNameExists } from '../../../lib/find-places.ts';
 import { jobsiteNameTaken } from '../../../lib/messages.ts';
 import { type ApprovalForm, placeValues } from './approval.ts';
 import { ApprovalPeople } from './approval-people.tsx';
-import { FaultChoice } from './fault-choice.tsx';
 
 export interface ApprovalDetailsProps {
   readonly order: OrderView;
   readonly form: ApprovalForm;
 }
 
-/** Fields whose faults are to be seen, though they are folded away. */
+/** Fields in the collapsed part, which opens when one of them is invalid. */
 export const detailFields = [
   'customerId',
   'customerIds',
@@ -41,7 +44,7 @@ export const detailFields = [
   'poNumber',
 ] as const;
 
-/** All that an approval may say beside the issue. */
+/** Everything an approval can set apart from the issue. */
 export function ApprovalDetails({ order, form }: ApprovalDetailsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -84,10 +87,10 @@ export function ApprovalDetails({ order, form }: ApprovalDetailsProps) {
   );
 }
 
-/** Where it is, when and how to get in, and what the site asks of technicians. */
+/** Where the machine is, when and how to get in, and the site's requirements. */
 function Place({ order, form }: ApprovalDetailsProps) {
   const name = form.field('jobsiteName', { empty: null });
-  /** Asked when the field is left, so that the answer is there before the person gets to the button. */
+  /** Checked on leaving the field, so that the answer is there before the person reaches the button. */
   const checkName = async () => {
     const typed = name.value.trim();
     if (typed === '' || typed === order.jobsite.name) return;
@@ -95,7 +98,7 @@ function Place({ order, form }: ApprovalDetailsProps) {
       jobsite: { ...order.jobsite, id: form.value('jobsiteId') ?? null },
       address: form.value('address'),
     };
-    // The approval checks it again; a check that cannot be had stands in nobody's way.
+    // The approval checks it again, so a failed check blocks nobody.
     if (await jobsiteNameExists(typed, place).catch(() => false)) {
       form.setApiErrors({ jobsiteName: jobsiteNameTaken });
     }
@@ -128,7 +131,7 @@ function Place({ order, form }: ApprovalDetailsProps) {
   );
 }
 
-/** Another model than the alert's, of those that the company has. */
+/** Changes the model, to one that the company has. */
 function ModelField({ order: { equipment }, form }: ApprovalDetailsProps) {
   const own: PickedModel = { ...equipment, id: equipment.modelId ?? '' };
   const [picked, setPicked] = useState(own);
@@ -138,7 +141,7 @@ function ModelField({ order: { equipment }, form }: ApprovalDetailsProps) {
       optional
       search={findModels}
       value={picked}
-      // What was cleared is what the alert named.
+      // Clearing it restores the alert's model.
       onChange={(model) => {
         setPicked(model ?? own);
         form.set('modelId', (model ?? own).id || undefined);
@@ -162,3 +165,31 @@ const twoFields = {
   alignItems: 'start',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 } as const;
+
+interface FaultChoiceProps {
+  readonly faults: readonly FaultCode[];
+  /** Ids of the chosen codes. */
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+}
+
+/** Chooses the fault codes to repair. */
+function FaultChoice({ faults, value, onChange }: FaultChoiceProps) {
+  const toggle = (toggled: string) =>
+    onChange(faults.map(({ id }) => id).filter((id) => value.includes(id) !== (id === toggled)));
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+        Fault codes included
+      </Typography>
+      {faults.map((fault) => (
+        <FormControlLabel
+          key={fault.id}
+          control={<Checkbox checked={value.includes(fault.id)} onChange={() => toggle(fault.id)} />}
+          label={<FaultLabel fault={fault} withSeverity />}
+          sx={{ display: 'flex', minHeight: 44, mr: 0 }}
+        />
+      ))}
+    </Box>
+  );
+}

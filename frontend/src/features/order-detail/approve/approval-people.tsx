@@ -3,9 +3,8 @@ import type { OrderView } from '#schema/orders/order.ts';
 import { ParticipantPicker } from '../../../components/forms/participant-picker.tsx';
 import { PersonPicker } from '../../../components/forms/person-picker.tsx';
 import { trpc } from '../../../lib/api.ts';
-import { searchColleagues, useColleagues } from '../../../lib/colleagues.ts';
+import { searchColleagues, useColleagues, useInvitation } from '../../../lib/colleagues.ts';
 import { useProfile } from '../../../lib/profile.ts';
-import { useInvitation } from '../../../lib/use-invitation.ts';
 import { knownPeople } from '../edit/participants.ts';
 import type { ApprovalForm } from './approval.ts';
 

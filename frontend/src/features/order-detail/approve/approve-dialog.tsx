@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { OrderView } from '#schema/orders/order.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { useZodForm } from '../../../components/forms/form.tsx';

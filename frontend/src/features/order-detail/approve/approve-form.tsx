@@ -7,15 +7,15 @@ import { FaultLabel } from '../../../components/facts/fault-label.tsx';
 import { Disclosure } from '../../../components/flow/disclosure.tsx';
 import { Form } from '../../../components/forms/form.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
-import { MachineTitle } from '../../../components/identity/machine-title.tsx';
-import { addressLines } from '../../../lib/address-words.ts';
+import { MachineTitle } from '../../../components/identity/machine.tsx';
+import { addressLines } from '../../../lib/jobsite-words.ts';
 import { unitWords } from '../../../lib/order-words.ts';
 import { SeeAlert } from '../status/see-alert.tsx';
 import { type ApprovalForm, type ApprovalValues, shownRisk } from './approval.ts';
 import { ApprovalDetails, detailFields } from './approval-details.tsx';
 
 export interface ApproveFormProps {
-  /** Of the `<form>`, for the button outside it. */
+  /** For the submit button, which is outside the form. */
   readonly formId: string;
   readonly order: OrderView;
   readonly form: ApprovalForm;

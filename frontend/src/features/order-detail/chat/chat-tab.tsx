@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { OrderView } from '#schema/orders/order.ts';
-import { ChatIntro } from '../../../components/chat/chat-intro.tsx';
 import { ChatPanel } from '../../../components/chat/chat-panel.tsx';
-import { type Participant, Participants } from '../../../components/chat/participants.tsx';
+import { ChatIntro, type Participant, Participants } from '../../../components/chat/participants.tsx';
 import { usePictures } from '../../../lib/colleagues.ts';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { chatCalls, deliverChatbotUpdate } from '../api.ts';
-import { ReopenButton } from '../status/reopen-button.tsx';
+import { ReopenButton } from '../status/order-actions.tsx';
 import { withPictures } from './with-pictures.ts';
 
 /** What has happened to the order and what was said about it, for the people who ordered. */

@@ -3,7 +3,7 @@ import type { Unread } from '#schema/orders/chat.ts';
 import type { OrderView } from '#schema/orders/order.ts';
 import { api, trpc } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { useVisible } from '../../../lib/use-visible.ts';
+import { useVisible } from '../../../lib/use-window.ts';
 
 /**
  * Says that the order's timeline has been read, once for each newest entry, while it is in sight of somebody who looks. What

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
-import { PanelSection } from '../../../components/facts/panel-section.tsx';
-import { EditButton } from '../../../components/flow/edit-button.tsx';
-import { addressLines } from '../../../lib/address-words.ts';
+import { EditButton, PanelSection } from '../../../components/facts/panel-section.tsx';
+import { addressLines } from '../../../lib/jobsite-words.ts';
 import { useProfile } from '../../../lib/profile.ts';
 
 export interface BillingSectionProps {

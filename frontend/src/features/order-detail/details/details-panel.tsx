@@ -6,29 +6,32 @@ import { PanelRightClose } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderView } from '#schema/orders/order.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
+import { StoredFiles } from '../../../components/chat/stored-files.tsx';
+import { CollapsedText, CollapsibleList } from '../../../components/facts/collapsed.tsx';
+import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
+import { FaultLabel } from '../../../components/facts/fault-label.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Disclosure } from '../../../components/flow/disclosure.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { stampWords } from '../../../lib/time.ts';
+import { chatCalls } from '../api.ts';
 import { OrderEditButton } from '../edit/order-edit-button.tsx';
 import { JobsiteDetails } from '../jobsite/jobsite-details.tsx';
-import { hasStatusMap } from '../jobsite/jobsite-map.tsx';
+import { hasStatusMap } from '../jobsite/site-section.tsx';
 import { TechnicianSection } from '../technician/technician-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
-import { LogSection } from './log-section.tsx';
 import { MachineFacts } from './machine-facts.tsx';
-import { PicturesSection } from './pictures-section.tsx';
-import { ReportedFaults } from './reported-faults.tsx';
 
 export interface DetailsPanelProps {
   readonly order: OrderView;
-  /** What the status shows already is then folded away: it is there, and not there twice. */
+  /** Collapses what the status panel already shows. */
   readonly besideStatus: boolean;
-  /** Missing where the panel cannot be put away. */
+  /** Undefined if the panel can't be hidden. */
   readonly onHide: (() => void) | undefined;
 }
 
-/** All that is known of the order (document 1 section 2). */
+/** Everything known about the order (document 1 section 2). */
 export function DetailsPanel({ order, besideStatus, onHide }: DetailsPanelProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -40,7 +43,7 @@ export function DetailsPanel({ order, besideStatus, onHide }: DetailsPanelProps)
           </IconButton>
         </Box>
       ) : (
-        // The tab says it.
+        // The tab shows the title.
         <VisuallyHidden>
           <h2>Details</h2>
         </VisuallyHidden>
@@ -113,3 +116,62 @@ function PoNumberSection({ order }: { readonly order: OrderView }) {
     </PanelSection>
   );
 }
+
+/** The issue in words, and one line for each code. */
+function ReportedFaults({ order }: { readonly order: OrderView }) {
+  const issue = order.issue ?? order.pendingIssue;
+  const { faultCodes, errorCodes } = order;
+  return (
+    <FactList>
+      <Fact name="Issue">
+        {issue ? <CollapsedText key={issue} text={issue} /> : 'No issue described yet'}
+      </Fact>
+      {faultCodes.length > 0 && (
+        <Fact name="Fault codes">
+          <CollapsibleList
+            items={faultCodes}
+            keyOf={({ id }) => id}
+            what="fault codes"
+            renderItem={(fault) => <FaultLabel fault={fault} withSeverity />}
+          />
+        </Fact>
+      )}
+      {errorCodes.length > 0 && (
+        <Fact name="Error codes on the display">
+          <code>{errorCodes.join(', ')}</code>
+        </Fact>
+      )}
+    </FactList>
+  );
+}
+
+/** Photos and videos of the order, newest first. */
+function PicturesSection({ order }: { readonly order: OrderView }) {
+  const pictures = order.files
+    .filter(({ type }) => type !== 'pdf')
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  if (pictures.length === 0) return null;
+  return (
+    <PanelSection title="Pictures">
+      <StoredFiles orderId={order.id} files={pictures} fileUrl={chatCalls.fileUrl} />
+    </PanelSection>
+  );
+}
+
+/** Who created the order, and when. */
+function LogSection({ order }: { readonly order: OrderView }) {
+  return (
+    <PanelSection title="Log">
+      <FactList>
+        <Fact name="Created by">{order.createdByAccount?.fullName ?? createdBy[order.source]}</Fact>
+        <Fact name="Created date">{stampWords(order.createdAt, order.timeZone)}</Fact>
+      </FactList>
+    </PanelSection>
+  );
+}
+
+const createdBy: Readonly<Record<OrderView['source'], string>> = {
+  telematics: 'Health alert',
+  customer: 'Your company',
+  admin: 'Ironcall support',
+};

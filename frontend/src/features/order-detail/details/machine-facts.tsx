@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OrderView } from '#schema/orders/order.ts';
-import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
+import { CollapsedText } from '../../../components/facts/collapsed.tsx';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { operationalStateWords, safetyRiskWords } from '../../../lib/jobsite-words.ts';
 import { machineWords } from '../../../lib/order-words.ts';

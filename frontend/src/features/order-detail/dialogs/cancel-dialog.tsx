@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { cancellationReasons } from '#schema/orders/order-values.ts';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
-import { cancellationReasonLabels } from '../../../lib/order-reasons.ts';
+import { cancellationReasonLabels } from '../../../lib/order-words.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';

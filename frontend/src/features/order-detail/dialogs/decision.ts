@@ -1,6 +1,6 @@
 import { apiFailure } from '../../../lib/api-failure.ts';
 import { messageOf, type Situation } from '../../../lib/messages.ts';
-import { refreshLists } from '../../../lib/order-lists.ts';
+import { refreshLists } from '../../../lib/order-cache.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { refreshOrder } from '../api.ts';
 import { decidedWords } from './decided-words.ts';
@@ -11,7 +11,7 @@ export interface OrderDialogProps {
   readonly value: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called once it has left the screen. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { FieldMessage } from '../../../components/forms/field-message.tsx';
+import { FieldMessage } from '../../../components/forms/field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { useDraft } from '../../../lib/use-draft.ts';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { rejectionReasons } from '#schema/orders/order-values.ts';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
-import { rejectionReasonLabels } from '../../../lib/order-reasons.ts';
+import { rejectionReasonLabels } from '../../../lib/order-words.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';

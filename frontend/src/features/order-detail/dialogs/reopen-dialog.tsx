@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { OrderingUnavailable } from '../../../components/shell/ordering-unavailable.tsx';

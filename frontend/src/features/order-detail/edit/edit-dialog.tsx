@@ -1,39 +1,48 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { OrderView } from '#schema/orders/order.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { Dialog, type DialogProps } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
+import type { ZodForm } from '../../../components/forms/form.tsx';
+import { apiFailure } from '../../../lib/api-failure.ts';
+import type { Situation } from '../../../lib/messages.ts';
 import { machineWords } from '../../../lib/order-words.ts';
 import { useOrder } from '../api.ts';
-import type { OrderDialogProps } from '../dialogs/decision.ts';
+import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
 
 type Size = NonNullable<DialogProps['size']>;
 
 export interface EditDialogProps extends OrderDialogProps {
   readonly title: string | ((order: OrderView) => string);
-  /** What this person must be allowed to do with the order. */
+  /** The command that this person must be allowed to use on the order. */
   readonly command: string;
-  /** Of the form inside. */
-  readonly formId: string;
-  readonly busy: boolean;
+  readonly update: { readonly isPending: boolean };
   /** `xl` with a map beside the form. */
   readonly size?: Size | ((order: OrderView) => Size);
-  /** The form, once the order is there that it begins with. */
-  readonly children: (order: OrderView) => ReactNode;
+  /** The form, once the order is loaded. Its id must be `formId`, so that Save can submit it. */
+  readonly children: (order: OrderView, formId: string) => ReactNode;
 }
 
-/** Changes something about an order: a form with Save, for who may and while it can be. */
+/** What each form in an `EditDialog` is given. `UseUpdate` is the hook of its command. */
+export interface EditFormProps<UseUpdate extends () => unknown> {
+  readonly formId: string;
+  readonly order: OrderView;
+  readonly update: ReturnType<UseUpdate>;
+  readonly dialog: OrderDialogProps;
+}
+
+/** Edits something about an order: a form with Save, if this person may change it now. */
 export function EditDialog({
   title,
   command,
-  formId,
-  busy,
+  update: { isPending: busy },
   size = 'xs',
   children,
   ...props
 }: EditDialogProps) {
+  const formId = useId();
   const order = useOrder(props.value);
   const mayEdit = order.data?.allowedCommands.includes(command) ?? false;
   return (
@@ -67,8 +76,19 @@ export function EditDialog({
       if (order.isError) return <ErrorState onRetry={() => void order.refetch()} />;
       return <SkeletonRows count={2} height={72} gap={16} />;
     }
-    return mayEdit ? children(order.data) : barredWords(order.data);
+    return mayEdit ? children(order.data, formId) : barredWords(order.data);
   }
+}
+
+/** Shows why a save failed: the API's messages at their fields, or a toast if it has none for this form. */
+export function showRefusal<Input extends Record<string, unknown>>(
+  error: unknown,
+  form: Pick<ZodForm<Input, unknown>, 'setApiErrors'>,
+  situation: Situation,
+  dialog: OrderDialogProps,
+): void {
+  const { fields = {} } = apiFailure(error).details;
+  if (!form.setApiErrors(fields)) tellFailure(error, situation, dialog);
 }
 
 function barredWords({ status }: OrderView): string {

@@ -1,13 +1,12 @@
-import { useId } from 'react';
 import type { OrderView } from '#schema/orders/order.ts';
 import { updateSerialNumberInput } from '#schema/orders/order-calls.ts';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
 import { tellDuplicate } from '../../../lib/duplicate-number.ts';
+import { useUpdateSerialNumber } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
-import { useUpdateSerialNumber } from './edit-commands.ts';
-import { EditDialog } from './edit-dialog.tsx';
+import { EditDialog, type EditFormProps } from './edit-dialog.tsx';
 
 /** The machine's serial number, where it is missing (`?serial=10001`). */
 export function SerialNumberDialog(props: OrderDialogProps) {
@@ -31,28 +30,23 @@ interface NumbersDialogProps extends OrderDialogProps {
 }
 
 function NumbersDialog({ title, withUnit, ...props }: NumbersDialogProps) {
-  const formId = useId();
   const update = useUpdateSerialNumber();
   return (
-    <EditDialog {...props} title={title} command="updateSerialNumber" formId={formId} busy={update.isPending}>
-      {(order) => <NumbersForm {...{ formId, order, withUnit, update, dialog: props }} />}
+    <EditDialog {...props} title={title} command="updateSerialNumber" update={update}>
+      {(order, formId) => <NumbersForm {...{ formId, order, withUnit, update, dialog: props }} />}
     </EditDialog>
   );
 }
 
-interface NumbersFormProps {
-  readonly formId: string;
-  readonly order: OrderView;
+interface NumbersFormProps extends EditFormProps<typeof useUpdateSerialNumber> {
   readonly withUnit: boolean;
-  readonly update: ReturnType<typeof useUpdateSerialNumber>;
-  readonly dialog: OrderDialogProps;
 }
 
 function NumbersForm({ formId, order: { id, equipment }, withUnit, update, dialog }: NumbersFormProps) {
   const form = useZodForm(updateSerialNumberInput, {
     id,
     serialNumber: equipment.serialNumber ?? '',
-    // What is not asked for stays as it is.
+    // A field that is not shown is not changed.
     ...(withUnit && { unitNumber: equipment.unitNumber ?? '' }),
   });
   return (
@@ -90,5 +84,5 @@ function NumbersForm({ formId, order: { id, equipment }, withUnit, update, dialo
   );
 }
 
-/** As it will be stored; spaces go when it is sent. */
+/** As it will be stored; spaces are removed when it is sent. */
 const upperCase = { textTransform: 'uppercase' } as const;

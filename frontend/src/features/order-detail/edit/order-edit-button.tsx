@@ -1,5 +1,5 @@
 import type { OrderView } from '#schema/orders/order.ts';
-import { EditButton, type EditButtonProps } from '../../../components/flow/edit-button.tsx';
+import { EditButton, type EditButtonProps } from '../../../components/facts/panel-section.tsx';
 
 export interface OrderEditButtonProps extends Omit<EditButtonProps, 'value'> {
   readonly order: OrderView;

@@ -1,48 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import type { OrderView } from '#schema/orders/order.ts';
 import { updateParticipantsInput } from '#schema/orders/order-calls.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { ParticipantPicker } from '../../../components/forms/participant-picker.tsx';
 import { trpc } from '../../../lib/api.ts';
-import { apiFailure } from '../../../lib/api-failure.ts';
-import { searchColleagues, useColleagues } from '../../../lib/colleagues.ts';
+import { searchColleagues, useColleagues, useInvitation } from '../../../lib/colleagues.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useInvitation } from '../../../lib/use-invitation.ts';
-import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
-import { useUpdateParticipants } from './edit-commands.ts';
-import { EditDialog } from './edit-dialog.tsx';
+import { useUpdateParticipants } from '../api.ts';
+import type { OrderDialogProps } from '../dialogs/decision.ts';
+import { EditDialog, type EditFormProps, showRefusal } from './edit-dialog.tsx';
 import { knownPeople, lockedPeople, takingPart } from './participants.ts';
 
 /** Who follows the order and gets its updates (`?participants=10001`). */
 export function ParticipantsDialog(props: OrderDialogProps) {
-  const formId = useId();
   const update = useUpdateParticipants();
   return (
     <EditDialog
       {...props}
       title="Edit Order Participants"
       command="updateParticipants"
-      formId={formId}
-      busy={update.isPending}
+      update={update}
       size="sm"
     >
-      {(order) => <ParticipantsForm {...{ formId, order, update, dialog: props }} />}
+      {(order, formId) => <ParticipantsForm {...{ formId, order, update, dialog: props }} />}
     </EditDialog>
   );
 }
 
-interface ParticipantsFormProps {
-  readonly formId: string;
-  readonly order: OrderView;
-  readonly update: ReturnType<typeof useUpdateParticipants>;
-  readonly dialog: OrderDialogProps;
-}
-
-function ParticipantsForm({ formId, order, update, dialog }: ParticipantsFormProps) {
+function ParticipantsForm({ formId, order, update, dialog }: EditFormProps<typeof useUpdateParticipants>) {
   const { id, jobsiteId, lat, long } = order;
   const ownId = useProfile().data?.account.id;
   const colleagues = useColleagues();
@@ -64,8 +51,7 @@ function ParticipantsForm({ formId, order, update, dialog }: ParticipantsFormPro
           toast.success('Order participants updated successfully');
           dialog.onClose();
         } catch (error) {
-          const { fields = {} } = apiFailure(error).details;
-          if (!form.setApiErrors(fields)) tellFailure(error, 'participants', dialog);
+          showRefusal(error, form, 'participants', dialog);
         }
       }}
     >

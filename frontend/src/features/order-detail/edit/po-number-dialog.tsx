@@ -1,38 +1,26 @@
-import { useId } from 'react';
-import type { OrderView } from '#schema/orders/order.ts';
 import { updatePoNumberInput } from '#schema/orders/order-calls.ts';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
-import { apiFailure } from '../../../lib/api-failure.ts';
-import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
-import { useUpdatePoNumber } from './edit-commands.ts';
-import { EditDialog } from './edit-dialog.tsx';
+import { useUpdatePoNumber } from '../api.ts';
+import type { OrderDialogProps } from '../dialogs/decision.ts';
+import { EditDialog, type EditFormProps, showRefusal } from './edit-dialog.tsx';
 
-/** What the customer books the service under (`?po=10001`); empty takes it away. */
+/** The customer's own number for the service (`?po=10001`). Saving it empty removes it. */
 export function PoNumberDialog(props: OrderDialogProps) {
-  const formId = useId();
   const update = useUpdatePoNumber();
   return (
-    <EditDialog
-      {...props}
-      title="Edit PO Number"
-      command="updatePoNumber"
-      formId={formId}
-      busy={update.isPending}
-    >
-      {(order) => <PoNumberForm {...{ formId, order, update, dialog: props }} />}
+    <EditDialog {...props} title="Edit PO Number" command="updatePoNumber" update={update}>
+      {(order, formId) => <PoNumberForm {...{ formId, order, update, dialog: props }} />}
     </EditDialog>
   );
 }
 
-interface PoNumberFormProps {
-  readonly formId: string;
-  readonly order: OrderView;
-  readonly update: ReturnType<typeof useUpdatePoNumber>;
-  readonly dialog: OrderDialogProps;
-}
-
-function PoNumberForm({ formId, order: { id, poNumber }, update, dialog }: PoNumberFormProps) {
+function PoNumberForm({
+  formId,
+  order: { id, poNumber },
+  update,
+  dialog,
+}: EditFormProps<typeof useUpdatePoNumber>) {
   const form = useZodForm(updatePoNumberInput, { id, poNumber });
   return (
     <Form
@@ -43,8 +31,7 @@ function PoNumberForm({ formId, order: { id, poNumber }, update, dialog }: PoNum
           await update.mutateAsync(input);
           dialog.onClose();
         } catch (error) {
-          const { fields = {} } = apiFailure(error).details;
-          if (!form.setApiErrors(fields)) tellFailure(error, 'poNumber', dialog);
+          showRefusal(error, form, 'poNumber', dialog);
         }
       }}
     >

@@ -2,22 +2,23 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { OrderView } from '#schema/orders/order.ts';
-import { PriorityPill } from '../../../components/facts/priority-pill.tsx';
-import { MachineThumb } from '../../../components/identity/machine-thumb.tsx';
+import { PriorityPill } from '../../../components/facts/pill.tsx';
+import { MachineThumb } from '../../../components/identity/machine.tsx';
+import { ActionMenu } from '../../../components/shell/action-menu.tsx';
 import { PageHeader } from '../../../components/shell/page-header.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { machineWords } from '../../../lib/order-words.ts';
 import { OrderBadge } from '../status/order-badge.tsx';
+import { possibleActions } from '../status/possible-actions.ts';
 import { HelpButton } from './help-button.tsx';
-import { OrderMenu } from './order-menu.tsx';
 
 export interface OrderHeadProps {
   readonly id: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly order: OrderView | undefined;
 }
 
-/** The machine, which one it is, and how its order stands. */
+/** The machine, and the order's status and priority. */
 export function OrderHead({ id, order }: OrderHeadProps) {
   const title = order ? machineWords(order.equipment) : `Order #${id}`;
   return (
@@ -47,7 +48,7 @@ export function OrderHead({ id, order }: OrderHeadProps) {
   );
 }
 
-/** Help, and what else can be done. */
+/** Help, and a menu of other actions. */
 export function OrderAside({ id, order }: OrderHeadProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mr: -1 }}>
@@ -57,7 +58,7 @@ export function OrderAside({ id, order }: OrderHeadProps) {
   );
 }
 
-/** `Excavator · Unit EX-12 · Serial number C51234`, with the way to add a serial number that is not known yet. */
+/** `Excavator · Unit EX-12 · Serial number C51234`, with a link to add a missing serial number. */
 function WhichMachine({ order }: { readonly order: OrderView }) {
   const { product, unitNumber, serialNumber } = order.equipment;
   const open = useOpenDialog();
@@ -86,4 +87,15 @@ function WhichMachine({ order }: { readonly order: OrderView }) {
       )}
     </>
   );
+}
+
+/** Everything this person can do apart from the order's next step. */
+function OrderMenu({ order }: { readonly order: OrderView }) {
+  const openDialog = useOpenDialog();
+  const actions = possibleActions(order).map(({ dialog, name, icon }) => ({
+    name,
+    icon,
+    onChoose: () => openDialog(dialog, order.id),
+  }));
+  return actions.length > 0 && <ActionMenu label="Actions" actions={actions} />;
 }

@@ -2,17 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { OrderView } from '#schema/orders/order.ts';
-import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
+import { CollapsedText } from '../../../components/facts/collapsed.tsx';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
-import { accessHoursWords } from '../../../lib/access-words.ts';
-import { addressLines } from '../../../lib/address-words.ts';
-import { requirementWords } from '../../../lib/jobsite-words.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { accessHoursWords, addressLines, requirementWords } from '../../../lib/jobsite-words.ts';
+import { useNow } from '../../../lib/use-service-time.ts';
 import { OrderEditButton } from '../edit/order-edit-button.tsx';
-import { DirectionsLink } from './directions-link.tsx';
-import { JobsiteMap } from './jobsite-map.tsx';
-import { OpenNow } from './open-now.tsx';
+import { DirectionsLink, JobsiteMap, OpenNow } from './site-section.tsx';
 
 export interface JobsiteDetailsProps {
   readonly order: OrderView;

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { OrderView } from '#schema/orders/order.ts';
 import type { Address } from '#schema/places/places.ts';
 import { MapPinEditor } from '../../../components/flow/map-pin-editor.tsx';
@@ -12,13 +11,12 @@ import {
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { MapEditor } from '../../../components/templates/map-editor.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
-import { findPlaces } from '../../../lib/find-places.ts';
-import { jobsiteNameExists } from '../../../lib/jobsite-name.ts';
+import { findPlaces, jobsiteNameExists } from '../../../lib/find-places.ts';
 import { jobsiteNameTaken } from '../../../lib/messages.ts';
 import { usePinnedPlace } from '../../../lib/pinned-place.ts';
+import { useUpdateJobsite } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
-import { useUpdateJobsite } from '../edit/edit-commands.ts';
-import { EditDialog } from '../edit/edit-dialog.tsx';
+import { EditDialog, type EditFormProps } from '../edit/edit-dialog.tsx';
 import { jobsiteChanges, jobsiteForm, jobsiteValues, withPlace } from './jobsite-edits.ts';
 
 /** Where the machine stands and how to get to it (`?jobsite=10001`; document 2 section 2, dialog 3). */
@@ -44,28 +42,22 @@ interface SectionsProps extends OrderDialogProps {
 }
 
 function Sections({ title, sections, ...props }: SectionsProps) {
-  const formId = useId();
   const update = useUpdateJobsite();
   return (
     <EditDialog
       {...props}
       title={title}
       command="updateJobsite"
-      formId={formId}
-      busy={update.isPending}
+      update={update}
       size={(order) => (sections.includes('place') && mayMove(order) ? 'xl' : 'sm')}
     >
-      {(order) => <JobsiteForm {...{ formId, order, update, sections, dialog: props }} />}
+      {(order, formId) => <JobsiteForm {...{ formId, order, update, sections, dialog: props }} />}
     </EditDialog>
   );
 }
 
-interface JobsiteFormProps {
-  readonly formId: string;
-  readonly order: OrderView;
-  readonly update: ReturnType<typeof useUpdateJobsite>;
+interface JobsiteFormProps extends EditFormProps<typeof useUpdateJobsite> {
   readonly sections: readonly Section[];
-  readonly dialog: OrderDialogProps;
 }
 
 function JobsiteForm({ formId, order, update, sections, dialog }: JobsiteFormProps) {

@@ -1,8 +1,8 @@
 import type { OrderView } from '#schema/orders/order.ts';
 import type { MapCircle, MapPlace } from '../../../components/map/map-place.ts';
-import { addressLines, coordinates } from '../../../lib/address-words.ts';
+import { milesWords } from '../../../lib/figure-words.ts';
+import { addressLines, coordinates } from '../../../lib/jobsite-words.ts';
 import { machineWords } from '../../../lib/order-words.ts';
-import { milesWords } from '../../../lib/trip-words.ts';
 import { technicianName } from '../offers/offer-words.ts';
 import { liveOffers } from '../offers/offers.ts';
 

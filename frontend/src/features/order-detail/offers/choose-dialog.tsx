@@ -5,25 +5,25 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { FeeTable } from '../../../components/facts/fee-table.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
+import { StepFocus } from '../../../components/flow/step-focus.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { offerState } from '../../../lib/offer-state.ts';
 import { machineWords } from '../../../lib/order-words.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
-import { useWide } from '../../../lib/use-wide.ts';
+import { useWide } from '../../../lib/use-window.ts';
 import { useAssignTechnician, useOrder } from '../api.ts';
 import { decidedWords } from '../dialogs/decided-words.ts';
 import { type OrderDialogProps, orderIdOf, tellBookingFailure } from '../dialogs/decision.ts';
-import { StepFocus } from '../step-focus.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { CostNote, OfferList, OfferSortField } from './offer-list.tsx';
 import { OfferTable } from './offer-table.tsx';
 import { technicianName } from './offer-words.ts';
-import { useOffers } from './use-offers.ts';
+import { useOffers } from './offers.ts';
 
 /** 'Choose your Technician', and 'Confirm and Book' (`?choose=10001`, or at once for one offer `?choose=10001.000042`). */
 export function ChooseDialog(props: OrderDialogProps) {

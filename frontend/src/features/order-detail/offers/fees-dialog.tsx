@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { FeeTable } from '../../../components/facts/fee-table.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
+import { StepFocus } from '../../../components/flow/step-focus.tsx';
 import { useOrder } from '../api.ts';
 import { type OrderDialogProps, orderIdOf } from '../dialogs/decision.ts';
-import { StepFocus } from '../step-focus.tsx';
 import { technicianName } from './offer-words.ts';
 
 /** 'Estimated fees' of the technician who is booked (`?fees=10001`), or of an offer (`?fees=10001.000042`). */

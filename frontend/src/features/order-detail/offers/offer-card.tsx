@@ -4,13 +4,10 @@ import { CalendarClock, Route, Wrench } from 'lucide-react';
 import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { Pill } from '../../../components/facts/pill.tsx';
 import { jobCost, rateWords } from '../../../lib/fees.ts';
-import { moneyWords } from '../../../lib/money.ts';
+import { milesWords, moneyWords, travelTimeWords } from '../../../lib/figure-words.ts';
 import { offerState } from '../../../lib/offer-state.ts';
-import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
-import { skillName } from '../technician/skill-name.ts';
-import { comparedHours, fittingSkills, type OfferTag } from './compare.ts';
-import { OfferButton, OfferEnd } from './offer-step.tsx';
-import { OfferTags } from './offer-tag.tsx';
+import { comparedHours, fittingSkills, type OfferTag, skillName } from './compare.ts';
+import { OfferButton, OfferEnd, OfferTags } from './offer-step.tsx';
 import { arrivalWords, technicianName } from './offer-words.ts';
 import { WhoOffers } from './who-offers.tsx';
 

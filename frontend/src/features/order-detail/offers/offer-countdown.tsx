@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { travelTimeWords } from '../../../lib/figure-words.ts';
 import { offerEnd } from '../../../lib/offer-state.ts';
-import { travelTimeWords } from '../../../lib/trip-words.ts';
 import { useServiceSeconds, useServiceTime } from '../../../lib/use-service-time.ts';
 import { countdownWords } from './offer-words.ts';
 import { freshness } from './offers.ts';

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { OfferCard } from './offer-card.tsx';
-import { type OfferSort, offerSorts } from './offers.ts';
-import type { Offers } from './use-offers.ts';
+import { type OfferSort, type Offers, offerSorts } from './offers.ts';
 
 export interface OfferListProps {
   readonly order: OrderView;

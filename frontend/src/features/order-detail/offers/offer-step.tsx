@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Banknote, type LucideIcon, Star, Zap } from 'lucide-react';
 import type { OfferView } from '#schema/orders/order.ts';
+import { Pill } from '../../../components/facts/pill.tsx';
 import { offerEnd, offerState } from '../../../lib/offer-state.ts';
+import type { OfferTag } from './compare.ts';
 import { OfferCountdown } from './offer-countdown.tsx';
 import { expiredWords, technicianName } from './offer-words.ts';
 import { RequestAvailability } from './request-availability.tsx';
@@ -12,7 +15,7 @@ export interface OfferStepProps {
   readonly now: Date;
 }
 
-/** How long an offer still stands, or since when it does not. */
+/** How long the offer is still valid, or when it expired. */
 export function OfferEnd({ offer, timeZone, now }: OfferStepProps) {
   if (offerState(offer, timeZone, now) === 'live') return <OfferCountdown offer={offer} />;
   return (
@@ -24,7 +27,7 @@ export function OfferEnd({ offer, timeZone, now }: OfferStepProps) {
   );
 }
 
-/** To book it, or to ask for another time where this one is over. */
+/** Books the offer, or asks for another time if it has expired. */
 export function OfferButton({
   offer,
   timeZone,
@@ -44,3 +47,20 @@ export function OfferButton({
     </Button>
   );
 }
+
+/** What the offer is best at, as list items. */
+export function OfferTags({ tags }: { readonly tags: readonly OfferTag[] }) {
+  return tags.map((tag) => (
+    <li key={tag}>
+      <Pill colour={tagLooks[tag].colour} icon={tagLooks[tag].icon}>
+        {tag}
+      </Pill>
+    </li>
+  ));
+}
+
+const tagLooks: Readonly<Record<OfferTag, { colour: `tint.${string}`; icon: LucideIcon }>> = {
+  Soonest: { colour: 'tint.blue', icon: Zap },
+  Cheapest: { colour: 'tint.teal', icon: Banknote },
+  'Best rated': { colour: 'tint.amber', icon: Star },
+};

@@ -4,17 +4,14 @@ import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { Avatar } from '../../../components/identity/avatar.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { jobCost } from '../../../lib/fees.ts';
-import { moneyWords } from '../../../lib/money.ts';
+import { milesWords, moneyWords, travelTimeWords } from '../../../lib/figure-words.ts';
 import { offerState } from '../../../lib/offer-state.ts';
-import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
 import { RecommendRate } from '../technician/recommend-rate.tsx';
-import { skillName } from '../technician/skill-name.ts';
-import { comparedHours, fittingSkills, type OfferTag } from './compare.ts';
-import { OfferButton, OfferEnd } from './offer-step.tsx';
-import { OfferTags } from './offer-tag.tsx';
+import { comparedHours, fittingSkills, type OfferTag, skillName } from './compare.ts';
+import { OfferButton, OfferEnd, OfferTags } from './offer-step.tsx';
 import { arrivalWords, technicianName } from './offer-words.ts';
-import type { Offers } from './use-offers.ts';
-import { ViewProfile } from './view-profile.tsx';
+import type { Offers } from './offers.ts';
+import { ViewProfile } from './who-offers.tsx';
 
 export interface OfferTableProps {
   readonly order: OrderView;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { CostNote, OfferList, OfferSortField } from './offer-list.tsx';
 import { offerSentence } from './offer-words.ts';
-import { useOffers } from './use-offers.ts';
+import { useOffers } from './offers.ts';
 
 /** Who can come, and when; a new offer is read out. */
 export function OffersSection({ order }: { readonly order: OrderView }) {

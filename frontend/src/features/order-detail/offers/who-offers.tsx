@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OfferView } from '#schema/orders/order.ts';
 import { Avatar } from '../../../components/identity/avatar.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { technicianAddress } from '../technician/api.ts';
 import { RecommendRate } from '../technician/recommend-rate.tsx';
 import { technicianName } from './offer-words.ts';
-import { ViewProfile } from './view-profile.tsx';
 
 export interface WhoOffersProps {
   readonly offer: OfferView;
-  /** Of the name's heading. */
+  /** Heading level of the name. */
   readonly level?: 'h3' | 'h4';
 }
 
-/** Whose offer it is, how that technician is recommended, and the way to the profile. */
+/** The technician who made the offer, with recommendations and a link to the profile. */
 export function WhoOffers({ offer, level = 'h3' }: WhoOffersProps) {
   const { technician } = offer;
   const name = technicianName(technician);
@@ -36,5 +38,25 @@ export function WhoOffers({ offer, level = 'h3' }: WhoOffersProps) {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** Opens the profile of the technician who made the offer. */
+export function ViewProfile({
+  offer,
+}: {
+  readonly offer: Pick<OfferView, 'orderId' | 'technicianId' | 'technician'>;
+}) {
+  const open = useOpenDialog();
+  return (
+    <Link
+      component="button"
+      type="button"
+      aria-label={`View Profile of ${technicianName(offer.technician)}`}
+      onClick={() => open('technician', technicianAddress(offer))}
+      sx={{ typography: 'body2', fontWeight: 500, minHeight: 44, my: -1.25, justifySelf: 'start' }}
+    >
+      View Profile
+    </Link>
   );
 }

@@ -5,10 +5,14 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderView } from '#schema/orders/order.ts';
+import type { RatingAttribute } from '#schema/technicians/technician.ts';
+import type { RatingCategory } from '#schema/technicians/technician-values.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
+import { StepFocus } from '../../../components/flow/step-focus.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
+import { ChipSelect } from '../../../components/forms/chip-select.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
@@ -16,8 +20,6 @@ import { useServiceTime } from '../../../lib/use-service-time.ts';
 import { useOrder, useRatingAttributes, useReviewJob } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
 import { technicianName } from '../offers/offer-words.ts';
-import { StepFocus } from '../step-focus.tsx';
-import { RatingAttributes } from './rating-attributes.tsx';
 import {
   attributesFor,
   daysLeftWords,
@@ -29,7 +31,7 @@ import {
 } from './review.ts';
 import { StarField } from './star-field.tsx';
 
-/** 'Rate your Tech' (`?rate=10001`, with its stars already `?rate=10001&rating=5`), and the thanks for it. */
+/** 'Rate your Tech' (`?rate=10001`, or `?rate=10001&rating=5` with stars chosen), then a thank-you. */
 export function RateDialog(props: OrderDialogProps) {
   const { value: orderId } = props;
   const [query] = useSearchParams();
@@ -170,6 +172,35 @@ export function RateDialog(props: OrderDialogProps) {
   }
 }
 
+export interface RatingAttributesProps {
+  readonly attributes: readonly RatingAttribute[];
+  /** Ids. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: string[]) => void;
+}
+
+/** What the rating is for, by category. */
+export function RatingAttributes({ attributes, chosen, onChange }: RatingAttributesProps) {
+  const categories = [...new Set(attributes.map(({ category }) => category))];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>
+      {categories.map((category) => {
+        const own = attributes.filter((each) => each.category === category);
+        const isOwn = (id: string) => own.some((each) => each.id === id);
+        return (
+          <ChipSelect
+            key={category}
+            label={categoryNames[category]}
+            options={own.map(({ id, name }) => ({ value: id, label: name }))}
+            value={chosen.filter(isOwn)}
+            onChange={(now) => onChange([...chosen.filter((id) => !isOwn(id)), ...now])}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
 function stateOf(order: OrderView, now: Date) {
   const state = reviewState(order, now);
   return state === 'open' && !order.allowedCommands.includes('reviewJob') ? 'forbidden' : state;
@@ -181,9 +212,20 @@ function reviewedWords(order: OrderView | undefined): string {
   return `This job has been rated already: ${rating} ${rating === 1 ? 'star' : 'stars'}, ${ratingLabel(rating)}.`;
 }
 
-/** Who will read it, by the rule for what is written so far (document 1 section 9). */
+/** Who will see the rating as written so far (document 1 section 9). */
 function visibilityWords(rating: number | undefined, description: string): string {
   return isPublicReview(rating ?? 5, description)
     ? 'Your rating will be public, on the technician’s profile.'
     : 'Your rating will be private and anonymous.';
 }
+
+const categoryNames: Readonly<Record<RatingCategory, string>> = {
+  commitment: 'Commitment',
+  communication: 'Communication',
+  expertise: 'Expertise',
+  preparation: 'Preparation',
+  professionalism: 'Professionalism',
+  punctuality: 'Punctuality',
+  quality: 'Quality',
+  safety: 'Safety',
+};

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import { FieldMessage } from '../../../components/forms/field-message.tsx';
+import { FieldMessage } from '../../../components/forms/field.tsx';
 import { ratingLabel } from './review.ts';
 
 export interface StarFieldProps {

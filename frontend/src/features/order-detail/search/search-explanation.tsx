@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import type { OrderView } from '#schema/orders/order.ts';
+import { api } from '../../../lib/api.ts';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
-import { useSearchExplanation } from './api.ts';
-import { changeWords, explanationWords } from './explanation-words.ts';
+import { retryTransient } from '../../../lib/query-client.ts';
+import { changeWords, explanationWords } from './search-words.ts';
 
-/** Why nobody was found, and the smallest change that would find somebody. */
+/** Why nobody was found, and the smallest change that would help. */
 export function SearchExplanation({ order }: { readonly order: OrderView }) {
   const { data } = useSearchExplanation(order);
   const open = useOpenDialog();
@@ -37,4 +39,14 @@ export function SearchExplanation({ order }: { readonly order: OrderView }) {
       )}
     </>
   );
+}
+
+/** Why the search found nobody, in numbers. Fetched again as the search widens or the jobsite changes. */
+function useSearchExplanation({ id, matchingRound, search, jobsite }: OrderView) {
+  return useQuery({
+    queryKey: ['order-search', id, matchingRound, search?.radiusMiles, search?.endedAt, jobsite.requirements],
+    queryFn: ({ signal }) => api.customers.orders.explainSearch.query({ id }, { signal }),
+    staleTime: 60_000,
+    retry: retryTransient,
+  });
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { Avatar } from '../../../components/identity/avatar.tsx';
-import { MachineThumb } from '../../../components/identity/machine-thumb.tsx';
-import { milesWords } from '../../../lib/trip-words.ts';
+import { MachineThumb } from '../../../components/identity/machine.tsx';
+import { milesWords } from '../../../lib/figure-words.ts';
 import { technicianName } from '../offers/offer-words.ts';
 import { dotsOf, mapSize, radiusOf, ringsOf, zoomOf } from './search-map.ts';
 

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import { ChevronRight, CircleDashed } from 'lucide-react';
 import type { OrderView } from '#schema/orders/order.ts';
-import { borderedList } from '../../../components/data/bordered-list.ts';
+import { borderedList } from '../../../components/data/list-styles.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
-import { missingParticulars } from './missing-particulars.ts';
 
-/** 'Finish Your Job Profile': what a technician needs to know and nobody has said yet (document 1 section 2). */
+/** 'Finish Your Job Profile': what a technician needs to know that is still missing (document 1 section 2). */
 export function FinishProfile({ order }: { readonly order: OrderView }) {
   const open = useOpenDialog();
   const missing = missingParticulars(order);
@@ -39,6 +38,11 @@ export function FinishProfile({ order }: { readonly order: OrderView }) {
   );
 }
 
+export interface MissingParticular {
+  readonly dialog: 'serial' | 'jobsite';
+  readonly name: string;
+}
+
 const row = {
   width: '100%',
   minHeight: 52,
@@ -48,3 +52,18 @@ const row = {
   textAlign: 'left',
   '& svg': { flex: 'none', color: 'text.secondary' },
 } as const;
+
+/** What is missing and this person may add. */
+function missingParticulars({
+  equipment,
+  jobsite,
+  allowedCommands,
+}: Pick<OrderView, 'equipment' | 'jobsite' | 'allowedCommands'>): MissingParticular[] {
+  const may = (command: string) => allowedCommands.includes(command);
+  const missing: MissingParticular[] = [];
+  if (equipment.serialNumber === null && may('updateSerialNumber')) {
+    missing.push({ dialog: 'serial', name: 'Add Serial Number' });
+  }
+  if (jobsite.name === null && may('updateJobsite')) missing.push({ dialog: 'jobsite', name: 'Add jobsite' });
+  return missing;
+}

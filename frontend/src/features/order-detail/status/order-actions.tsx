@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderView } from '#schema/orders/order.ts';
+import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { useOrderingUnavailable } from '../../../lib/profile.ts';
-import type { MainAction } from './main-actions.ts';
-import { ReopenButton } from './reopen-button.tsx';
+import { useReopenRejected } from '../../../lib/reopen-order.ts';
+import type { MainAction } from './possible-actions.ts';
 
 export interface OrderActionsProps {
   readonly order: OrderView;
   readonly action: MainAction;
 }
 
-/** What this person can do next: at the status, or at the bottom of a phone's screen. */
+/** The buttons for the order's next step: in the status card, or at the bottom of a phone's screen. */
 export function OrderActions({ order: { id }, action }: OrderActionsProps) {
   const open = useOpenDialog();
   const paused = useOrderingUnavailable();
-  // Another action is another button: the one before must not fade into it.
+  // A new key, so that the last action's button does not morph into this one.
   return (
     <Box key={action.name} sx={actions}>
       {buttons()}
@@ -65,6 +66,29 @@ export function OrderActions({ order: { id }, action }: OrderActionsProps) {
         return <ReopenButton orderId={id} asks={action.asks} />;
     }
   }
+}
+
+export interface ReopenButtonProps {
+  readonly orderId: string;
+  /** Asks first for a cancelled order, since its search starts again. A rejected one reopens at once (document 1 section 4). */
+  readonly asks: boolean;
+}
+
+export function ReopenButton({ orderId, asks }: ReopenButtonProps) {
+  const open = useOpenDialog();
+  const { reopen, busyId } = useReopenRejected();
+  if (asks) {
+    return (
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => open('reopen', orderId)}>
+        Reopen Order
+      </Button>
+    );
+  }
+  return (
+    <BusyButton variant="outlined" busy={busyId === orderId} onClick={() => reopen(orderId)}>
+      Reopen Order
+    </BusyButton>
+  );
 }
 
 const actions = { display: 'flex', gap: 1.5, flex: 1, '& > *': { flex: 1 } } as const;

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders/order.ts';
+import { card } from '../../../components/data/list-styles.ts';
 import { ProgressRail } from '../../../components/facts/progress-rail.tsx';
 import { OrderingUnavailable } from '../../../components/shell/ordering-unavailable.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { useOrderingUnavailable } from '../../../lib/profile.ts';
-import { useWide } from '../../../lib/use-wide.ts';
-import { liveOffers } from '../offers/offers.ts';
-import { useOrderTime } from '../offers/use-offers.ts';
+import { useWide } from '../../../lib/use-window.ts';
+import { liveOffers, useOrderTime } from '../offers/offers.ts';
 import { daysLeftWords, ratingLabel, reviewState } from '../review/review.ts';
 import { SearchHead } from '../search/search-head.tsx';
 import { useMatchingPhase } from '../search/use-matching-phase.ts';
-import { mainAction } from './main-actions.ts';
 import { OrderActions } from './order-actions.tsx';
+import { mainAction } from './possible-actions.ts';
 import { progressOf, stages } from './progress.ts';
 import { statusWords } from './status-words.ts';
 
@@ -28,7 +28,7 @@ export function StatusCard({ order }: { readonly order: OrderView }) {
   const action = mainAction(order, now);
   const note = noteOf(order, now);
   return (
-    <Box sx={card}>
+    <Box sx={cardLook}>
       <ProgressRail label="Progress" stages={stages} {...progressOf(order, now)} />
       <Typography variant="h2">{title}</Typography>
       {text !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>}
@@ -68,12 +68,8 @@ function noteOf(order: OrderView, now: Date): string | undefined {
       return undefined;
   }
 }
-const card = {
+const cardLook = {
   display: 'grid',
   gap: 1.5,
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...card,
 } as const;

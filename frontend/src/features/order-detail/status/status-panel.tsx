@@ -2,30 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders/order.ts';
-import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
-import { PanelSection } from '../../../components/facts/panel-section.tsx';
+import { CollapsedText } from '../../../components/facts/collapsed.tsx';
+import { PanelButton, PanelSection } from '../../../components/facts/panel-section.tsx';
 import { FaultStory } from '../../../components/faults/fault-story.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { BillingSection } from '../details/billing-section.tsx';
 import { SiteSection } from '../jobsite/site-section.tsx';
 import { OffersSection } from '../offers/offers-section.tsx';
 import { TechnicianSection } from '../technician/technician-section.tsx';
-import { ActionsSection } from './actions-section.tsx';
 import { FinishProfile } from './finish-profile.tsx';
+import { possibleActions } from './possible-actions.ts';
 import { SeeAlert } from './see-alert.tsx';
 import { StatusCard } from './status-card.tsx';
 
 export interface StatusPanelProps {
   readonly order: OrderView;
-  /** Missing while the details are in sight. */
+  /** Undefined while the details are visible. */
   readonly onViewDetails: (() => void) | undefined;
 }
 
-/** How it stands, who comes and when, what is broken, where: in the order in which one asks. */
+/** Status, who comes and when, what is broken, and where: in the order people ask. */
 export function StatusPanel({ order, onViewDetails }: StatusPanelProps) {
   const broken = <Broken key="broken" order={order} />;
   const coming = <Coming key="coming" order={order} />;
-  // To decide, one reads what is broken; afterwards, who comes.
+  // What is broken matters for the decision; after that, who comes.
   const isUndecided = order.status === 'pending' || order.status === 'rejected';
   const schedule = <Schedule key="schedule" order={order} />;
   const isScheduled = order.serviceDate !== null;
@@ -47,7 +48,7 @@ export function StatusPanel({ order, onViewDetails }: StatusPanelProps) {
   );
 }
 
-/** Who can come, or is booked. */
+/** Who can come or is booked. */
 function Coming({ order }: { readonly order: OrderView }) {
   return (
     <>
@@ -66,7 +67,7 @@ function Schedule({ order: { serviceDate, serviceTime, timeZone } }: { readonly 
   );
 }
 
-/** In the words of who uses the machine first, where somebody has written them; a suggestion only retells the codes. */
+/** What people wrote comes first. A suggested issue only repeats the codes, so it comes after them. */
 function Broken({ order }: { readonly order: OrderView }) {
   const issue = order.issue ?? order.pendingIssue;
   const inWords = issue && (
@@ -84,4 +85,22 @@ function Broken({ order }: { readonly order: OrderView }) {
     </PanelSection>
   );
   return order.issue === null ? [inCodes, inWords] : [inWords, inCodes];
+}
+
+/** Everything this person can do apart from the order's next step. */
+function ActionsSection({ order }: { readonly order: OrderView }) {
+  const open = useOpenDialog();
+  const possible = possibleActions(order);
+  if (possible.length === 0) return null;
+  return (
+    <PanelSection title="Actions">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {possible.map(({ dialog, name, note, icon }) => (
+          <li key={dialog}>
+            <PanelButton {...{ icon, name, note }} opensDialog onClick={() => open(dialog, order.id)} />
+          </li>
+        ))}
+      </Box>
+    </PanelSection>
+  );
 }

@@ -1,24 +1,24 @@
 import type { OrderView } from '#schema/orders/order.ts';
+import { localDay } from '#schema/places/jobsite-clock.ts';
 import { arrivalWords, jobsiteDaysUntil } from '../../../lib/jobsite-words.ts';
-import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-reasons.ts';
+import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-words.ts';
 import { technicianCount, technicianName } from '../offers/offer-words.ts';
 import { liveOffers } from '../offers/offers.ts';
 import { type MatchingPhase, phaseNames } from '../search/matching-phase.ts';
 import { latestReport, type ServiceState, serviceState } from './service-state.ts';
-import { turnaroundWords } from './turnaround.ts';
 
 export interface StatusWords {
   readonly title: string;
   readonly text: string;
 }
 
-/** What a status is read with. */
+/** What the words depend on besides the order. */
 export interface StatusReader {
   readonly phase: MatchingPhase | undefined;
   readonly now: Date;
 }
 
-/** What the status card says to this person. */
+/** The status card's words for this person. */
 export function statusWords(order: OrderView, reader: StatusReader): StatusWords {
   const may = (command: string) => order.allowedCommands.includes(command);
   switch (order.status) {
@@ -79,6 +79,21 @@ export const serviceStateLabels: Readonly<Record<ServiceState, string>> = {
   parts_needed: 'Parts Needed',
 };
 
+/**
+ * `Back in service in 2 days.`, counted from the start of the search by the jobsite's calendar (document 1 section 9).
+ * Undefined after more than 7 days.
+ */
+export function turnaroundWords(
+  order: Pick<OrderView, 'openedAt' | 'createdAt' | 'closedAt' | 'timeZone'>,
+): string | undefined {
+  if (order.closedAt === null) return undefined;
+  const number = (at: string) => Date.parse(localDay(new Date(at), order.timeZone)) / 86_400_000;
+  const days = number(order.closedAt) - number(order.openedAt ?? order.createdAt);
+  if (days < 0 || days > 7) return undefined;
+  if (days === 0) return 'Back in service the same day.';
+  return `Back in service in ${days} ${days === 1 ? 'day' : 'days'}.`;
+}
+
 function openWords(order: OrderView, { phase, now }: StatusReader): StatusWords {
   const available = liveOffers(order, now).length;
   if (available > 0) {
@@ -125,7 +140,7 @@ function bookedWords(order: OrderView, now: Date): StatusWords {
   }
 }
 
-/** By name, where the technician's company tells it. */
+/** The technician's name, if the company shares it. */
 function whoComes({ technician }: OrderView): string {
   const name = technician === null ? 'Technician' : technicianName(technician);
   return name === 'Technician' ? 'The technician' : name;
@@ -139,7 +154,7 @@ function comesWhen({ serviceDate, serviceTime, timeZone }: OrderView, now: Date)
   return `comes ${isNear ? '' : 'on '}${when}`;
 }
 
-/** When and why, and for who may not take it up again, who does (document 1 section 6). */
+/** When and why it ended, and whom to ask if this person may not reopen it (document 1 section 6). */
 function ended({ closedAt, timeZone }: OrderView, reason: string | undefined, mayReopen: boolean): string {
   const why = sentence([closedAt && dayWords(closedAt, timeZone), reason].filter(Boolean).join(': '));
   const who = mayReopen

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from '../../../lib/api.ts';
 import { retryTransient } from '../../../lib/query-client.ts';
-import type { TechnicianAddress } from './technician-address.ts';
 
-/** Whom the customer may book, or has booked, with the company: View Company is shown from the same answer. */
+/** A technician whom the customer may book or has booked, with the company that View Company shows. */
 export function useTechnician({ orderId, technicianId }: TechnicianAddress) {
   return useQuery(
     trpc.customers.technicians.byId.queryOptions(
@@ -22,7 +21,7 @@ export function useOverallRating({ technicianId }: Pick<TechnicianAddress, 'tech
   );
 }
 
-/** The newest public ones, so many at most. */
+/** The newest public reviews, up to `limit`. */
 export function useReviews({ technicianId }: Pick<TechnicianAddress, 'technicianId'>, limit: number) {
   return useQuery(
     trpc.customers.technicians.getReviews.queryOptions(
@@ -30,4 +29,20 @@ export function useReviews({ technicianId }: Pick<TechnicianAddress, 'technician
       { staleTime: 60_000, retry: retryTransient },
     ),
   );
+}
+
+/** A technician on an order. Profiles can only be read through an order. */
+export interface TechnicianAddress {
+  readonly orderId: string;
+  readonly technicianId: string;
+}
+
+/** As in the address (`?technician=10001.tec_1`). */
+export function technicianAddress({ orderId, technicianId }: TechnicianAddress): string {
+  return `${orderId}.${technicianId}`;
+}
+
+export function readTechnicianAddress(value: string): TechnicianAddress {
+  const [orderId = '', ...rest] = value.split('.');
+  return { orderId, technicianId: rest.join('.') };
 }

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TechnicianPage } from '#schema/technicians/technician-pages.ts';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
-import { Money } from '../../../components/facts/money.tsx';
+import { Money } from '../../../components/facts/figures.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { CompanyLogo } from '../../../components/identity/company-logo.tsx';
 import { Person } from '../../../components/identity/person.tsx';
 import type { OrderDialogProps } from '../dialogs/decision.ts';
-import { useTechnician } from './api.ts';
-import { readTechnicianAddress } from './technician-address.ts';
+import { readTechnicianAddress, useTechnician } from './api.ts';
 import { TechnicianFrame } from './technician-frame.tsx';
 import { TruckList } from './truck-list.tsx';
 

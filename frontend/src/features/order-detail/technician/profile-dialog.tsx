@@ -5,11 +5,9 @@ import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { useOrder } from '../api.ts';
 import type { OrderDialogProps } from '../dialogs/decision.ts';
 import { technicianName } from '../offers/offer-words.ts';
-import { liveOffers } from '../offers/offers.ts';
-import { useOrderTime } from '../offers/use-offers.ts';
-import { useTechnician } from './api.ts';
+import { liveOffers, useOrderTime } from '../offers/offers.ts';
+import { readTechnicianAddress, useTechnician } from './api.ts';
 import { Profile } from './profile.tsx';
-import { readTechnicianAddress } from './technician-address.ts';
 import { TechnicianFrame } from './technician-frame.tsx';
 
 /** View Profile: whom one may book, before one does (`?technician=10001.tec_1`). */

@@ -1,32 +1,39 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderView } from '#schema/orders/order.ts';
 import type { OverallRating, TechnicianPage } from '#schema/technicians/technician-pages.ts';
-import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
+import type { SkillId } from '#schema/technicians/technician-values.ts';
+import { CollapsedText } from '../../../components/facts/collapsed.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Pill } from '../../../components/facts/pill.tsx';
+import { Badge } from '../../../components/facts/status-badge.tsx';
 import { Avatar } from '../../../components/identity/avatar.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { fittingSkills } from '../offers/compare.ts';
 import { technicianName } from '../offers/offer-words.ts';
-import { useOverallRating } from './api.ts';
-import { RecentReviews } from './recent-reviews.tsx';
+import { type TechnicianAddress, technicianAddress, useOverallRating } from './api.ts';
 import { RecommendRate } from './recommend-rate.tsx';
-import { SkillList } from './skill-list.tsx';
-import { type TechnicianAddress, technicianAddress } from './technician-address.ts';
-import { figuresOf, licencesInWords, softwareInWords, yearsWords } from './technician-words.ts';
+import { RecentReviews } from './review-list.tsx';
+import {
+  figuresOf,
+  licencesInWords,
+  skillsInWords,
+  softwareInWords,
+  yearsWords,
+} from './technician-words.ts';
 import { TruckList } from './truck-list.tsx';
 
 export interface ProfileProps {
   readonly page: TechnicianPage;
   readonly address: TechnicianAddress;
-  /** Undefined while it is not there: then nothing says which skills fit. */
+  /** Undefined while loading: no skills are marked as fitting. */
   readonly order: OrderView | undefined;
 }
 
-/** All that one can know of a technician before one books it. */
+/** Everything to know about a technician before booking. */
 export function Profile({ page, address, order }: ProfileProps) {
   const licences = licencesInWords(page);
   const rating = useOverallRating(address);
@@ -148,7 +155,7 @@ function Head({ page, address }: Pick<ProfileProps, 'page' | 'address'>) {
   );
 }
 
-/** What the jobs so far were like. */
+/** Figures about past jobs. */
 function Figures({ rating }: { readonly rating: OverallRating }) {
   return (
     <Box component="dl" sx={figures}>
@@ -192,3 +199,37 @@ const figures = {
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, typography: 'h2' },
 } as const;
+
+interface SkillListProps {
+  readonly skills: TechnicianPage['skills'];
+  /** Skills that this job calls for; they are marked. */
+  readonly fitting: readonly SkillId[];
+}
+
+/** Skills with their level and parts, the strongest first. */
+function SkillList({ skills, fitting }: SkillListProps) {
+  return (
+    <Box component="ul" sx={skillRows}>
+      {skillsInWords(skills).map(({ id, name, level, parts }) => (
+        <li key={id}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {name}
+            </Box>
+            <Pill colour="tint.slate">{level}</Pill>
+            {fitting.includes(id) && (
+              <Badge tone="done" icon={Check}>
+                Fits this job
+              </Badge>
+            )}
+          </Box>
+          {parts.length > 0 && (
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{parts.join(', ')}</Box>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const skillRows = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 } as const;

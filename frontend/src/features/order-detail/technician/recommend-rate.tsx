@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import { ThumbsUp } from 'lucide-react';
 import type { TechnicianCard } from '#schema/technicians/technician.ts';
 import { Badge } from '../../../components/facts/status-badge.tsx';
-import { type RecommendTier, recommendTier } from './recommend-tier.ts';
 
-/** `98% recommend` in the colour of its tier, and of how many reviews. */
+/** `98% recommend` in the color of its tier, and the number of reviews. */
 export function RecommendRate({ metrics }: Pick<TechnicianCard, 'metrics'>) {
   const tier = recommendTier(metrics.recommendRate);
   const reviews = metrics.totalReviews;
@@ -25,6 +24,17 @@ export function RecommendRate({ metrics }: Pick<TechnicianCard, 'metrics'>) {
       </Box>
     </Box>
   );
+}
+
+/** Above 95, 90, 85 and 80 percent (document 1 section 9). */
+export type RecommendTier = 'outstanding' | 'excellent' | 'good' | 'fair';
+
+/** Undefined at 80 percent or less, which is not shown. */
+export function recommendTier(percent: number): RecommendTier | undefined {
+  if (percent > 95) return 'outstanding';
+  if (percent > 90) return 'excellent';
+  if (percent > 85) return 'good';
+  return percent > 80 ? 'fair' : undefined;
 }
 
 const tones = {

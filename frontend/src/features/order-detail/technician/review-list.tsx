@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PublicReview } from '#schema/technicians/technician-pages.ts';
+import { Rating } from '../../../components/facts/figures.tsx';
+import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Pill } from '../../../components/facts/pill.tsx';
-import { Rating } from '../../../components/facts/rating.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';
 import { When } from '../../../components/facts/when.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { useNow } from '../../../lib/use-service-time.ts';
 import { ratingLabel } from '../review/review.ts';
+import { type TechnicianAddress, technicianAddress, useReviews } from './api.ts';
 import { isNewReview } from './technician-words.ts';
 
 export interface ReviewListProps {
   readonly reviews: readonly PublicReview[];
 }
 
-/** What customers wrote of a technician, the newest first. */
+/** Customers' reviews of a technician, newest first. */
 export function ReviewList({ reviews }: ReviewListProps) {
   return (
     <Box component="ul" aria-label="Reviews" sx={list}>
@@ -23,6 +27,25 @@ export function ReviewList({ reviews }: ReviewListProps) {
         </li>
       ))}
     </Box>
+  );
+}
+
+/** The two newest reviews, and a button for the rest (document 1 section 9). */
+export function RecentReviews({ address }: { readonly address: TechnicianAddress }) {
+  const open = useOpenDialog();
+  const { data: reviews } = useReviews(address, few);
+  if (reviews === undefined || reviews.data.length === 0) return null;
+  return (
+    <PanelSection title={`Reviews (${reviews.count})`}>
+      <ReviewList reviews={reviews.data} />
+      {reviews.count > few && (
+        <Box>
+          <Button variant="outlined" onClick={() => open('reviews', technicianAddress(address))}>
+            See all
+          </Button>
+        </Box>
+      )}
+    </PanelSection>
   );
 }
 
@@ -73,3 +96,5 @@ const item = {
 } as const;
 
 const pills = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
+
+const few = 2;

@@ -2,9 +2,8 @@ import Typography from '@mui/material/Typography';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import type { OrderDialogProps } from '../dialogs/decision.ts';
 import { technicianName } from '../offers/offer-words.ts';
-import { useReviews, useTechnician } from './api.ts';
+import { readTechnicianAddress, useReviews, useTechnician } from './api.ts';
 import { ReviewList } from './review-list.tsx';
-import { readTechnicianAddress } from './technician-address.ts';
 import { TechnicianFrame } from './technician-frame.tsx';
 
 /** All reviews of a technician that can be read, the newest hundred at most (`?reviews=10001.tec_1`). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { apiFailure, isTransient } from '../../../lib/api-failure.ts';
 
 export interface TechnicianFrameProps<T> {

@@ -8,7 +8,7 @@ import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Avatar } from '../../../components/identity/avatar.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { technicianName } from '../offers/offer-words.ts';
-import { technicianAddress } from './technician-address.ts';
+import { technicianAddress } from './api.ts';
 
 export interface TechnicianSectionProps {
   readonly order: OrderView;

@@ -9,8 +9,8 @@ import {
   softwareCategories,
   truckClasses,
 } from '#schema/technicians/technician-values.ts';
+import { travelTimeWords } from '../../../lib/figure-words.ts';
 import { requirementWords } from '../../../lib/jobsite-words.ts';
-import { travelTimeWords } from '../../../lib/trip-words.ts';
 
 export interface SkillWords {
   readonly id: SkillId;

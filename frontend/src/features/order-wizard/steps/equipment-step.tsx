@@ -4,13 +4,13 @@ import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ModelPicker } from '../../../components/forms/model-picker.tsx';
-import { MachineTitle } from '../../../components/identity/machine-title.tsx';
+import { MachineTitle } from '../../../components/identity/machine.tsx';
 import { unitWords } from '../../../lib/order-words.ts';
 import { AddModelDialog } from '../add-model-dialog.tsx';
 import { type FoundMachine, findMachines, foundMachine, foundModel } from '../api.ts';
 import type { DraftMachine } from '../draft.ts';
+import type { StepProps } from '../step-rules.ts';
 import { NumberField } from './number-field.tsx';
-import type { StepProps } from './step-props.ts';
 
 export interface EquipmentStepProps extends StepProps {
   readonly onChoose: (found: FoundMachine | null) => void;

@@ -6,7 +6,7 @@ import { TextField } from '../../../components/forms/text-field.tsx';
 import { useSearch } from '../../../components/forms/use-search.ts';
 import { describeFaults } from '../api.ts';
 import { codesOf } from '../draft.ts';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from '../step-rules.ts';
 
 type Described = Pick<FaultCode, 'fault' | 'name' | 'severity'>;
 

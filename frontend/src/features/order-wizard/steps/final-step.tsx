@@ -1,14 +1,13 @@
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { ParticipantPicker } from '../../../components/forms/participant-picker.tsx';
 import { PersonPicker } from '../../../components/forms/person-picker.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
-import { searchColleagues, useColleagues } from '../../../lib/colleagues.ts';
-import { useInvitation } from '../../../lib/use-invitation.ts';
+import { searchColleagues, useColleagues, useInvitation } from '../../../lib/colleagues.ts';
 import { useQuickPicks } from '../api.ts';
 import type { Draft } from '../draft.ts';
+import type { StepProps } from '../step-rules.ts';
 import { Summary } from '../summary.tsx';
-import type { StepProps } from './step-props.ts';
 
 export interface FinalStepProps extends StepProps {
   readonly mayManage: boolean;

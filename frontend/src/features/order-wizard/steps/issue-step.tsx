@@ -1,5 +1,5 @@
 import { TextField } from '../../../components/forms/text-field.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from '../step-rules.ts';
 
 /** What is wrong, in the words of who has seen it. */
 export function IssueStep({ draft, change, faults }: StepProps) {

@@ -11,7 +11,7 @@ import { PhoneField } from '../../../components/forms/phone-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { findPlaces } from '../../../lib/find-places.ts';
 import { LocateButton } from '../locate-button.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from '../step-rules.ts';
 
 export interface LocationStepProps extends StepProps {
   readonly onPlace: (place: PickedPlace) => void;

@@ -7,7 +7,7 @@ import {
   type SegmentedControlProps,
 } from '../../../components/forms/segmented-control.tsx';
 import { operationalStateWords, safetyRiskWords } from '../../../lib/jobsite-words.ts';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from '../step-rules.ts';
 
 /** How far the machine has run, what it still does, and what it puts at risk. */
 export function UnitStatusStep({ draft, change, faults }: StepProps) {

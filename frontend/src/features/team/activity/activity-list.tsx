@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { History } from 'lucide-react';
 import type { Activity } from '#schema/accounts/team.ts';
-import { borderedList } from '../../../components/data/bordered-list.ts';
 import { EmptyState } from '../../../components/data/empty-state.tsx';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { ListEnd } from '../../../components/data/list-end.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { borderedList } from '../../../components/data/list-styles.ts';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { When } from '../../../components/facts/when.tsx';
 import { useActivity } from '../api.ts';
 import { activityWords, fieldWords, valueWords } from './activity-words.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Check, Eye, EyeOff, X } from 'lucide-react';
-import { borderedList } from '../../../components/data/bordered-list.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { borderedList } from '../../../components/data/list-styles.ts';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
 import { useAccess } from '../api.ts';

@@ -4,7 +4,7 @@ import { Truck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { OrderCard } from '#schema/orders/order.ts';
-import { PanelButton } from '../../../components/data/panel-button.tsx';
+import { PanelButton } from '../../../components/facts/panel-section.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
 import { machineWords, unitWords } from '../../../lib/order-words.ts';

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { Dialog, type DialogProps } from '../../../components/flow/dialog.tsx';
+import { apiFailure } from '../../../lib/api-failure.ts';
 import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
+import { messageOf, type Situation } from '../../../lib/messages.ts';
 import { usePerson } from '../api.ts';
 
 type Person = NonNullable<ReturnType<typeof usePerson>['data']>;
@@ -12,11 +14,11 @@ export interface PersonDialogProps
     Pick<DialogProps, 'size' | 'keepOpen' | 'closeOnBackdrop' | 'onSubmit'> {
   readonly title: string;
   readonly actions?: ((person: Person) => ReactNode) | undefined;
-  /** What stands in it, once it is known whom it is about. */
+  /** The content, once the person is loaded. */
   readonly children: (person: Person) => ReactNode;
 }
 
-/** A dialog about somebody of the team. */
+/** A dialog about a person of the team. */
 export function PersonDialog({ value, title, actions, children, ...dialog }: PersonDialogProps) {
   const person = usePerson(value);
   return (
@@ -35,4 +37,11 @@ export function PersonDialog({ value, title, actions, children, ...dialog }: Per
       )}
     </Dialog>
   );
+}
+
+/** Why a change to a person failed: the API's reason if it gives one, otherwise the words for the situation. */
+export function refusalWords(error: unknown, situation: Situation): string {
+  const { code, message } = apiFailure(error);
+  const isReason = (code === 'CONFLICT' || code === 'ACCOUNT_EXISTS') && message !== '';
+  return isReason ? message : messageOf(error, situation);
 }

@@ -4,7 +4,8 @@ import { Check, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { RoleId } from '#schema/accounts/roles.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
+import { coveringInput } from '../../../components/forms/field.tsx';
 import { FieldGroup } from '../../../components/forms/field-group.tsx';
 import { useRoles } from '../api.ts';
 import { RoleIcon } from '../role-icon.tsx';
@@ -130,22 +131,12 @@ const card = {
   cursor: 'pointer',
   // Beside the icon on a phone, where the description is in the name's column.
   '& > span:last-of-type': { gridColumn: { xs: 2, sm: 1 } },
-  // Over the words, so that a press anywhere on them is a press of the button.
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    m: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
   '&:hover': { bgcolor: 'surface.2' },
   '&:has(:checked)': { bgcolor: 'surface.3', borderColor: 'text.primary', outline: '1px solid' },
   '&:has(:disabled)': { cursor: 'default', '& input': { cursor: 'default' } },
   '&:has(:disabled):not(:has(:checked))': { color: 'text.secondary', bgcolor: 'background.paper' },
   '[data-invalid] &': { borderColor: 'error.main' },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  ...coveringInput,
 } as const;
 
 const abilities = {

@@ -4,9 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { ownedWords } from './owned-words.ts';
-import { PersonDialog } from './person-dialog.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { ownedWords } from '../team-words.ts';
+import { PersonDialog, refusalWords } from './person-dialog.tsx';
 import { TransferFields } from './transfer-fields.tsx';
 import { useTransfer } from './use-transfer.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Colleague } from '#schema/accounts/people.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../components/data/skeletons.tsx';
 import { PersonPicker } from '../../../components/forms/person-picker.tsx';
 import { searchColleagues, useColleagues } from '../../../lib/colleagues.ts';
 import type { Transfer } from './use-transfer.ts';

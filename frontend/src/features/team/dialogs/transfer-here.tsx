@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Colleague } from '#schema/accounts/people.ts';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { toast } from '../../../lib/toasts.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords } from './person-dialog.tsx';
 import { TransferFields } from './transfer-fields.tsx';
 import { useTransfer } from './use-transfer.ts';
 

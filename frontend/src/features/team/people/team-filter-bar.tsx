@@ -3,6 +3,7 @@ import { FilterBar, type FilterField, type SortDirection } from '../../../compon
 import { ChipSelect } from '../../../components/forms/chip-select.tsx';
 import { DateRange } from '../../../components/forms/date-range.tsx';
 import { noDays, wordsOfDayRange } from '../../../lib/day-range.ts';
+import { columnNames, statusWords } from '../team-words.ts';
 import {
   customerRoles,
   searchLimit,
@@ -12,7 +13,6 @@ import {
   teamSorts,
   wholeTeam,
 } from './team-query.ts';
-import { columnNames, statusWords } from './team-words.ts';
 
 export interface TeamFilterBarProps {
   readonly shown: TeamQuery;
@@ -42,7 +42,7 @@ export function TeamFilterBar({ shown, onChange }: TeamFilterBarProps) {
       }}
       fields={[roleField(shown), statusField(shown), lastActiveField(shown)]}
       clearAll={({ sort, sortDir, limit }) => ({ ...wholeTeam, sort, sortDir, limit })}
-      // The search has its own box, in sight beside the list.
+      // The search has its own box, so it is not reset.
       reset={({ search, limit }) => ({ ...wholeTeam, search, limit })}
     />
   );
@@ -96,7 +96,7 @@ function lastActiveField({ lastActive }: TeamQuery): FilterField<TeamQuery> {
   };
 }
 
-/** What a direction means for what is sorted by: `Newest first`. */
+/** `Newest first`: the direction's name for this sort. */
 function directionLabel(sort: TeamSort, direction: SortDirection): string {
   const [ascending, descending] = {
     name: ['A to Z', 'Z to A'],

@@ -9,10 +9,9 @@ import { Badge } from '../../../components/facts/status-badge.tsx';
 import { Person } from '../../../components/identity/person.tsx';
 import { openedHere, withoutDialogs } from '../../../lib/dialog-address.ts';
 import { RoleIcon } from '../role-icon.tsx';
-import { lastActiveWords } from './last-active.ts';
+import { columnNames, lastActiveWords, statusWords } from '../team-words.ts';
 import { RowMenu } from './row-menu.tsx';
 import { type TeamQuery, type TeamSort, teamSorts, wholeTeam } from './team-query.ts';
-import { columnNames, statusWords } from './team-words.ts';
 
 export interface TeamGridProps {
   readonly shown: TeamQuery;
