@@ -6,9 +6,11 @@ import { newId } from '#functions/platform/ids.ts';
 import { transact } from '#functions/platform/table.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { adminAs, savedAdmin } from '#test/support/admins.ts';
+import { ordersAs } from '#test/support/api-calls.ts';
 import { monday, situationOf } from '#test/support/orders.ts';
 import { brokenRun } from '#test/support/runs.ts';
-import { bookedOrder, offerBy, ordersAs, savedScene, standInForRoutes } from '#test/support/service-scene.ts';
+import { offerBy, scene } from '#test/support/scene.ts';
+import { standInForRoutes } from '#test/support/stand-ins.ts';
 import { commanded, listedOrder } from '#test/support/stored-orders.ts';
 import { profileChange, savedTechnician, termsOf } from '#test/support/technicians.ts';
 import type { Measure } from './service-procedures.ts';
@@ -73,10 +75,9 @@ async function measurePeople(measure: Measure, who: Caller): Promise<void> {
     admin().customers.updateStatus({ companyId, id: person.id, status: 'inactive' }),
   );
 
-  const scene = await savedScene();
-  await bookedOrder(scene);
-  const repairCompany = { companyId: scene.technician.company.id };
-  const booked = { ...repairCompany, id: scene.technician.account.id };
+  const { technician } = await scene({ order: 'scheduled' });
+  const repairCompany = { companyId: technician.company.id };
+  const booked = { ...repairCompany, id: technician.account.id };
   await measure('admin.technicians.create', () =>
     admin().technicians.create({
       ...name,
@@ -95,11 +96,11 @@ async function measurePeople(measure: Measure, who: Caller): Promise<void> {
 }
 
 async function measureOrders(measure: Measure, who: Caller): Promise<void> {
-  const scene = await savedScene();
+  const { company, manager, tess, anotherOrder } = await scene();
   const orders = () => adminAs(who, { now: monday, idempotencyKey: randomUUID() }).orders;
-  const companyId = scene.company.id;
+  const companyId = company.id;
   for (let order = 0; order < 40; order += 1) await listedOrder(companyId);
-  const id = await bookedOrder(scene);
+  const id = await anotherOrder('scheduled');
 
   await measure('admin.orders.all', () => orders().all({ companyId, status: 'needsService' }));
   await measure('admin.orders.reschedule', () =>
@@ -113,9 +114,7 @@ async function measureOrders(measure: Measure, who: Caller): Promise<void> {
       matchingRound: 2,
       wave: 1,
       radiusMiles: 60,
-      technicians: [
-        { id: scene.tess.accountId, companyId, fullName: 'Tess Moreno', miles: 13.8, score: 0.8 },
-      ],
+      technicians: [{ id: tess.accountId, companyId, fullName: 'Tess Moreno', miles: 13.8, score: 0.8 }],
     },
     situationOf('system'),
   );
@@ -128,16 +127,18 @@ async function measureOrders(measure: Measure, who: Caller): Promise<void> {
   await measure('admin.orders.getFileUrl', () =>
     orders().getFileUrl({ orderId: id, uri: `orders/${id}/upl_1/gate.jpg` }),
   );
-  const offer = await offerBy(scene.tess, id);
-  await ordersAs(scene.manager).assignTechnician({ orderTechniciansId: offer.id });
+  const offer = await offerBy(tess, id);
+  await ordersAs(manager).assignTechnician({ orderTechniciansId: offer.id });
   await measure('admin.orders.complete', () =>
     orders().complete({ id, hours: 2, notes: 'Replaced the pump' }),
   );
-  await ordersAs(scene.manager).reviewJob({ orderId: id, rating: 5, description: 'Quick' });
+  await ordersAs(manager).reviewJob({ orderId: id, rating: 5, description: 'Quick' });
   await measure('admin.orders.moderateReview', () => orders().moderateReview({ id, visible: false }));
   await measure('admin.orders.invoice', () => orders().invoice({ id, amountCents: 120_000 }));
   await measure('admin.orders.recordPayment', () => orders().recordPayment({ id, amountCents: 120_000 }));
-  const other = await bookedOrder(scene, { serviceDate: '2026-03-05', serviceTime: '08:00:00' });
+  const other = await anotherOrder('scheduled', {
+    when: { serviceDate: '2026-03-05', serviceTime: '08:00:00' },
+  });
   await measure('admin.orders.cancel, when booked', () =>
     orders().cancel({ id: other, cancellationReason: 'no_longer_need_service' }),
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '#functions/platform/caller.ts';
+import { ordersAs } from '#test/support/api-calls.ts';
 import { subjectOf } from '#test/support/orders.ts';
-import { ordersAs } from '#test/support/service-scene.ts';
 import { savedMachine } from '#test/support/stored-orders.ts';
 import type { Measure } from './service-procedures.ts';
 

@@ -4,11 +4,11 @@ import { put, transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { technicianReview, technicianReviewRow } from '#functions/technicians/review-rows.ts';
 import { savedAccount } from '#test/support/accounts.ts';
-import { callContext } from '#test/support/callers.ts';
+import { callContext, callerFor } from '#test/support/callers.ts';
 import { indexed } from '#test/support/order-index.ts';
 import { monday } from '#test/support/orders.ts';
-import { callerFor, offerBy, savedOpenOrder } from '#test/support/service-scene.ts';
-import { listedOrder, savedMachine } from '#test/support/stored-orders.ts';
+import { offerBy } from '#test/support/scene.ts';
+import { listedOrder, savedMachine, savedOpenOrder } from '#test/support/stored-orders.ts';
 import { savedTechnician } from '#test/support/technicians.ts';
 import type { Measure } from './service-procedures.ts';
 

@@ -7,7 +7,7 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
 import type { standInForSenders } from '#test/support/sent-messages.ts';
-import { savedOpenOrder } from '#test/support/service-scene.ts';
+import { savedOpenOrder } from '#test/support/stored-orders.ts';
 import { savedTechnician } from '#test/support/technicians.ts';
 import type { Measure } from './service-procedures.ts';
 

@@ -3,16 +3,12 @@ import { techRouter } from '#functions/apis/tech.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount } from '#test/support/accounts.ts';
-import { callContext } from '#test/support/callers.ts';
+import { ordersAs } from '#test/support/api-calls.ts';
+import { callContext, callerFor } from '#test/support/callers.ts';
 import { monday, situationOf } from '#test/support/orders.ts';
-import {
-  callerFor,
-  ordersAs,
-  savedOpenOrder,
-  standInForRoutes,
-  tuesdayAtEight,
-} from '#test/support/service-scene.ts';
-import { commanded, listedOrder, savedOrder } from '#test/support/stored-orders.ts';
+import { tuesdayAtEight } from '#test/support/scene.ts';
+import { standInForRoutes } from '#test/support/stand-ins.ts';
+import { commanded, listedOrder, savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
 import { savedTechnician } from '#test/support/technicians.ts';
 
 export type Measure = <T>(name: string, call: () => Promise<T>) => Promise<T>;

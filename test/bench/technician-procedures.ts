@@ -3,10 +3,9 @@ import { put, transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { technicianReview, technicianReviewRow } from '#functions/technicians/review-rows.ts';
 import { savedAccount } from '#test/support/accounts.ts';
-import { callContext } from '#test/support/callers.ts';
+import { callContext, callerFor } from '#test/support/callers.ts';
 import { monday } from '#test/support/orders.ts';
 import { madeSubscription } from '#test/support/push-subscriptions.ts';
-import { callerFor } from '#test/support/service-scene.ts';
 import { profileChange, savedTechnician, termsOf } from '#test/support/technicians.ts';
 import type { Measure } from './service-procedures.ts';
 

@@ -3,11 +3,12 @@ import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { storedAlert } from '#functions/alerts/alerts.store.ts';
 import { addMachine } from '#functions/equipment/equipment.store.ts';
 import { type AlertToFile, fileAlert } from '#functions/orders/file-alert.ts';
-import { isRefused, type OrderCommand, type Situation } from '#functions/orders/order-commands.ts';
+import { isRefused, type OrderCommand, type Situation, type Slot } from '#functions/orders/order-commands.ts';
 import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
-import type { WholeOrder } from '#functions/orders/order-rows.ts';
+import { slotKey, type WholeOrder } from '#functions/orders/order-rows.ts';
 import { commitChange, loadOrder, nextOrderId } from '#functions/orders/orders.store.ts';
-import { put, transact } from '#functions/platform/table.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { getRow, put, transact } from '#functions/platform/table.ts';
 import { reading } from '#schema/alerts.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
 import type { Jobsite } from '#schema/places.ts';
@@ -74,8 +75,11 @@ export async function savedAlert(
 }
 
 /** A pending order of the company, made by an alert for a machine of its own; the company must be saved. */
-export async function savedPendingOrder(companyId: string, now: Date = monday): Promise<WholeOrder> {
-  const given = await savedAlert(companyId, await savedMachine(companyId));
+export async function savedPendingOrder(
+  companyId: string,
+  { machine = {}, now = monday }: { machine?: Partial<OrderEquipment> | undefined; now?: Date } = {},
+): Promise<WholeOrder> {
+  const given = await savedAlert(companyId, await savedMachine(companyId, machine));
   const { orderId } = await fileAlert(given, situationOf('system', now));
   return savedOrder(orderId);
 }
@@ -84,15 +88,14 @@ export async function savedPendingOrder(companyId: string, now: Date = monday): 
 export async function savedOpenOrder(
   companyId: string,
   {
-    machine = {},
+    machine,
     jobsite = {},
     now = monday,
   }: { machine?: Partial<OrderEquipment>; jobsite?: Partial<Jobsite>; now?: Date } = {},
 ): Promise<WholeOrder> {
-  const given = await savedAlert(companyId, await savedMachine(companyId, machine));
-  const { orderId } = await fileAlert(given, situationOf('system', now));
+  const { order } = await savedPendingOrder(companyId, { machine, now });
   return commanded(
-    orderId,
+    order.id,
     { name: 'approvePendingOrder', edits: { issue: 'The engine derates', jobsite }, credit: noCreditLimit },
     situationOf(actorOf('FleetManager', { companyId }), now),
   );
@@ -139,4 +142,9 @@ export async function commanded(
   const setback = await commitChange(decision.change, { now: situation.now });
   if (setback !== undefined) throw new Error(setback.kind);
   return savedOrder(orderId);
+}
+
+/** The row that keeps a technician's time for one order. */
+export function slotOf({ accountId }: Caller, when: Omit<Slot, 'technicianId'>): ReturnType<typeof getRow> {
+  return getRow(slotKey({ technicianId: accountId, ...when }), { consistent: true });
 }

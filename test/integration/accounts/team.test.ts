@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { accountIdOfEmail, readAccount } from '#functions/accounts/read-account.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
@@ -8,25 +8,22 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import type { Company } from '#schema/accounts.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { eventsAbout } from '#test/support/admins.ts';
+import { refusalOfCall } from '#test/support/api-calls.ts';
 import { type ContextOptions, callContext, callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { indexed } from '#test/support/order-index.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
-import { refusalOfCall } from '#test/support/service-scene.ts';
 import { listedOrder } from '#test/support/stored-orders.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
 let company: Company;
 let dana: StoredAccount;
 let mia: StoredAccount;
 let manager: Caller;
 let count = 0;
 
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
+beforeAll(setSenderEnvironment);
 beforeEach(async () => {
   count += 1;
   company = await savedCompany();

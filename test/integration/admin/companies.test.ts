@@ -1,5 +1,5 @@
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { companyOfVerifiedEmail } from '#functions/companies/open-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
@@ -12,19 +12,18 @@ import { candidateKey } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { adminAs, eventsAbout, queued, savedAdmin } from '#test/support/admins.ts';
+import { newKey, ordersAs, refusalOfCall } from '#test/support/api-calls.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { newKey, ordersAs, refusalOfCall } from '#test/support/service-scene.ts';
+import { metered } from '#test/support/database.ts';
 import { profileOf, savedTechnician, termsOf } from '#test/support/technicians.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
 let admin: Caller;
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   admin = await savedAdmin();
 });
-afterAll(() => database.stop());
 
 const companies = () => adminAs(admin).companies;
 

@@ -1,7 +1,7 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { cancelRun, failRun, finishRun } from '#functions/alert-import/end-run.ts';
 import { getRun, newRunWrite, type StoredRun } from '#functions/alert-import/runs.store.ts';
@@ -15,28 +15,27 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { adminAs, eventsAbout, queued, savedAdmin } from '#test/support/admins.ts';
 import { type ContextOptions, callContext, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { brokenRun, runningRun, runOf } from '#test/support/runs.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const workflows = mockClient(SFNClient);
 const bucket = mockClient(S3Client);
 const senders = standInForSenders();
 const objects = new Map<string, string>();
-let database: TestDatabase;
 let companyId: string;
 let manager: Caller;
 
-beforeAll(async () => {
+withDatabase();
+beforeAll(() => {
   setSenderEnvironment();
   Object.assign(process.env, {
     UPLOADS_BUCKET: 'uploads',
     MAIL_BUCKET: 'mail',
     IMPORT_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import',
   });
-  database = await startDatabase();
 });
-afterAll(() => database.stop());
 beforeEach(async () => {
   objects.clear();
   senders.reset();

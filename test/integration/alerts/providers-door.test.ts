@@ -2,7 +2,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeProviderKey, replaceProviderKey } from '#functions/alert-import/alert-set-up.ts';
 import { cancelRun, failRun } from '#functions/alert-import/end-run.ts';
 import { getRun } from '#functions/alert-import/runs.store.ts';
@@ -10,24 +10,22 @@ import { importFailed } from '#functions/alerts/import-refusals.ts';
 import { queryRows } from '#functions/platform/table.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { setUpChangeOf } from '#test/support/alert-doors.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { runOf } from '#test/support/runs.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const bucket = mockClient(S3Client);
 const workflows = mockClient(SFNClient);
-let database: TestDatabase;
 let handler: typeof import('#functions/alert-import/receive-alert.ts').handler;
 let companyId: string;
 let key: string;
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   process.env.UPLOADS_BUCKET = 'uploads';
   process.env.EDGE_SECRET = 'the-secret-of-the-distribution';
   process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import';
   ({ handler } = await import('#functions/alert-import/receive-alert.ts'));
 });
-afterAll(() => database.stop());
 beforeEach(async () => {
   bucket.reset();
   bucket.on(PutObjectCommand).resolves({});

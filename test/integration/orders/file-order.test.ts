@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelRun } from '#functions/alert-import/end-run.ts';
 import { handler as fileOrder } from '#functions/alert-import/file-order.ts';
 import { readAlert } from '#functions/alerts/read-alert.ts';
@@ -9,19 +9,16 @@ import { ordersAllInput } from '#schema/order-calls.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { actorOf, faultOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
 import { runOf } from '#test/support/runs.ts';
 import { commanded, savedAlert, savedMachine, savedOrder } from '#test/support/stored-orders.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
 let companyId: string;
 let machine: OrderEquipment;
 
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 beforeEach(async () => {
   ({ id: companyId } = await savedCompany());
   machine = await savedMachine(companyId);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Order } from '#functions/orders/order.ts';
 import { groupOf, groupsOf, type ListQuery } from '#functions/orders/order-list.rules.ts';
 import { listOrders } from '#functions/orders/order-list.ts';
@@ -8,8 +8,9 @@ import { ordersAllInput } from '#schema/order-calls.ts';
 import { orderListFilters, orderStatuses } from '#schema/order-values.ts';
 import { priorities } from '#schema/severity.ts';
 import { callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { anOrder, savedInLists } from '#test/support/many-orders.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const companyId = 'com_01KJQ3Z6W8G6T0C0M9S1V4X2AC';
 const callers: readonly Caller[] = [
@@ -27,15 +28,13 @@ const issues = [
 ];
 const start = Date.parse('2026-03-01T00:00:00.000Z');
 
-let database: TestDatabase;
 const orders: Order[] = [];
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   orders.push(...Array.from({ length: 140 }, (_, count) => randomOrder(count, count * 3_600_000)));
   await savedInLists(orders);
 });
-afterAll(() => database.stop());
 
 test('pages of any list, whoever asks and whatever is added meanwhile, are the whole list in order, each order once, within their cost', {
   timeout: 120_000,

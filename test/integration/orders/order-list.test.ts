@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '#functions/orders/order.ts';
 import type { ListQuery } from '#functions/orders/order-list.rules.ts';
 import { countPending, listOrders } from '#functions/orders/order-list.ts';
@@ -6,19 +6,16 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { ordersAllInput } from '#schema/order-calls.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { callerOf, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { anOrder, savedRows } from '#test/support/many-orders.ts';
 import { indexed } from '#test/support/order-index.ts';
 import { listedOrder } from '#test/support/stored-orders.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
 let companyId: string;
 let manager: Caller;
 
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 beforeEach(async () => {
   ({ id: companyId } = await savedCompany());
   manager = fleetManager({ companyId });

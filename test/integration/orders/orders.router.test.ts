@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { ordersRouter } from '#functions/orders/orders.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
@@ -9,18 +9,15 @@ import type { approvePendingOrderInput } from '#schema/order-calls.ts';
 import type { OrderView } from '#schema/orders.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { type ContextOptions, callContext, callerOf, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { creditUsedUp, faultOf, situationOf } from '#test/support/orders.ts';
 import { commanded, savedAlert, savedMachine, savedPendingOrder } from '#test/support/stored-orders.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const createCaller = callerFactory(router({ customers: router({ orders: ordersRouter }) }));
-let database: TestDatabase;
 let companyId: string;
 
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 beforeEach(async () => {
   ({ id: companyId } = await savedCompany());
 });

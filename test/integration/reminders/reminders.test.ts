@@ -1,7 +1,7 @@
 import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderEventName } from '#events/orders.ts';
 import { handler as alertWave } from '#functions/matching/alert-wave.ts';
 import type { WholeOrder } from '#functions/orders/order-rows.ts';
@@ -11,9 +11,10 @@ import { type Reminder, reminder } from '#functions/reminders/reminders.rules.ts
 import { noteSeen } from '#functions/unreads/unreads.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { actorOf, monday, situationOf, technicianOf } from '#test/support/orders.ts';
 import { commanded, savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const schedules = mockClient(SchedulerClient);
 vi.stubEnv('SCHEDULE_GROUP', 'reminders');
@@ -22,13 +23,9 @@ vi.stubEnv('REMINDER_QUEUE_ARN', 'arn:queue');
 vi.stubEnv('REMINDER_DEAD_LETTERS_ARN', 'arn:dead-letters');
 const { handler: setReminders } = await import('#functions/reminders/set-reminders.ts');
 
-let database: TestDatabase;
 let offered: WholeOrder;
 
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: monday });
   schedules.reset();

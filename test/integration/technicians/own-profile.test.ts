@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { policies } from '#functions/platform/policy.ts';
@@ -8,17 +8,13 @@ import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { readTechnician } from '#functions/technicians/read-technician.ts';
 import { candidateRow, technicianKey } from '#functions/technicians/technician-rows.ts';
 import { savedAccount } from '#test/support/accounts.ts';
-import { type ContextOptions, callContext, callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { callerFor, refusalOfCall } from '#test/support/service-scene.ts';
+import { refusalOfCall } from '#test/support/api-calls.ts';
+import { type ContextOptions, callContext, callerFor, callerOf } from '#test/support/callers.ts';
+import { metered } from '#test/support/database.ts';
 import { noStanding, profileChange, savedTechnician } from '#test/support/technicians.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 
 const profileAs = (who: Caller, options: ContextOptions = {}) =>
   callerFactory(techRouter)(callContext(who, options)).technicians.profile;

@@ -1,5 +1,5 @@
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { OrderCommand, TechnicianFacts } from '#functions/orders/order-commands.ts';
 import { idSortKey } from '#functions/orders/order-list.rules.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
@@ -8,18 +8,14 @@ import { candidateKey } from '#functions/technicians/technician-rows.ts';
 import { getCandidate, putTechnician } from '#functions/technicians/technicians.store.ts';
 import { handler as updateTechnicianStats } from '#functions/technicians/update-technician-stats.ts';
 import { savedCompany } from '#test/support/accounts.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
 import { commanded, savedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
 import { noStanding, savedTechnician } from '#test/support/technicians.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
 let technician: TechnicianOnFile;
 
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 beforeEach(async () => {
   technician = await savedTechnician();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
 import { readPeople } from '#functions/accounts/read-account.ts';
 import { rolesRouter } from '#functions/accounts/roles.router.ts';
@@ -10,17 +10,13 @@ import { type ConfirmedCaller, callerFactory, router } from '#functions/platform
 import { type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { subjectOf } from '#test/support/orders.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
+beforeAll(setSenderEnvironment);
 
 const customers = router({ customers: router({ profile: customersProfileRouter, roles: rolesRouter }) });
 

@@ -1,7 +1,7 @@
 import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handler as assessFaults } from '#functions/alert-import/assess-faults.ts';
 import { cancelRun } from '#functions/alert-import/end-run.ts';
 import { equipmentAlertsRouter } from '#functions/alert-import/equipment-alerts.router.ts';
@@ -16,18 +16,16 @@ import { queryRows, transact } from '#functions/platform/table.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
 import { examples } from '#test/support/alert-truth.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { runningRun, runOf } from '#test/support/runs.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const bucket = mockClient(S3Client);
 const places = mockClient(GeoPlacesClient);
-let database: TestDatabase;
 
-beforeAll(async () => {
+withDatabase();
+beforeAll(() => {
   process.env.UPLOADS_BUCKET = 'uploads';
-  database = await startDatabase();
 });
-afterAll(() => database.stop());
 beforeEach(() => {
   bucket.reset();
   places.reset();

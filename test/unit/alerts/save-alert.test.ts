@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { handler as saveAlert } from '#functions/alert-import/save-alert.ts';
 import { getAlert } from '#functions/alerts/alerts.store.ts';
@@ -6,16 +6,11 @@ import type { Assessment } from '#functions/alerts/assessment.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { faultOf } from '#test/support/orders.ts';
 import { runningRun } from '#test/support/runs.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 
 describe("how often an alert's machine has reported its codes", () => {
   it('goes on with every alert, and stands in the alert and in what the next step is given', async () => {

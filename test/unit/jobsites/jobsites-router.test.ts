@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { jobsitesRouter } from '#functions/jobsites/jobsites.router.ts';
 import { jobsiteNear } from '#functions/jobsites/jobsites.store.ts';
 import { putRow } from '#functions/platform/table.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const northPit = { lat: 48.23, long: -101.29 };
 /** 30 m and 90 m further north. */
 const beside = { lat: 48.23027, long: -101.29 };
 const across = { lat: 48.23081, long: -101.29 };
-let database: TestDatabase;
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   await putRow({
     pk: 'COMPANY#com_fleet',
     sk: 'JOBSITE_NAME#north pit',
@@ -36,7 +35,6 @@ beforeAll(async () => {
     address: address(across),
   });
 });
-afterAll(() => database.stop());
 
 describe('a jobsite name', () => {
   it('is taken at another place, however it is written', async () => {

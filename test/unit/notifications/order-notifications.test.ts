@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
@@ -9,7 +9,6 @@ import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import type { OrderCommand, Situation, TechnicianFacts } from '#functions/orders/order-commands.ts';
 import type { ServiceReminder } from '#functions/orders/reminder-times.rules.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
 import {
   actorOf,
@@ -21,17 +20,16 @@ import {
   technicianOf,
 } from '#test/support/orders.ts';
 import { type SentMessage, setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const senders = standInForSenders();
-let database: TestDatabase;
 let cast: Cast;
 
+withDatabase();
 beforeAll(async () => {
   setSenderEnvironment();
-  database = await startDatabase();
   cast = await savedCast();
 });
-afterAll(() => database.stop());
 beforeEach(() => {
   senders.reset();
   vi.useFakeTimers({ toFake: ['Date'], now: monday });
