@@ -7,7 +7,7 @@ import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import type { Jobsite } from '#schema/places.ts';
 import { savedCompany } from './accounts.ts';
 import { savedCandidates } from './candidates.ts';
-import { actorOf, monday, situationOf, technicianOf } from './orders.ts';
+import { actorOf, monday, offerOf, situationOf } from './orders.ts';
 import { commanded, savedOpenOrder } from './stored-orders.ts';
 
 /** When the orders of a search scene opened. */
@@ -57,23 +57,17 @@ export function offering(orderId: string, number: number): string {
 }
 
 /** What that technician does to offer Wednesday at eight. */
-export function offerOf(orderId: string, number: number): { command: OrderCommand; situation: Situation } {
+export function answerOf(orderId: string, number: number): { command: OrderCommand; situation: Situation } {
   const id = offering(orderId, number);
   return {
-    command: {
-      name: 'submitAvailability',
-      technician: technicianOf({ id }),
-      serviceDate: '2026-03-04',
-      serviceTime: '08:00:00',
-      expiredAt: null,
-    },
+    command: offerOf({ id }, { serviceDate: '2026-03-04' }),
     situation: situationOf(actorOf('TechnicianOwner', { accountId: id })),
   };
 }
 
 /** Has that technician offer. */
 export async function offered(orderId: string, number: number): Promise<void> {
-  const { command, situation } = offerOf(orderId, number);
+  const { command, situation } = answerOf(orderId, number);
   await commanded(orderId, command, situation);
 }
 
