@@ -6,11 +6,13 @@ import { newId } from '#functions/platform/ids.ts';
 import { transact } from '#functions/platform/table.ts';
 import { savedAccount, savedCompany } from '../support/accounts.ts';
 import { savedAdmin } from '../support/admins.ts';
+import { ordersAs } from '../support/api-calls.ts';
 import { callerOf } from '../support/callers.ts';
 import { savedCandidates } from '../support/candidates.ts';
 import { monday, situationOf } from '../support/orders.ts';
 import { brokenRun } from '../support/runs.ts';
-import { bookedOrder, offerBy, ordersAs, savedScene, standInForRoutes } from '../support/service-scene.ts';
+import { offerBy, scene } from '../support/scene.ts';
+import { standInForRoutes } from '../support/stand-ins.ts';
 import { commanded, listedOrder, savedOpenOrder } from '../support/stored-orders.ts';
 import { profileChange, savedTechnician, termsOf } from '../support/technicians.ts';
 import type { MeteredCallers } from './metered-callers.ts';
@@ -88,10 +90,9 @@ async function measurePeople(callers: MeteredCallers, who: Caller): Promise<void
   await admin('of 31').customers.all({ companyId });
   await admin('of 31').customers.updateStatus({ companyId, id: person.id, status: 'inactive' });
 
-  const scene = await savedScene();
-  await bookedOrder(scene);
-  const repairCompany = { companyId: scene.technician.company.id };
-  const booked = { ...repairCompany, id: scene.technician.account.id };
+  const { technician } = await scene({ order: 'scheduled' });
+  const repairCompany = { companyId: technician.company.id };
+  const booked = { ...repairCompany, id: technician.account.id };
   await admin().technicians.create({
     ...name,
     ...repairCompany,
@@ -106,11 +107,11 @@ async function measurePeople(callers: MeteredCallers, who: Caller): Promise<void
 }
 
 async function measureOrders(callers: MeteredCallers, who: Caller): Promise<void> {
-  const scene = await savedScene();
+  const { company, manager, tess, anotherOrder } = await scene();
   const orders = (variant?: string) => callers.admin(who, { variant, now: monday }).admin.orders;
-  const companyId = scene.company.id;
+  const companyId = company.id;
   for (let order = 0; order < 40; order += 1) await listedOrder(companyId);
-  const id = await bookedOrder(scene);
+  const id = await anotherOrder('scheduled');
 
   await orders().all({ companyId, status: 'needsService' });
   await orders().reschedule({ id, serviceDate: '2026-03-04', serviceTime: '10:00', message: null });
@@ -122,9 +123,7 @@ async function measureOrders(callers: MeteredCallers, who: Caller): Promise<void
       matchingRound: 2,
       wave: 1,
       radiusMiles: 60,
-      technicians: [
-        { id: scene.tess.accountId, companyId, fullName: 'Tess Moreno', miles: 13.8, score: 0.8 },
-      ],
+      technicians: [{ id: tess.accountId, companyId, fullName: 'Tess Moreno', miles: 13.8, score: 0.8 }],
     },
     situationOf('system'),
   );
@@ -133,13 +132,15 @@ async function measureOrders(callers: MeteredCallers, who: Caller): Promise<void
   await orders('whole').byId({ id });
   await orders().createOrderUpdate({ orderId: id, data: { message: 'We are looking into it' } });
   await orders().getFileUrl({ orderId: id, uri: `orders/${id}/upl_1/gate.jpg` });
-  const offer = await offerBy(scene.tess, id);
-  await ordersAs(scene.manager).assignTechnician({ orderTechniciansId: offer.id });
+  const offer = await offerBy(tess, id);
+  await ordersAs(manager).assignTechnician({ orderTechniciansId: offer.id });
   await orders().complete({ id, hours: 2, notes: 'Replaced the pump' });
-  await ordersAs(scene.manager).reviewJob({ orderId: id, rating: 5, description: 'Quick' });
+  await ordersAs(manager).reviewJob({ orderId: id, rating: 5, description: 'Quick' });
   await orders().moderateReview({ id, visible: false });
   await orders().invoice({ id, amountCents: 120_000 });
   await orders().recordPayment({ id, amountCents: 120_000 });
-  const other = await bookedOrder(scene, { serviceDate: '2026-03-05', serviceTime: '08:00:00' });
+  const other = await anotherOrder('scheduled', {
+    when: { serviceDate: '2026-03-05', serviceTime: '08:00:00' },
+  });
   await orders('when booked').cancel({ id: other, cancellationReason: 'no_longer_need_service' });
 }

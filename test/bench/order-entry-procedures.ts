@@ -3,8 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import type { Caller } from '#functions/platform/caller.ts';
 import { putRow } from '#functions/platform/table.ts';
 import { monday, subjectOf } from '#test/support/orders.ts';
-import { savedOpenOrder } from '#test/support/service-scene.ts';
-import { savedMachine } from '#test/support/stored-orders.ts';
+import { savedMachine, savedOpenOrder } from '#test/support/stored-orders.ts';
 import type { MeteredCallers } from './metered-callers.ts';
 
 /** Measures ordering service by hand: looking up machines, models and places, and making the order. */

@@ -1,16 +1,12 @@
 import type { Caller } from '#functions/platform/caller.ts';
-import { savedAccount } from '#test/support/accounts.ts';
-import { monday, situationOf } from '#test/support/orders.ts';
-import {
-  callerFor,
-  offerBy,
-  ordersAs,
-  savedOpenOrder,
-  standInForRoutes,
-  tuesdayAtEight,
-} from '#test/support/service-scene.ts';
-import { commanded, listedOrder, savedOrder } from '#test/support/stored-orders.ts';
-import { savedTechnician } from '#test/support/technicians.ts';
+import { savedAccount } from '../support/accounts.ts';
+import { ordersAs } from '../support/api-calls.ts';
+import { callerFor } from '../support/callers.ts';
+import { monday, situationOf } from '../support/orders.ts';
+import { offerBy, tuesdayAtEight } from '../support/scene.ts';
+import { standInForRoutes } from '../support/stand-ins.ts';
+import { commanded, listedOrder, savedOpenOrder, savedOrder } from '../support/stored-orders.ts';
+import { savedTechnician } from '../support/technicians.ts';
 import type { CallOptions, MeteredCallers } from './metered-callers.ts';
 
 /** Measures what customers and technicians call, from the open order to the rated job. */

@@ -2,12 +2,12 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { technicianReview, technicianReviewRow } from '#functions/technicians/reviews/review-rows.ts';
 import { savedAccount } from '../support/accounts.ts';
-import { callerOf } from '../support/callers.ts';
+import { callerFor, callerOf } from '../support/callers.ts';
 import { indexed } from '../support/order-index.ts';
 import { monday } from '../support/orders.ts';
 import { madeSubscription } from '../support/push-subscriptions.ts';
-import { callerFor, offerBy, savedOpenOrder } from '../support/service-scene.ts';
-import { listedOrder, savedMachine } from '../support/stored-orders.ts';
+import { offerBy } from '../support/scene.ts';
+import { listedOrder, savedMachine, savedOpenOrder } from '../support/stored-orders.ts';
 import { profileChange, savedTechnician, termsOf } from '../support/technicians.ts';
 import type { MeteredCallers } from './metered-callers.ts';
 

@@ -8,20 +8,20 @@ import { gatheringSeconds } from '#events/notifications.ts';
 import { documentClient } from '#functions/platform/table.ts';
 import { localCredentials } from '#local/services/local-credentials.ts';
 import { type Permission, type RoleId, roles } from '#schema/accounts/roles.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { savedAccount, savedCompany } from '../support/accounts.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   closedCompany,
   type HolderPart,
   type Holdings,
   type Ids,
   savedHoldings,
-} from '#test/support/holdings.ts';
-import { type Answer, frontDoor, type HttpCaller } from '#test/support/http-callers.ts';
-import { idPositions, inputSchemas, inputs, valueAt, withValueAt } from '#test/support/procedure-inputs.ts';
-import { type ProcedureName, type ProcedurePolicy, policies } from '#test/support/procedures.ts';
-import { eventually } from '#test/support/service-host.ts';
-import { newStateDirectory } from '#test/support/temporary-directories.ts';
-import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
+} from '../support/holdings.ts';
+import { type Answer, frontDoor, type HttpCaller } from '../support/http-callers.ts';
+import { idPositions, inputSchemas, inputs, valueAt, withValueAt } from '../support/procedure-inputs.ts';
+import { type ProcedureName, type ProcedurePolicy, policies } from '../support/procedures.ts';
+import { newStateDirectory } from '../support/temporary-directories.ts';
+import { builtStacks, startWholeStack, type WholeStack } from '../support/whole-stack.ts';
 import { share } from './share.ts';
 
 /**

@@ -2,25 +2,25 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod';
 import { errorCodes } from '#schema/errors.ts';
-import { type ApiCall, type ApiHandlers, apiEvent, lambdaContext } from '#test/support/api-events.ts';
-import type { TestDatabase } from '#test/support/database.ts';
+import { type ApiCall, type ApiHandlers, apiEvent, lambdaContext } from '../support/api-events.ts';
+import type { TestDatabase } from '../support/database.ts';
 import {
   alertMessage,
-  batchOfBodies,
   type Handler,
   importStartOf,
   importSteps,
   queuedEvent,
-} from '#test/support/deliveries.ts';
-import { startHandlers } from '#test/support/deployed-handlers.ts';
-import { type FaultyServices, faultyServices } from '#test/support/injected-faults.ts';
-import { type Draw, drawFrom, type Json, malformed, oddTexts } from '#test/support/malformations.ts';
-import { inputSchemas } from '#test/support/procedure-inputs.ts';
-import { samples } from '#test/support/procedure-samples.ts';
-import { type ProcedureName, policies, surfaceOf } from '#test/support/procedures.ts';
-import { serviceStandIns } from '#test/support/service-stand-ins.ts';
-import type { TableSnapshot } from '#test/support/table-snapshot.ts';
-import type { WholeWorld } from '#test/support/whole-world.ts';
+} from '../support/deliveries.ts';
+import { startHandlers } from '../support/deployed-handlers.ts';
+import { type FaultyServices, faultyServices } from '../support/injected-faults.ts';
+import { type Draw, drawFrom, type Json, malformed, oddTexts } from '../support/malformations.ts';
+import { inputSchemas } from '../support/procedure-inputs.ts';
+import { samples } from '../support/procedure-samples.ts';
+import { type ProcedureName, policies, surfaceOf } from '../support/procedures.ts';
+import { batchOfBodies } from '../support/queue-batches.ts';
+import { serviceStandIns } from '../support/service-stand-ins.ts';
+import type { TableSnapshot } from '../support/table-snapshot.ts';
+import type { WholeWorld } from '../support/whole-world.ts';
 import { share } from './share.ts';
 
 /**

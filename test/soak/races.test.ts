@@ -5,10 +5,10 @@ import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts'
 import { slotPk } from '#functions/orders/store/order-rows.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import { type Cast, signedInCast } from '#test/support/cast.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { nextTime } from '#test/support/free-times.ts';
 import { frontDoor } from '#test/support/http-callers.ts';
 import { run } from '#test/support/order-races.ts';
-import { eventually } from '#test/support/service-host.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 import { type RaceKinds, type Racer, raceKinds, racers } from './race-kinds.ts';

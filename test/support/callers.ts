@@ -1,3 +1,4 @@
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
 import { type Caller, caller } from '#functions/platform/caller.ts';
 import { AppError } from '#functions/platform/errors.ts';
@@ -16,6 +17,14 @@ export function callerOf(roleId: RoleId, overrides: Partial<Caller> = {}): Calle
     ...overrides,
   });
 }
+
+/** Somebody with an account, as the access token names that person. */
+export function callerFor(who: NamedByToken | { readonly account: NamedByToken }): Caller {
+  const { id: accountId, companyId, roleId } = 'account' in who ? who.account : who;
+  return callerOf(roleId, { accountId, companyId });
+}
+
+type NamedByToken = Pick<StoredAccount, 'id' | 'companyId' | 'roleId'>;
 
 export const fleetManager = (overrides?: Partial<Caller>) => callerOf('FleetManager', overrides);
 

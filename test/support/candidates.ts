@@ -62,8 +62,11 @@ export function summed(all: readonly ReadonlyMap<string, Counts>[]): Counts[] {
 function additionOf(by: ReadonlyMap<string, number>) {
   const names = [...by.keys()];
   return {
-    expression: `ADD ${names.map((_, place) => `#n${place} :n${place}`).join(', ')}`,
+    expression: `SET kind = :kind ADD ${names.map((_, place) => `#n${place} :n${place}`).join(', ')}`,
     names: Object.fromEntries(names.map((name, place) => [`#n${place}`, name])),
-    values: Object.fromEntries([...by.values()].map((count, place) => [`:n${place}`, count])),
+    values: {
+      ':kind': 'technician-counts',
+      ...Object.fromEntries([...by.values()].map((count, place) => [`:n${place}`, count])),
+    },
   };
 }

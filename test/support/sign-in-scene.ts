@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { type ContextOptions, callContext } from './callers.ts';
-import { startDatabase, type TestDatabase } from './database.ts';
 import { setSenderEnvironment, standInForSenders } from './sent-messages.ts';
+import { withDatabase } from './with-database.ts';
 
 /** A database for the tests of a file, what is sent to people in each of them, and the calls of somebody signed out. */
 export function signInScene() {
   const senders = standInForSenders();
-  let database: TestDatabase;
   let test = 0;
-  beforeAll(async () => {
-    setSenderEnvironment();
-    database = await startDatabase();
-  });
-  afterAll(() => database.stop());
+  withDatabase();
+  beforeAll(setSenderEnvironment);
   beforeEach(() => {
     senders.reset();
     test += 1;

@@ -4,16 +4,25 @@ import { alertFiling } from '#functions/alerts/alert-filing.ts';
 import { storedAlert } from '#functions/alerts/alerts.store.ts';
 import { addMachine } from '#functions/equipment/equipment.store.ts';
 import { type AlertToFile, fileAlert } from '#functions/orders/creation/file-alert.ts';
-import type { OrderCommand, Situation } from '#functions/orders/lifecycle/order-commands.ts';
-import { createOrder, decide } from '#functions/orders/lifecycle/order-lifecycle.ts';
-import type { WholeOrder } from '#functions/orders/store/order-rows.ts';
+import type { OrderCommand, Situation, Slot } from '#functions/orders/lifecycle/order-commands.ts';
+import { slotKey, type WholeOrder } from '#functions/orders/store/order-rows.ts';
 import { commitChange, loadOrder, nextOrderId } from '#functions/orders/store/orders.store.ts';
-import { isRefused } from '#functions/platform/refusal.ts';
-import { put, transact } from '#functions/platform/table.ts';
-import { reading } from '#schema/alerts/alerts.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { getRow, put, transact } from '#functions/platform/table.ts';
 import type { OrderEquipment } from '#schema/orders/order.ts';
 import type { Jobsite } from '#schema/places/places.ts';
-import { actorOf, alertOf, monday, noCreditLimit, situationOf, subjectOf } from './orders.ts';
+import { readingOf } from './alerts.ts';
+import {
+  actorOf,
+  alertOf,
+  changeOf,
+  creationOf,
+  monday,
+  noCreditLimit,
+  orderFromAlert,
+  situationOf,
+  subjectOf,
+} from './orders.ts';
 import { runningRun } from './runs.ts';
 
 /** A saved machine of a company, with a serial number of its own. */
@@ -42,19 +51,6 @@ export async function savedAlert(
   const key = randomUUID();
   const subject = { ...subjectOf(), companyId, equipment: machine };
   const alert = alertOf({ id: `alt_${key}`, ...overrides });
-  const said = reading.parse({
-    outcome: 'ok',
-    provider: null,
-    sourceId: null,
-    brand: null,
-    model: null,
-    serialNumber: null,
-    unitNumber: null,
-    hours: null,
-    location: { address: null, city: null, state: null, lat: null, long: null },
-    faultCodes: [],
-    detectedAt: null,
-  });
   const stored = storedAlert.parse({
     id: alert.id,
     companyId,
@@ -64,7 +60,7 @@ export async function savedAlert(
     source: 'paste',
     outcome: 'ok',
     messageKey: 'alerts/1',
-    reading: said,
+    reading: readingOf(),
     equipmentAlertsFaultCodes: alert.faultCodes.map((faultCode) => ({ faultCode })),
     machine: { equipment: machine },
     place: { address: subject.address, timeZone: subject.timeZone, jobsite: null },
@@ -76,8 +72,11 @@ export async function savedAlert(
 }
 
 /** A pending order of the company, made by an alert for a machine of its own; the company must be saved. */
-export async function savedPendingOrder(companyId: string, now: Date = monday): Promise<WholeOrder> {
-  const given = await savedAlert(companyId, await savedMachine(companyId));
+export async function savedPendingOrder(
+  companyId: string,
+  { machine = {}, now = monday }: { machine?: Partial<OrderEquipment> | undefined; now?: Date } = {},
+): Promise<WholeOrder> {
+  const given = await savedAlert(companyId, await savedMachine(companyId, machine));
   const { orderId } = await fileAlert(given, situationOf('system', now));
   return savedOrder(orderId);
 }
@@ -86,15 +85,14 @@ export async function savedPendingOrder(companyId: string, now: Date = monday): 
 export async function savedOpenOrder(
   companyId: string,
   {
-    machine = {},
+    machine,
     jobsite = {},
     now = monday,
   }: { machine?: Partial<OrderEquipment>; jobsite?: Partial<Jobsite>; now?: Date } = {},
 ): Promise<WholeOrder> {
-  const given = await savedAlert(companyId, await savedMachine(companyId, machine));
-  const { orderId } = await fileAlert(given, situationOf('system', now));
+  const { order } = await savedPendingOrder(companyId, { machine, now });
   return commanded(
-    orderId,
+    order.id,
     { name: 'approvePendingOrder', edits: { issue: 'The engine derates', jobsite }, credit: noCreditLimit },
     situationOf(actorOf('FleetManager', { companyId }), now),
   );
@@ -106,20 +104,10 @@ export async function listedOrder(
   change: (order: Parameters<typeof commitChange>[0]['order']) => object = () => ({}),
 ): Promise<string> {
   const id = await nextOrderId();
-  const subject = { ...subjectOf(), companyId };
-  const decision = createOrder(
-    {
-      name: 'createFromEquipmentAlert',
-      id,
-      alert: alertOf(),
-      ...subject,
-      equipment: { ...subject.equipment, id: `equ_${id}` },
-    },
-    situationOf('system'),
-  );
-  if (isRefused(decision)) throw new Error(decision.refusal.message);
-  const order = { ...decision.change.order, ...change(decision.change.order) };
-  const setback = await commitChange({ ...decision.change, order, effects: [] }, { now: monday });
+  const equipment = { ...subjectOf().equipment, id: `equ_${id}` };
+  const made = creationOf(orderFromAlert({ id, companyId, equipment }));
+  const order = { ...made.order, ...change(made.order) };
+  const setback = await commitChange({ ...made, order, effects: [] }, { now: monday });
   if (setback !== undefined) throw new Error(setback.kind);
   return id;
 }
@@ -136,9 +124,13 @@ export async function commanded(
   command: OrderCommand,
   situation: Situation,
 ): Promise<WholeOrder> {
-  const decision = decide(await savedOrder(orderId), command, situation);
-  if (isRefused(decision)) throw new Error(`${decision.refusal.code}: ${decision.refusal.message}`);
-  const setback = await commitChange(decision.change, { now: situation.now });
+  const change = changeOf(await savedOrder(orderId), command, situation);
+  const setback = await commitChange(change, { now: situation.now });
   if (setback !== undefined) throw new Error(setback.kind);
   return savedOrder(orderId);
+}
+
+/** The row that keeps a technician's time for one order. */
+export function slotOf({ accountId }: Caller, when: Omit<Slot, 'technicianId'>): ReturnType<typeof getRow> {
+  return getRow(slotKey({ technicianId: accountId, ...when }), { consistent: true });
 }

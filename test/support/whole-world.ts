@@ -14,8 +14,8 @@ import {
 } from '#functions/sign-in/sign-in.store.ts';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
-import { callerOf } from './callers.ts';
-import { faultOf, monday, noCreditLimit, situationOf, subjectOf, technicianOf } from './orders.ts';
+import { callerFor } from './callers.ts';
+import { faultOf, monday, noCreditLimit, offerOf, situationOf, subjectOf } from './orders.ts';
 import { brokenRun, runningRun } from './runs.ts';
 import { commanded, savedAlert, savedMachine, savedOrder, savedPendingOrder } from './stored-orders.ts';
 import { savedTechnician } from './technicians.ts';
@@ -88,7 +88,7 @@ export async function savedWorld(now: Date = monday): Promise<WholeWorld> {
   const callers = { manager, deputy, member, participant, tess, office, admin };
 
   const approved = async (at: Date): Promise<WholeOrder> => {
-    const { order } = await savedPendingOrder(company.id, at);
+    const { order } = await savedPendingOrder(company.id, { now: at });
     await give(order.id, manager, at, {
       name: 'approvePendingOrder',
       edits: {
@@ -115,13 +115,15 @@ export async function savedWorld(now: Date = monday): Promise<WholeWorld> {
   const offered = async (at: Date): Promise<WholeOrder> => {
     const { order } = await approved(at);
     hour += 1;
-    return give(order.id, tess, at, {
-      name: 'submitAvailability',
-      technician: technicianOf({ id: tess.accountId, companyId: tess.companyId, fullName: 'Tess Moreno' }),
-      serviceDate: now.toISOString().slice(0, 10),
-      serviceTime: `${hour}:00:00`,
-      expiredAt: null,
-    });
+    return give(
+      order.id,
+      tess,
+      at,
+      offerOf(
+        { id: tess.accountId, companyId: tess.companyId, fullName: 'Tess Moreno' },
+        { serviceDate: now.toISOString().slice(0, 10), serviceTime: `${hour}:00:00` },
+      ),
+    );
   };
   const booked = async (): Promise<WholeOrder> => {
     const { order, offers } = await offered(now);
@@ -138,8 +140,8 @@ export async function savedWorld(now: Date = monday): Promise<WholeWorld> {
   const after = async (made: Promise<WholeOrder>, who: Caller, command: OrderCommand): Promise<WholeOrder> =>
     give((await made).order.id, who, now, command);
 
-  const pending = await savedPendingOrder(company.id, now);
-  const rejected = await after(savedPendingOrder(company.id, now), manager, {
+  const pending = await savedPendingOrder(company.id, { now });
+  const rejected = await after(savedPendingOrder(company.id, { now }), manager, {
     name: 'rejectPendingOrder',
     reason: 'duplicate',
     custom: null,
@@ -262,8 +264,4 @@ function actorOfCaller(who: Caller): AccountActor {
 function give(orderId: string, who: Caller, now: Date, command: OrderCommand): Promise<WholeOrder> {
   const situation: Situation = { actor: actorOfCaller(who), now, source: 'ironcall' };
   return commanded(orderId, command, situation);
-}
-
-function callerFor(account: { id: string; companyId: string; roleId: RoleId }): Caller {
-  return callerOf(account.roleId, { accountId: account.id, companyId: account.companyId });
 }

@@ -1,61 +1,42 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { handler as updateTechnicianStats } from '#functions/jobs/update-technician-stats.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { newestReviews } from '#functions/technicians/reviews/review-rows.ts';
-import { adminAs, eventsAbout, queued, savedAdmin } from '#test/support/admins.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { monday } from '#test/support/orders.ts';
-import {
-  bookedOrder,
-  jobsAs,
-  offerBy,
-  ordersAs,
-  refusalOfCall,
-  type Scene,
-  savedOpenOrder,
-  savedScene,
-  standInForRoutes,
-  tuesdayAtEight,
-} from '#test/support/service-scene.ts';
-import { listedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
+import type { Company } from '#schema/accounts/account.ts';
+import { adminAs, eventsAbout, savedAdmin } from '../../support/admins.ts';
+import { refusalOfCall } from '../../support/api-calls.ts';
+import { metered } from '../../support/database.ts';
+import { monday } from '../../support/orders.ts';
+import { batchOf } from '../../support/queue-batches.ts';
+import { offerBy, type Scene, scene } from '../../support/scene.ts';
+import { listedOrder } from '../../support/stored-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
 let admin: Caller;
-let scene: Scene;
 
+withDatabase();
 beforeAll(async () => {
   process.env.UPLOADS_BUCKET = 'uploads';
-  database = await startDatabase();
-  standInForRoutes();
   admin = await savedAdmin();
-});
-afterAll(() => database.stop());
-beforeEach(async () => {
-  scene = await savedScene();
 });
 
 /** A client whose commands bear one key. */
 const orders = (now = monday) => adminAs(admin, { now }).orders;
-const balance = async () => (await readCompany(scene.company.id, { consistent: true })).balanceCents;
-
-async function completedOrder(): Promise<string> {
-  const id = await bookedOrder(scene);
-  await jobsAs(scene.tess).complete({ id, hours: 2, notes: 'Replaced the sensor' });
-  return id;
-}
+const balance = async ({ id }: Company) => (await readCompany(id, { consistent: true })).balanceCents;
 
 describe('the orders of a customer', () => {
   test('are listed tab by tab, whoever takes part', async () => {
-    const [older, newer] = [await listedOrder(scene.company.id), await listedOrder(scene.company.id)];
+    const { company } = await scene();
+    const [older, newer] = [await listedOrder(company.id), await listedOrder(company.id)];
     await listedOrder('com_other');
 
     const { answer, roundTrips } = await metered(() =>
-      orders().all({ companyId: scene.company.id, status: 'needsService' }),
+      orders().all({ companyId: company.id, status: 'needsService' }),
     );
-    const page = await orders().all({ companyId: scene.company.id, status: 'needsService', limit: 1 });
+    const page = await orders().all({ companyId: company.id, status: 'needsService', limit: 1 });
     const rest = await orders().all({
-      companyId: scene.company.id,
+      companyId: company.id,
       status: 'needsService',
       limit: 1,
       cursor: page.nextCursor,
@@ -69,20 +50,21 @@ describe('the orders of a customer', () => {
   });
 
   test('show everything: names, offers, the whole timeline, who pays', async () => {
-    scene = await savedScene({ technician: { terms: { hideTechnicianNames: true } } });
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id);
-    await jobsAs(scene.tess).askQuestion({ id: order.id, question: 'Is there power?' });
-    await ordersAs(scene.manager).assignTechnician({ orderTechniciansId: offer.id });
+    const { order, offer, company, tess, app, tech } = await scene({
+      order: 'offered',
+      technician: { terms: { hideTechnicianNames: true } },
+    });
+    await tech().jobs.askQuestion({ id: order.id, question: 'Is there power?' });
+    await app().orders.assignTechnician({ orderTechniciansId: offer.id });
 
     const { answer, roundTrips } = await metered(() => orders().byId({ id: order.id }));
-    const customers = await ordersAs(scene.manager).byId({ id: order.id });
+    const customers = await app().orders.byId({ id: order.id });
 
     if (answer.unchanged || customers.unchanged) throw new Error('Nothing is shown.');
     expect(answer).toMatchObject({
-      company: { id: scene.company.id, name: 'Hudson Excavating', creditUsage: { balance: 0 } },
+      company: { id: company.id, name: 'Hudson Excavating', creditUsage: { balance: 0 } },
       order: {
-        bookedTechnician: { id: scene.tess.accountId, fullName: 'Tess Moreno' },
+        bookedTechnician: { id: tess.accountId, fullName: 'Tess Moreno' },
         offers: [{ id: offer.id, technician: { fullName: 'Tess Moreno' }, matchingRound: 1, isLive: false }],
         invoice: null,
         flagged: false,
@@ -114,7 +96,7 @@ describe('the orders of a customer', () => {
 
 describe('on behalf of the technician an admin', () => {
   test('moves a job, takes it away, and ends it', async () => {
-    const id = await bookedOrder(scene);
+    const { orderId: id, tess, app } = await scene({ order: 'scheduled' });
 
     const moved = await orders().reschedule({
       id,
@@ -123,8 +105,8 @@ describe('on behalf of the technician an admin', () => {
       message: 'Rain',
     });
     const unassigned = await orders().unassign({ id });
-    const offer = await offerBy(scene.tess, id);
-    await ordersAs(scene.manager).assignTechnician({ orderTechniciansId: offer.id });
+    const offer = await offerBy(tess, id);
+    await app().orders.assignTechnician({ orderTechniciansId: offer.id });
     const { answer: completed, roundTrips } = await metered(() =>
       orders().complete({ id, hours: 3.5, notes: 'Told us by phone' }),
     );
@@ -147,24 +129,24 @@ describe('on behalf of the technician an admin', () => {
   });
 
   test('cancels a booked service, and lets the hour go', async () => {
-    const id = await bookedOrder(scene);
+    const { orderId: id, anotherOrder } = await scene({ order: 'scheduled' });
 
     const { order } = await orders().cancel({ id, cancellationReason: 'no_longer_need_service' });
-    const other = await bookedOrder(scene);
+    const other = await anotherOrder('scheduled');
 
     expect(order).toMatchObject({ status: 'cancelled', cancellationReason: 'no_longer_need_service' });
     expect(other).not.toBe(id);
   });
 
   test('speaks for the platform', async () => {
-    const { order } = await savedPendingOrder(scene.company.id);
+    const { order, app } = await scene({ order: 'pending' });
 
     const { order: after } = await orders().createOrderUpdate({
       orderId: order.id,
       data: { message: 'We are looking into it.' },
     });
 
-    const customers = await ordersAs(scene.manager).byId({ id: order.id });
+    const customers = await app().orders.byId({ id: order.id });
     expect(after.ordersUpdates.at(-1)).toMatchObject({
       updateTypeName: 'message',
       source: 'admin',
@@ -175,7 +157,7 @@ describe('on behalf of the technician an admin', () => {
   });
 
   test('reads the files of an order, and of that order only', async () => {
-    const { order } = await savedPendingOrder(scene.company.id);
+    const { order } = await scene({ order: 'pending' });
     const uri = `orders/${order.id}/upl_1/gate.jpg`;
 
     const { url } = await orders().getFileUrl({ orderId: order.id, uri });
@@ -193,14 +175,14 @@ describe('on behalf of the technician an admin', () => {
 
 describe('the bill', () => {
   test('is written once, also where two write it at once', async () => {
-    const id = await completedOrder();
+    const { orderId: id, company } = await scene({ order: 'complete' });
 
     const both = await Promise.allSettled([
       orders().invoice({ id, amountCents: 120_000 }),
       orders().invoice({ id, amountCents: 130_000 }),
     ]);
 
-    const amount = await balance();
+    const amount = await balance(company);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect([120_000, 130_000]).toContain(amount);
     const refused = await refusalOfCall(orders().invoice({ id, amountCents: 1 }));
@@ -208,7 +190,7 @@ describe('the bill', () => {
   });
 
   test('is paid as often as somebody says so, and once under one key', async () => {
-    const id = await completedOrder();
+    const { orderId: id, company } = await scene({ order: 'complete' });
     await orders().invoice({ id, amountCents: 120_000 });
     const client = orders();
 
@@ -216,13 +198,13 @@ describe('the bill', () => {
       client.recordPayment({ id, amountCents: 50_000 }),
       client.recordPayment({ id, amountCents: 50_000 }),
     ]);
-    const after = await balance();
+    const after = await balance(company);
     const { order } = await orders().recordPayment({ id, amountCents: 70_000 });
 
     expect(both.map((one) => one.order.invoice?.paidCents)).toEqual([50_000, 50_000]);
     expect(after).toBe(70_000);
     expect(order.invoice).toEqual({ amountCents: 120_000, paidCents: 120_000, dueCents: 0 });
-    expect(await balance()).toBe(0);
+    expect(await balance(company)).toBe(0);
   });
 
   test.each([0, -100, 10.5, 2_000_000_000])('is not over %d cents', async (amountCents) => {
@@ -236,53 +218,55 @@ describe('the bill', () => {
 });
 
 describe('a review that an admin takes off the profile', () => {
-  const reviewsOnFile = async () => (await newestReviews(scene.tess.accountId, 10)).reviews;
-  const events = async (...names: string[]) =>
-    (await eventsAbout(scene.company.id)).filter(({ name }) => names.includes(name));
+  const reviewsOnFile = async ({ tess }: Scene) => (await newestReviews(tess.accountId, 10)).reviews;
+  const events = async ({ company }: Scene, ...names: string[]) =>
+    (await eventsAbout(company.id)).filter(({ name }) => names.includes(name));
 
-  async function ratedOrder(rating: number, description: string | null): Promise<string> {
-    const id = await completedOrder();
-    await ordersAs(scene.manager).reviewJob({ orderId: id, rating, description });
-    return id;
+  async function ratedOrder(rating: number, description: string | null) {
+    const rated = await scene({ order: 'complete' });
+    await rated.app().orders.reviewJob({ orderId: rated.orderId, rating, description });
+    return rated;
   }
 
   test('goes, and comes back, and counts either way', async () => {
-    const id = await ratedOrder(5, 'Quick');
-    await updateTechnicianStats(queued(...(await events('order.reviewed'))));
+    const rated = await ratedOrder(5, 'Quick');
+    const id = rated.orderId;
+    await updateTechnicianStats(batchOf(...(await events(rated, 'order.reviewed'))));
 
     const { order } = await orders().moderateReview({ id, visible: false });
-    const hidden = await updateTechnicianStats(queued(...(await events('order.review-moderated'))));
-    const whileHidden = await reviewsOnFile();
+    const hidden = await updateTechnicianStats(batchOf(...(await events(rated, 'order.review-moderated'))));
+    const whileHidden = await reviewsOnFile(rated);
     await orders().moderateReview({ id, visible: true });
-    await updateTechnicianStats(queued(...(await events('order.review-moderated'))));
+    await updateTechnicianStats(batchOf(...(await events(rated, 'order.review-moderated'))));
 
     expect(order.reviewByCustomer).toMatchObject({ rating: 5, visible: false });
     expect(hidden).toEqual({ batchItemFailures: [] });
     expect(whileHidden).toMatchObject([{ orderId: id, rating: 5, visible: false }]);
-    expect(await reviewsOnFile()).toMatchObject([{ visible: true }]);
+    expect(await reviewsOnFile(rated)).toMatchObject([{ visible: true }]);
   });
 
   test('stays as the order has it, in whatever order its events come', async () => {
-    const id = await ratedOrder(4, 'Fine');
+    const rated = await ratedOrder(4, 'Fine');
+    const id = rated.orderId;
     for (const visible of [false, true, false]) await orders().moderateReview({ id, visible });
-    const moderated = await events('order.review-moderated');
-    const reviewed = await events('order.reviewed');
+    const moderated = await events(rated, 'order.review-moderated');
+    const reviewed = await events(rated, 'order.reviewed');
 
-    const early = await updateTechnicianStats(queued(...moderated));
-    await updateTechnicianStats(queued(...reviewed));
+    const early = await updateTechnicianStats(batchOf(...moderated));
+    await updateTechnicianStats(batchOf(...reviewed));
     await Promise.all([
-      updateTechnicianStats(queued(...moderated)),
-      updateTechnicianStats(queued(...[...moderated].reverse())),
-      updateTechnicianStats(queued(...reviewed)),
+      updateTechnicianStats(batchOf(...moderated)),
+      updateTechnicianStats(batchOf(...[...moderated].reverse())),
+      updateTechnicianStats(batchOf(...reviewed)),
     ]);
 
     expect(early.batchItemFailures).toHaveLength(3);
-    expect(await reviewsOnFile()).toMatchObject([{ orderId: id, visible: false }]);
+    expect(await reviewsOnFile(rated)).toMatchObject([{ orderId: id, visible: false }]);
   });
 
   test('stays private where the rule says so', async () => {
-    const id = await ratedOrder(1, 'Never again');
-    const unrated = await completedOrderAt('13:00:00');
+    const { orderId: id } = await ratedOrder(1, 'Never again');
+    const { orderId: unrated } = await scene({ order: 'complete' });
 
     const refused = await refusalOfCall(orders().moderateReview({ id, visible: true }));
     const none = await refusalOfCall(orders().moderateReview({ id: unrated, visible: false }));
@@ -290,10 +274,4 @@ describe('a review that an admin takes off the profile', () => {
     expect(refused.code).toBe('BAD_INPUT');
     expect(none.code).toBe('CONFLICT');
   });
-
-  async function completedOrderAt(serviceTime: string): Promise<string> {
-    const id = await bookedOrder(scene, { ...tuesdayAtEight, serviceTime });
-    await jobsAs(scene.tess).complete({ id, hours: 2, notes: 'Replaced the sensor' });
-    return id;
-  }
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import type { Caller } from '#functions/platform/caller.ts';
@@ -7,31 +7,23 @@ import { candidateKey } from '#functions/technicians/technician-rows.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { adminAs, eventsAbout, savedAdmin } from '#test/support/admins.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { ordersAs, refusalOfCall } from '#test/support/api-calls.ts';
+import { metered } from '#test/support/database.ts';
 import { indexed } from '#test/support/order-index.ts';
 import { monday } from '#test/support/orders.ts';
-import {
-  bookedOrder,
-  offerBy,
-  ordersAs,
-  refusalOfCall,
-  savedOpenOrder,
-  savedScene,
-  standInForRoutes,
-  tuesdayAtEight,
-} from '#test/support/service-scene.ts';
+import { offerBy, scene, tuesdayAtEight } from '#test/support/scene.ts';
+import { standInForRoutes } from '#test/support/stand-ins.ts';
 import { listedOrder } from '#test/support/stored-orders.ts';
 import { profileChange, savedTechnician } from '#test/support/technicians.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
 let admin: Caller;
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   standInForRoutes();
   admin = await savedAdmin();
 });
-afterAll(() => database.stop());
 
 const people = () => adminAs(admin).customers;
 const technicians = () => adminAs(admin).technicians;
@@ -234,11 +226,10 @@ describe('a technician', () => {
   });
 
   test('that is deactivated is alerted and booked no more; its bookings are named, and stay', async () => {
-    const scene = await savedScene();
-    const { account, company, profile } = scene.technician;
-    const booked = await bookedOrder(scene);
-    const open = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, open.order.id, { ...tuesdayAtEight, serviceTime: '15:00:00' });
+    const { orderId: booked, technician, tess, app, anotherOrder } = await scene({ order: 'scheduled' });
+    const { account, company, profile } = technician;
+    const open = await anotherOrder('open');
+    const offer = await offerBy(tess, open, { ...tuesdayAtEight, serviceTime: '15:00:00' });
     const client = adminAs(admin, { now: monday }).technicians;
     const of = { companyId: company.id, id: account.id };
     const candidate = async () => {
@@ -252,9 +243,7 @@ describe('a technician', () => {
       client.updateStatus({ ...of, status: 'inactive' }),
     );
     const whileOff = await candidate();
-    const booking = await refusalOfCall(
-      ordersAs(scene.manager).assignTechnician({ orderTechniciansId: offer.id }),
-    );
+    const booking = await refusalOfCall(app().orders.assignTechnician({ orderTechniciansId: offer.id }));
     const on = await adminAs(admin, { now: monday }).technicians.updateStatus({ ...of, status: 'active' });
 
     expect(off).toMatchObject({

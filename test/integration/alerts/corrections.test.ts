@@ -1,39 +1,35 @@
 import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { equipmentAlertsRouter } from '#functions/alert-import/equipment-alerts.router.ts';
-import { newRunWrite } from '#functions/alert-import/runs/runs.store.ts';
 import { handler as assessFaults } from '#functions/alert-import/steps/assess-faults.ts';
 import { handler as fileOrder } from '#functions/alert-import/steps/file-order.ts';
 import { handler as identifyMachine } from '#functions/alert-import/steps/identify-machine.ts';
-import type { ImportStart } from '#functions/alert-import/steps/import-steps.ts';
 import { handler as locateMachine } from '#functions/alert-import/steps/locate-machine.ts';
 import { handler as readMessage } from '#functions/alert-import/steps/read-message.ts';
 import { handler as saveAlert } from '#functions/alert-import/steps/save-alert.ts';
 import { readFaultHistory } from '#functions/alerts/assessment/fault-history.store.ts';
 import { readMachine } from '#functions/equipment/read-machine.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import { transact } from '#functions/platform/table.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
 import type { CorrectedValues, Reading } from '#schema/alerts/alerts.ts';
 import { valuesOfReading } from '#schema/alerts/reading-values.ts';
-import { callContext, fleetManager } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { runningRun } from '#test/support/runs.ts';
-import { newKey, ordersAs, refusalOfCall, savedScene } from '#test/support/service-scene.ts';
-import { savedMachine, savedOrder } from '#test/support/stored-orders.ts';
+import { newKey, ordersAs, refusalOfCall } from '../../support/api-calls.ts';
+import { callContext, fleetManager } from '../../support/callers.ts';
+import { savedPaste } from '../../support/runs.ts';
+import { scene } from '../../support/scene.ts';
+import { savedMachine, savedOrder } from '../../support/stored-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
 const bucket = mockClient(S3Client);
 const places = mockClient(GeoPlacesClient);
 const kept = new Map<string, string>();
-let database: TestDatabase;
 
-beforeAll(async () => {
+withDatabase();
+beforeAll(() => {
   process.env.UPLOADS_BUCKET = 'uploads';
-  database = await startDatabase();
 });
-afterAll(() => database.stop());
 beforeEach(() => {
   bucket.reset();
   bucket.on(PutObjectCommand).callsFake(({ Key, Body }: { Key: string; Body: string }) => {
@@ -68,7 +64,7 @@ beforeEach(() => {
 });
 
 test('an original shows the text, the places of what was read in it, and the order’s alerts lead to it', async () => {
-  const { company, manager } = await savedScene();
+  const { company, manager } = await scene();
   const { alertId, orderId } = await imported(company.id, alertText());
 
   const original = await alertsAs(manager).original({ id: alertId });
@@ -93,7 +89,7 @@ test('an original shows the text, the places of what was read in it, and the ord
 });
 
 test('a correction reaches the pending order in one version, with its timeline, once for a call that is sent again', async () => {
-  const { company, manager } = await savedScene();
+  const { company, manager } = await scene();
   const { alertId, orderId = '' } = await imported(company.id, alertText());
   const before = await savedOrder(orderId);
   const values = valuesOfReading((await alertsAs(manager).original({ id: alertId })).reading);
@@ -138,8 +134,8 @@ test('a correction reaches the pending order in one version, with its timeline, 
 });
 
 test('the next message of that provider reads right for the company that corrected one, and for no other', async () => {
-  const { company, manager } = await savedScene();
-  const other = await savedScene();
+  const { company, manager } = await scene();
+  const other = await scene();
   const { alertId } = await imported(company.id, alertText({ tag: 'Q7-1180' }));
   const values = valuesOfReading((await alertsAs(manager).original({ id: alertId })).reading);
   await alertsAs(manager).correct({ id: alertId, values: { ...values, unitNumber: 'Q7-1180' } });
@@ -153,7 +149,7 @@ test('the next message of that provider reads right for the company that correct
 });
 
 test('the corrected message is the same alert when it comes again', async () => {
-  const { company, manager } = await savedScene();
+  const { company, manager } = await scene();
   const text = alertText({ tag: 'Q7-1180' });
   const { alertId } = await imported(company.id, text);
   const values = valuesOfReading((await alertsAs(manager).original({ id: alertId })).reading);
@@ -166,7 +162,7 @@ test('the corrected message is the same alert when it comes again', async () => 
 });
 
 test('an alert that lacked something becomes an order once a manager has filled it in', async () => {
-  const { company, manager } = await savedScene();
+  const { company, manager } = await scene();
   const { alertId, orderId } = await imported(
     company.id,
     alertText({ without: ['Make', 'Model', 'Location'] }),
@@ -205,7 +201,7 @@ test('an alert that lacked something becomes an order once a manager has filled 
 });
 
 test('an order moves to the machine that the corrected number names, and the machine that never was goes', async () => {
-  const { company, manager } = await savedScene();
+  const { company, manager } = await scene();
   const known = await savedMachine(company.id, { brand: 'Komatsu', unitNumber: null });
   const { alertId, orderId = '' } = await imported(company.id, alertText());
   const before = await savedOrder(orderId);
@@ -220,7 +216,7 @@ test('an order moves to the machine that the corrected number names, and the mac
 });
 
 test('a code that a correction adds is counted for its machine once, and the next alert counts on', async () => {
-  const { company, manager } = await savedScene();
+  const { company, manager } = await scene();
   const first = await imported(company.id, alertText());
   const machine = first.reading.serialNumber?.value ?? '';
   const values = valuesOfReading(first.reading);
@@ -248,7 +244,7 @@ test('a code that a correction adds is counted for its machine once, and the nex
 });
 
 test('corrections of two alerts of one machine at once count the codes of both', async () => {
-  const { company, manager } = await savedScene();
+  const { company, manager } = await scene();
   const first = await imported(company.id, alertText());
   const machine = first.reading.serialNumber?.value ?? '';
   const again = alertText().replace(/^Serial.*$/m, `Serial number: ${machine}`);
@@ -269,7 +265,7 @@ test('corrections of two alerts of one machine at once count the codes of both',
 });
 
 test('of two managers the second is told that the first was there', async () => {
-  const { company, manager } = await savedScene();
+  const { company, manager } = await scene();
   const { alertId } = await imported(company.id, alertText());
   const values = valuesOfReading((await alertsAs(manager).original({ id: alertId })).reading);
   const managing = alertsAs(manager);
@@ -287,7 +283,7 @@ test('of two managers the second is told that the first was there', async () => 
 });
 
 test('what is refused says why: a decided order, an order without codes, another machine’s number, an unknown place', async () => {
-  const { company, manager } = await savedScene();
+  const { company, manager } = await scene();
   const first = await imported(company.id, alertText());
   const second = await imported(company.id, alertText());
   const managing = alertsAs(manager);
@@ -353,18 +349,8 @@ async function imported(
   text: string,
 ): Promise<{ alertId: string; orderId: string | undefined; reading: Reading }> {
   const runId = `run_${newKey()}`;
-  const key = `alerts/${companyId}/${runId}.txt`;
-  kept.set(key, text);
-  const receivedAt = '2026-06-08T12:31:00.000Z';
-  await transact([newRunWrite(runningRun(runId, companyId, receivedAt))]);
-  const run: ImportStart = {
-    runId,
-    companyId,
-    source: 'paste',
-    object: { bucket: 'uploads', key },
-    format: 'text',
-    receivedAt,
-  };
+  const run = await savedPaste(companyId, runId);
+  kept.set(run.object.key, text);
   const { machines } = await readMessage(run);
   const [reading] = machines;
   if (reading === undefined) throw new Error('The message tells of no machine.');

@@ -1,7 +1,7 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { cancelRun, failRun, finishRun } from '#functions/alert-import/runs/end-run.ts';
 import { getRun, newRunWrite, type StoredRun } from '#functions/alert-import/runs/runs.store.ts';
@@ -13,30 +13,30 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { putRow, transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { adminAs, eventsAbout, queued, savedAdmin } from '#test/support/admins.ts';
+import { adminAs, eventsAbout, savedAdmin } from '#test/support/admins.ts';
 import { type ContextOptions, callContext, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { brokenRun, runningRun, runOf } from '#test/support/runs.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const workflows = mockClient(SFNClient);
 const bucket = mockClient(S3Client);
 const senders = standInForSenders();
 const objects = new Map<string, string>();
-let database: TestDatabase;
 let companyId: string;
 let manager: Caller;
 
-beforeAll(async () => {
+withDatabase();
+beforeAll(() => {
   setSenderEnvironment();
   Object.assign(process.env, {
     UPLOADS_BUCKET: 'uploads',
     MAIL_BUCKET: 'mail',
     IMPORT_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import',
   });
-  database = await startDatabase();
 });
-afterAll(() => database.stop());
 beforeEach(async () => {
   objects.clear();
   senders.reset();
@@ -220,7 +220,7 @@ describe('the managers', () => {
     await cancelRun(await runOf(idOf('off')));
 
     const events = await eventsAbout(companyId);
-    await sendEmails(queued(...events, ...events));
+    await sendEmails(batchOf(...events, ...events));
 
     expect(events).toMatchObject([
       { name: 'alert.unread', detail: { runId: idOf('told'), from: 'alerts@telematics.example' } },

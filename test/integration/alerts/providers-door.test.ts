@@ -2,32 +2,30 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeProviderKey, replaceProviderKey } from '#functions/alert-import/doors/alert-set-up.ts';
 import { cancelRun, failRun } from '#functions/alert-import/runs/end-run.ts';
 import { getRun } from '#functions/alert-import/runs/runs.store.ts';
 import { importFailed } from '#functions/alerts/assessment/import-refusals.ts';
 import { queryRows } from '#functions/platform/table.ts';
-import { savedCompany } from '#test/support/accounts.ts';
-import { setUpChangeOf } from '#test/support/alert-doors.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { runOf } from '#test/support/runs.ts';
+import { savedCompany } from '../../support/accounts.ts';
+import { setUpChangeOf } from '../../support/alert-doors.ts';
+import { runOf } from '../../support/runs.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
 const bucket = mockClient(S3Client);
 const workflows = mockClient(SFNClient);
-let database: TestDatabase;
 let handler: typeof import('#functions/alert-import/doors/receive-alert.ts').handler;
 let companyId: string;
 let key: string;
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   process.env.UPLOADS_BUCKET = 'uploads';
   process.env.EDGE_SECRET = 'the-secret-of-the-distribution';
   process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import';
   ({ handler } = await import('#functions/alert-import/doors/receive-alert.ts'));
 });
-afterAll(() => database.stop());
 beforeEach(async () => {
   bucket.reset();
   bucket.on(PutObjectCommand).resolves({});

@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { whileRunning } from '#functions/alert-import/runs/runs.store.ts';
 import { type StoredAlert, saveAlertOnce } from '#functions/alerts/alerts.store.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { companyOfAlertToken } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { callContext, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { savedLowPriorityAlert } from '#test/support/waiting-alerts.ts';
+import { savedAccount, savedCompany } from '../../support/accounts.ts';
+import { callContext, fleetManager } from '../../support/callers.ts';
+import { metered } from '../../support/database.ts';
+import { savedLowPriorityAlert } from '../../support/waiting-alerts.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
 let manager: Caller;
 let companyId: string;
 
-beforeAll(async () => {
-  database = await startDatabase();
+withDatabase();
+beforeAll(() => {
   process.env.INBOUND_MAIL_DOMAIN = 'in.example.com';
 });
-afterAll(() => database.stop());
 beforeEach(async () => {
   ({ id: companyId } = await savedCompany());
   const account = await savedAccount({ companyId });

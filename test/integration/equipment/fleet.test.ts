@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { openOrderKey } from '#functions/equipment/machine-standing.ts';
 import { putRow } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
+import { refusalOfCall } from '#test/support/api-calls.ts';
 import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { refusalOfCall } from '#test/support/service-scene.ts';
+import { metered } from '#test/support/database.ts';
 import { savedMachine } from '#test/support/stored-orders.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   const cat = { brand: 'Caterpillar', model: '320 GC', product: null };
   await savedMachine('com_fleet', { ...cat, id: 'equ_a', serialNumber: 'KMTA1', unitNumber: 'EX 104' });
   await savedMachine('com_fleet', {
@@ -31,7 +30,6 @@ beforeAll(async () => {
   });
   await savedMachine('com_other', { id: 'equ_theirs', serialNumber: 'KMTA3', unitNumber: 'EX 106' });
 });
-afterAll(() => database.stop());
 
 const equipmentAs = (who = fleetManager()) => callerFactory(appRouter)(callContext(who)).customers.equipment;
 const idsOf = (machines: readonly { id: string }[]) => machines.map(({ id }) => id);

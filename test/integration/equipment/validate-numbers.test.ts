@@ -1,26 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { openOrderKey } from '#functions/equipment/machine-standing.ts';
 import { putRow } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import type { OrderEquipment } from '#schema/orders/order.ts';
-import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { refusalOfCall } from '#test/support/service-scene.ts';
-import { savedMachine } from '#test/support/stored-orders.ts';
+import { refusalOfCall } from '../../support/api-calls.ts';
+import { callContext, callerOf, fleetManager } from '../../support/callers.ts';
+import { metered } from '../../support/database.ts';
+import { savedMachine } from '../../support/stored-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
 let machine: OrderEquipment;
 
 const free = { isUnique: true, bearer: null };
 let taken: object;
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   machine = await savedMachine('com_fleet', { serialNumber: '1FF350PAX123', unitNumber: 'EX 104' });
   taken = { isUnique: false, bearer: { ...machine, openOrderId: null, lastJobsite: null } };
 });
-afterAll(() => database.stop());
 
 const equipmentAs = (who = fleetManager()) => callerFactory(appRouter)(callContext(who)).customers.equipment;
 

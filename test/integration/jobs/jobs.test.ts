@@ -1,40 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accountRow } from '#functions/accounts/account-rows.ts';
 import { nearbyOrderRow } from '#functions/orders/store/nearby-orders.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import { savedAccount } from '../../support/accounts.ts';
-import { callerOf } from '../../support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '../../support/database.ts';
+import { jobsAs, newKey, refusalOfCall } from '../../support/api-calls.ts';
+import { callerFor, callerOf } from '../../support/callers.ts';
+import { metered } from '../../support/database.ts';
 import { actorOf, monday, noCreditLimit, situationOf } from '../../support/orders.ts';
+import { offerBy, scene, tuesdayAtEight } from '../../support/scene.ts';
+import { standInForRoutes } from '../../support/stand-ins.ts';
 import {
-  bookedOrder,
-  callerFor,
-  jobsAs,
-  newKey,
-  offerBy,
-  ordersAs,
-  refusalOfCall,
-  type Scene,
+  commanded,
+  listedOrder,
   savedOpenOrder,
-  savedScene,
-  standInForRoutes,
-  tuesdayAtEight,
-} from '../../support/service-scene.ts';
-import { commanded, listedOrder, savedOrder, savedPendingOrder } from '../../support/stored-orders.ts';
+  savedOrder,
+  savedPendingOrder,
+} from '../../support/stored-orders.ts';
 import { savedTechnician } from '../../support/technicians.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
-let scene: Scene;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
-beforeEach(async () => {
-  standInForRoutes();
-  scene = await savedScene();
-});
+withDatabase();
+beforeEach(async () => {});
 
 describe('jobs near me', () => {
   // A place of its own for each test: open orders of others stay in their cells.
@@ -45,14 +33,15 @@ describe('jobs near me', () => {
   };
 
   test('are those nearby that the technician could serve, nearest first, with its own offer', async () => {
+    const { company } = await scene();
     const here = placeOfOwn();
     const tess = await technicianAt(here);
     const [far, near, offered] = [
-      await openAt({ lat: here.lat + 1.2, long: here.long }),
-      await openAt({ lat: here.lat + 0.1, long: here.long }),
-      await openAt({ lat: here.lat, long: here.long + 0.5 }),
+      await openAt(company, { lat: here.lat + 1.2, long: here.long }),
+      await openAt(company, { lat: here.lat + 0.1, long: here.long }),
+      await openAt(company, { lat: here.lat, long: here.long + 0.5 }),
     ];
-    await openAt({ lat: here.lat + 2.9, long: here.long });
+    await openAt(company, { lat: here.lat + 2.9, long: here.long });
     const offer = await offerBy(tess, offered);
 
     const { data } = await jobsAs(tess).near();
@@ -69,13 +58,18 @@ describe('jobs near me', () => {
   });
 
   test('are those that it was alerted to, however far, while they are open in that search', async () => {
+    const { app, anotherOrder } = await scene();
     const tess = await technicianAt(placeOfOwn(), { serviceArea: 'local' });
-    const [alerted, restarted, cancelled] = [await open(), await open(), await open()];
+    const [alerted, restarted, cancelled] = [
+      await anotherOrder('open'),
+      await anotherOrder('open'),
+      await anotherOrder('open'),
+    ];
     for (const id of [alerted, restarted, cancelled]) await alert(id, tess.accountId);
     for (const id of [restarted, cancelled]) {
-      await ordersAs(scene.manager).cancel({ id, cancellationReason: 'just_exploring' });
+      await app().orders.cancel({ id, cancellationReason: 'just_exploring' });
     }
-    await ordersAs(scene.manager).reopen({ id: restarted });
+    await app().orders.reopen({ id: restarted });
 
     const { data } = await jobsAs(tess).near();
 
@@ -84,23 +78,25 @@ describe('jobs near me', () => {
   });
 
   test('go away when they are booked', async () => {
+    const { company, app } = await scene();
     const here = placeOfOwn();
     const [tess, other] = [await technicianAt(here), await technicianAt(here)];
-    const id = await openAt(here);
+    const id = await openAt(company, here);
     await alert(id, tess.accountId);
     const offer = await offerBy(other, id);
     const before = await jobsAs(tess).near();
 
-    await ordersAs(scene.manager).assignTechnician({ orderTechniciansId: offer.id });
+    await app().orders.assignTechnician({ orderTechniciansId: offer.id });
 
     expect(before.data).toHaveLength(1);
     expect(await jobsAs(tess).near()).toEqual({ data: [] });
   });
 
   test('are for office staff those of its technicians', async () => {
+    const { company } = await scene();
     const here = placeOfOwn();
     const tess = await technicianAt(here);
-    const id = await openAt(here);
+    const id = await openAt(company, here);
 
     const { data } = await jobsAs(officeOf(tess)).near();
 
@@ -108,9 +104,11 @@ describe('jobs near me', () => {
   });
 
   test('are fifty at most', async () => {
+    const { company } = await scene();
     const here = placeOfOwn();
     const tess = await technicianAt(here);
-    for (let index = 0; index < 51; index += 1) await listedAt({ ...here, lat: here.lat + index / 100 });
+    for (let index = 0; index < 51; index += 1)
+      await listedAt(company, { ...here, lat: here.lat + index / 100 });
 
     const { answer, roundTrips } = await metered(() => jobsAs(tess).near());
 
@@ -121,24 +119,29 @@ describe('jobs near me', () => {
 
 describe('my jobs', () => {
   test('are the booked ones by time, those that run over their day among them, and the finished ones', async () => {
+    const { company, tech, anotherOrder } = await scene();
     const [third, first, second] = [
-      await bookedOrder(scene, { serviceDate: '2026-03-09', serviceTime: '08:00:00' }),
-      await bookedOrder(scene, { serviceDate: '2026-03-03', serviceTime: '07:00:00' }),
-      await bookedOrder(scene, { serviceDate: '2026-03-03', serviceTime: '12:00:00' }),
+      await anotherOrder('scheduled', { when: { serviceDate: '2026-03-09', serviceTime: '08:00:00' } }),
+      await anotherOrder('scheduled', { when: { serviceDate: '2026-03-03', serviceTime: '07:00:00' } }),
+      await anotherOrder('scheduled', { when: { serviceDate: '2026-03-03', serviceTime: '12:00:00' } }),
     ];
-    const done = await bookedOrder(scene, { serviceDate: '2026-03-04', serviceTime: '09:00:00' });
-    const doneLater = await bookedOrder(scene, { serviceDate: '2026-03-04', serviceTime: '07:00:00' });
-    await jobsAs(scene.tess).complete({ id: done, hours: 2, notes: 'Done' });
-    await jobsAs(scene.tess, { now: new Date('2026-03-02T16:00:00.000Z') }).complete({
+    const done = await anotherOrder('scheduled', {
+      when: { serviceDate: '2026-03-04', serviceTime: '09:00:00' },
+    });
+    const doneLater = await anotherOrder('scheduled', {
+      when: { serviceDate: '2026-03-04', serviceTime: '07:00:00' },
+    });
+    await tech().jobs.complete({ id: done, hours: 2, notes: 'Done' });
+    await tech({ now: new Date('2026-03-02T16:00:00.000Z') }).jobs.complete({
       id: doneLater,
       hours: 2,
       notes: 'Done',
     });
-    await savedOpenOrder(scene.company.id);
+    await savedOpenOrder(company.id);
 
-    const { booked, finished } = await jobsAs(scene.tess, {
+    const { booked, finished } = await tech({
       now: new Date('2026-03-07T15:00:00.000Z'),
-    }).mine();
+    }).jobs.mine();
 
     expect(booked.map(({ id }) => id)).toEqual([first, second, third]);
     expect(finished.map(({ id }) => id)).toEqual([doneLater, done]);
@@ -146,18 +149,19 @@ describe('my jobs', () => {
   });
 
   test('do not hold what the technician gave back', async () => {
-    const id = await bookedOrder(scene);
-    await jobsAs(scene.tess).giveBack({ id, message: null });
+    const { orderId: id, tech } = await scene({ order: 'scheduled' });
 
-    expect(await jobsAs(scene.tess).mine()).toEqual({ booked: [], finished: [] });
+    await tech().jobs.giveBack({ id, message: null });
+
+    expect(await tech().jobs.mine()).toEqual({ booked: [], finished: [] });
   });
 });
 
 describe('one job', () => {
   test('is told with its distance and whether the technician may offer', async () => {
-    const id = await open();
+    const { orderId: id, tech } = await scene({ order: 'open' });
 
-    const answer = await jobsAs(scene.tess).byId({ id });
+    const answer = await tech().jobs.byId({ id });
 
     expect(answer).toMatchObject({
       unchanged: false,
@@ -172,11 +176,13 @@ describe('one job', () => {
   });
 
   test('costs half a read unit when it is booked and has not changed, and one while it is open', async () => {
-    const [booked, alerted] = [await bookedOrder(scene), await open()];
-    await alert(alerted, scene.tess.accountId);
+    const { tess, tech, anotherOrder } = await scene();
+
+    const [booked, alerted] = [await anotherOrder('scheduled'), await anotherOrder('open')];
+    await alert(alerted, tess.accountId);
     const poll = async (id: string) => {
       const { version } = (await savedOrder(id)).order;
-      return metered(() => jobsAs(scene.tess).byId({ id, version }));
+      return metered(() => tech().jobs.byId({ id, version }));
     };
 
     expect(await poll(booked)).toMatchObject({ answer: { unchanged: true }, unitsRead: 0.5, roundTrips: 1 });
@@ -184,33 +190,33 @@ describe('one job', () => {
   });
 
   test('is there for who could serve it, was alerted to it in any search, or has offered to come', async () => {
-    const id = await open();
+    const { orderId: id, app } = await scene({ order: 'open' });
     const [alerted, offering, stranger] = await Promise.all([
       savedTechnician({ profile: { brands: ['Komatsu'] } }),
       savedTechnician(),
       savedTechnician({ profile: { brands: ['Komatsu'] } }),
     ]);
     await alert(id, alerted.account.id);
-    await ordersAs(scene.manager).cancel({ id, cancellationReason: 'just_exploring' });
-    await ordersAs(scene.manager).reopen({ id });
-    await offerBy(callerFor(offering), id);
+    await app().orders.cancel({ id, cancellationReason: 'just_exploring' });
+    await app().orders.reopen({ id });
+    await offerBy(callerFor(offering.account), id);
     await putTechnician({ ...offering, profile: { ...offering.profile, brands: [] } }, offering.profile);
 
-    const read = (one: typeof alerted) => jobsAs(callerFor(one)).byId({ id });
+    const read = (one: typeof alerted) => jobsAs(callerFor(one.account)).byId({ id });
 
     expect(await read(alerted)).toMatchObject({ canServe: false, order: { ordersTechnicians: [] } });
     expect(await read(offering)).toMatchObject({ canServe: false, order: { ordersTechnicians: [{}] } });
     expect((await refusalOfCall(read(stranger))).code).toBe('NOT_FOUND');
-    const polled = jobsAs(callerFor(stranger)).byId({ id, version: 999 });
+    const polled = jobsAs(callerFor(stranger.account)).byId({ id, version: 999 });
     expect((await refusalOfCall(polled)).code).toBe('NOT_FOUND');
   });
 
   test('tells nothing of what others offer', async () => {
-    const id = await open();
-    const other = callerFor(await savedTechnician());
+    const { orderId: id, tech } = await scene({ order: 'open' });
+    const other = callerFor((await savedTechnician()).account);
     await offerBy(other, id);
 
-    const answer = await jobsAs(scene.tess).byId({ id });
+    const answer = await tech().jobs.byId({ id });
 
     expect(answer).toMatchObject({ order: { ordersTechnicians: [], numberOfAvailableTechnicians: 0 } });
     expect(JSON.stringify(answer)).not.toContain(other.accountId);
@@ -219,11 +225,11 @@ describe('one job', () => {
 
 describe('availability', () => {
   test('is offered with the way by road and the fees of the company, in two round trips', async () => {
-    const id = await open();
-    const { account } = scene.technician;
+    const { orderId: id, technician, tech } = await scene({ order: 'open' });
+    const { account } = technician;
 
     const { answer, roundTrips } = await metered(() =>
-      jobsAs(scene.tess, { confirmInTable: true, idempotencyKey: newKey() }).submitAvailability({
+      tech({ confirmInTable: true, idempotencyKey: newKey() }).jobs.submitAvailability({
         id,
         serviceDate: '2026-03-03',
         serviceTime: '08:00',
@@ -244,19 +250,19 @@ describe('availability', () => {
   });
 
   test('is estimated by air where no route is found', async () => {
+    const { orderId: id, tess } = await scene({ order: 'open' });
     standInForRoutes().rejects(new Error('No such road'));
-    const id = await open();
 
-    const offer = await offerBy(scene.tess, id);
+    const offer = await offerBy(tess, id);
 
     expect(offer).toMatchObject({ byRoad: false, estimatedMiles: 17.2, estimatedTravelHours: 0.38 });
   });
 
   test('offered again takes the place of the first', async () => {
-    const id = await open();
-    const first = await offerBy(scene.tess, id);
+    const { orderId: id, tess } = await scene({ order: 'open' });
+    const first = await offerBy(tess, id);
 
-    const second = await offerBy(scene.tess, id, { ...tuesdayAtEight, serviceTime: '10:00:00' });
+    const second = await offerBy(tess, id, { ...tuesdayAtEight, serviceTime: '10:00:00' });
 
     const { offers } = await savedOrder(id);
     expect(offers.map((offer) => offer.id)).toEqual([second.id]);
@@ -264,8 +270,8 @@ describe('availability', () => {
   });
 
   test('sent twice under one key is one offer', async () => {
-    const id = await open();
-    const jobs = jobsAs(scene.tess, { idempotencyKey: newKey() });
+    const { orderId: id, tech } = await scene({ order: 'open' });
+    const jobs = tech({ idempotencyKey: newKey() }).jobs;
 
     const both = await Promise.all([
       jobs.submitAvailability({ id, ...tuesdayAtEight }),
@@ -276,9 +282,10 @@ describe('availability', () => {
   });
 
   test('is refused for a time that has passed, an end that has passed, and an order that is not open', async () => {
-    const [id, booked] = [await open(), await bookedOrder(scene)];
+    const { tech, anotherOrder } = await scene();
+    const [id, booked] = [await anotherOrder('open'), await anotherOrder('scheduled')];
     const submit = (input: object) =>
-      refusalOfCall(jobsAs(scene.tess).submitAvailability({ id, ...tuesdayAtEight, ...input }));
+      refusalOfCall(tech().jobs.submitAvailability({ id, ...tuesdayAtEight, ...input }));
 
     const past = await submit({ serviceDate: '2026-03-02', serviceTime: '08:59' });
     const ended = await submit({ expiredAt: monday.toISOString() });
@@ -293,35 +300,34 @@ describe('availability', () => {
   });
 
   test('is refused for who was alerted and can no longer serve it', async () => {
-    const id = await open();
-    await alert(id, scene.tess.accountId);
-    const { technician } = scene;
+    const { orderId: id, technician, tess, tech } = await scene({ order: 'open' });
+    await alert(id, tess.accountId);
     await putTechnician(
       { ...technician, profile: { ...technician.profile, products: [] } },
       technician.profile,
     );
 
-    const refused = await refusalOfCall(jobsAs(scene.tess).submitAvailability({ id, ...tuesdayAtEight }));
+    const refused = await refusalOfCall(tech().jobs.submitAvailability({ id, ...tuesdayAtEight }));
 
     expect(refused.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
   });
 
   test('of somebody whose account was deactivated meanwhile is refused', async () => {
-    const id = await open();
-    await alert(id, scene.tess.accountId);
-    await transact([put(accountRow({ ...scene.technician.account, status: 'inactive' }))]);
+    const { orderId: id, technician, tess, tech } = await scene({ order: 'open' });
+    await alert(id, tess.accountId);
+    await transact([put(accountRow({ ...technician.account, status: 'inactive' }))]);
 
     const refused = await refusalOfCall(
-      jobsAs(scene.tess, { confirmInTable: true }).submitAvailability({ id, ...tuesdayAtEight }),
+      tech({ confirmInTable: true }).jobs.submitAvailability({ id, ...tuesdayAtEight }),
     );
 
     expect(refused.code).toBe('ACCOUNT_DEACTIVATED');
   });
 
   test('is withdrawn by its technician, once', async () => {
-    const id = await open();
-    await offerBy(scene.tess, id);
-    const jobs = jobsAs(scene.tess);
+    const { orderId: id, tess, tech } = await scene({ order: 'open' });
+    await offerBy(tess, id);
+    const jobs = tech().jobs;
 
     const { order } = await jobs.removeAvailability({ id });
     const again = await refusalOfCall(jobs.removeAvailability({ id }));
@@ -331,13 +337,13 @@ describe('availability', () => {
   });
 
   test('is given by office staff for a technician of its company, and for nobody else', async () => {
-    const id = await open();
-    const office = jobsAs(officeOf(scene.tess));
+    const { orderId: id, tess, tech } = await scene({ order: 'open' });
+    const office = jobsAs(officeOf(tess));
     const stranger = await savedTechnician();
 
     const { order } = await office.submitAvailability({
       id,
-      technicianId: scene.tess.accountId,
+      technicianId: tess.accountId,
       ...tuesdayAtEight,
     });
     const unnamed = await refusalOfCall(office.submitAvailability({ id, ...tuesdayAtEight }));
@@ -345,47 +351,43 @@ describe('availability', () => {
       office.submitAvailability({ id, technicianId: stranger.account.id, ...tuesdayAtEight }),
     );
     const own = await refusalOfCall(
-      jobsAs(scene.tess).submitAvailability({ id, technicianId: stranger.account.id, ...tuesdayAtEight }),
+      tech().jobs.submitAvailability({ id, technicianId: stranger.account.id, ...tuesdayAtEight }),
     );
 
-    expect(order.ordersTechnicians).toMatchObject([{ technicianId: scene.tess.accountId }]);
+    expect(order.ordersTechnicians).toMatchObject([{ technicianId: tess.accountId }]);
     for (const refused of [unnamed, foreign, own]) {
       expect(refused).toMatchObject({
         code: 'BAD_INPUT',
         details: { fields: { technicianId: expect.any(String) } },
       });
     }
-    expect((await office.removeAvailability({ id, technicianId: scene.tess.accountId })).order).toMatchObject(
-      {
-        ordersTechnicians: [],
-      },
-    );
+    expect((await office.removeAvailability({ id, technicianId: tess.accountId })).order).toMatchObject({
+      ordersTechnicians: [],
+    });
   });
 });
 
 test('somebody who is no technician on file yet sees its company’s jobs, and takes none', async () => {
-  const id = await bookedOrder(scene);
+  const { orderId: id, technician } = await scene({ order: 'scheduled' });
+
   const account = await savedAccount({
     userType: 'technician',
     roleId: 'TechnicianAssociate',
-    companyId: scene.tess.companyId,
+    companyId: technician.company.id,
   });
-  const novice = jobsAs(
-    callerOf('TechnicianAssociate', { accountId: account.id, companyId: scene.tess.companyId }),
-  );
+  const novice = jobsAs(callerFor(account));
 
   expect(await novice.near()).toEqual({ data: [] });
   expect(await novice.mine()).toEqual({ booked: [], finished: [] });
   expect(await novice.byId({ id })).toMatchObject({ canServe: false, distanceMiles: 0 });
 });
 
-async function open(): Promise<string> {
-  return (await savedOpenOrder(scene.company.id)).order.id;
-}
-
 /** An order at a place, on Central time as all of them. */
-async function openAt(point: { readonly lat: number; readonly long: number }): Promise<string> {
-  const { order } = await savedPendingOrder(scene.company.id);
+async function openAt(
+  { id: companyId }: Company,
+  point: { readonly lat: number; readonly long: number },
+): Promise<string> {
+  const { order } = await savedPendingOrder(companyId);
   const at = { ...order.address, ...point };
   await commanded(
     order.id,
@@ -394,14 +396,17 @@ async function openAt(point: { readonly lat: number; readonly long: number }): P
       edits: { issue: 'Derates', place: { address: at, timeZone: 'America/Chicago' } },
       credit: noCreditLimit,
     },
-    situationOf(actorOf('FleetManager', { companyId: scene.company.id })),
+    situationOf(actorOf('FleetManager', { companyId })),
   );
   return order.id;
 }
 
 /** The same without the alert and the machine that it would come from. */
-async function listedAt(point: { readonly lat: number; readonly long: number }): Promise<void> {
-  const id = await listedOrder(scene.company.id, ({ address }) => ({
+async function listedAt(
+  { id: companyId }: Company,
+  point: { readonly lat: number; readonly long: number },
+): Promise<void> {
+  const id = await listedOrder(companyId, ({ address }) => ({
     status: 'open',
     openedAt: monday.toISOString(),
     matchingRound: 1,
@@ -428,7 +433,7 @@ async function alert(orderId: string, technicianId: string): Promise<void> {
 
 async function technicianAt(point: { readonly lat: number; readonly long: number }, profile: object = {}) {
   const homebase = { city: 'Amarillo', state: 'TX', timeZone: 'America/Chicago', ...point };
-  return callerFor(await savedTechnician({ profile: { homebase, ...profile } }));
+  return callerFor((await savedTechnician({ profile: { homebase, ...profile } })).account);
 }
 
 function officeOf({ companyId }: { readonly companyId: string }) {

@@ -1,25 +1,22 @@
-import type { SQSEvent, SQSRecord } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SQSRecord } from 'aws-lambda';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { handler as updateTechnicianStats } from '#functions/jobs/update-technician-stats.ts';
-import type { OrderCommand, TechnicianFacts } from '#functions/orders/lifecycle/order-commands.ts';
+import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { candidateKey } from '#functions/technicians/technician-rows.ts';
 import { getCandidate, putTechnician } from '#functions/technicians/technicians.store.ts';
 import { idSortKey } from '#schema/ids.ts';
 import { savedCompany } from '../../support/accounts.ts';
-import { startDatabase, type TestDatabase } from '../../support/database.ts';
-import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '../../support/orders.ts';
+import { actorOf, monday, noCreditLimit, offerOf, situationOf, technicianOf } from '../../support/orders.ts';
+import { batchOf } from '../../support/queue-batches.ts';
 import { commanded, savedOrder, savedPendingOrder } from '../../support/stored-orders.ts';
 import { noStanding, savedTechnician } from '../../support/technicians.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
 let technician: TechnicianOnFile;
 
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 beforeEach(async () => {
   technician = await savedTechnician();
 });
@@ -219,8 +216,9 @@ async function jobWithReview(rating: number, serviceTime = '08:00:00') {
     'system',
     1,
   );
-  const answered = await give(offerOf(facts, serviceTime), own, 5.5);
-  const answeredAgain = await give(offerOf(facts, serviceTime), own, 20);
+  const offering = offerOf(facts, { serviceDate: '2026-03-04', serviceTime });
+  const answered = await give(offering, own, 5.5);
+  const answeredAgain = await give(offering, own, 20);
   const [offer] = (await savedOrder(order.id)).offers;
   await give({ name: 'assignTechnician', offerId: offer?.id ?? '', technician: facts }, manager, 25);
   const photo = { uri: `orders/${order.id}/upl_1/photo.jpg`, type: 'image' as const };
@@ -232,28 +230,6 @@ async function jobWithReview(rating: number, serviceTime = '08:00:00') {
     90,
   );
   return { orderId: order.id, events: { answered, answeredAgain, completed, reviewed } };
-}
-
-function offerOf(facts: TechnicianFacts, serviceTime: string): OrderCommand {
-  return {
-    name: 'submitAvailability',
-    technician: facts,
-    serviceDate: '2026-03-04',
-    serviceTime,
-    expiredAt: null,
-  };
-}
-
-let messages = 0;
-
-/** What the queue hands over for events of the bus. */
-function batchOf(...events: readonly Told[]): SQSEvent {
-  const Records = events.map(({ name, detail }) => {
-    messages += 1;
-    const body = JSON.stringify({ source: 'ironcall', 'detail-type': name, detail });
-    return { messageId: `message-${messages}`, body } as SQSRecord;
-  });
-  return { Records };
 }
 
 /** Each event in a batch of its own, all at once; what fails comes again, as a queue would bring it. */

@@ -1,14 +1,16 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { putRow } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
+import { refusalOfCall } from '#test/support/api-calls.ts';
 import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { refusalOfCall } from '#test/support/service-scene.ts';
+import { metered } from '#test/support/database.ts';
+import { bareJobsite, inMinot } from '#test/support/places.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const minot = { lat: 48.23, long: -101.29 };
 const northPit = jobsiteAt('job_north', 'North Pit', minot, 'Bismarck');
@@ -16,10 +18,9 @@ const yard = jobsiteAt('job_yard', 'Yard at the pit road', { lat: 46.8, long: -1
 const island = jobsiteAt('job_island', 'Attu', { lat: 52.9, long: 172.9 }, 'Attu Station');
 
 const places = mockClient(GeoPlacesClient);
-let database: TestDatabase;
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   await Promise.all([northPit, yard, island].map((jobsite) => saved('com_fleet', jobsite)));
   await saved('com_other', jobsiteAt('job_theirs', 'North Pit of theirs', minot, 'Bismarck'));
 });
@@ -27,7 +28,6 @@ beforeEach(() => {
   places.reset();
   places.on(GeocodeCommand).resolves({ PricingBucket: 'Stored', ResultItems: [placeOf(depotRoad)] });
 });
-afterAll(() => database.stop());
 
 const jobsitesAs = (who = fleetManager()) => callerFactory(appRouter)(callContext(who)).customers.jobsites;
 
@@ -239,16 +239,7 @@ const depotRoad = {
 };
 const depotRoadFound = {
   label: '27 Depot Road, Minot, ND 58701, United States',
-  address: {
-    address1: '27 Depot Road',
-    address2: null,
-    city: 'Minot',
-    county: 'Ward',
-    state: 'ND',
-    country: 'US',
-    zip: '58701',
-    ...minot,
-  },
+  address: inMinot({ address1: '27 Depot Road', zip: '58701', ...minot }),
 };
 
 function reverseAnswers(...addresses: object[]): void {
@@ -268,24 +259,7 @@ function placeOf(Address: object) {
 }
 
 function jobsiteAt(id: string, name: string, point: { lat: number; long: number }, city: string) {
-  return {
-    id,
-    name,
-    accessHoursStart: null,
-    accessHoursEnd: null,
-    arrivalInstructions: null,
-    requirements: [],
-    address: {
-      address1: null,
-      address2: null,
-      city,
-      county: 'Burleigh',
-      state: 'ND',
-      country: 'US',
-      zip: null,
-      ...point,
-    },
-  };
+  return { ...bareJobsite(id, name), address: inMinot({ city, county: 'Burleigh', ...point }) };
 }
 
 async function saved(companyId: string, jobsite: ReturnType<typeof jobsiteAt>): Promise<void> {

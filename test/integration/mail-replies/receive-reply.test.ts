@@ -1,27 +1,29 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { claimConversation } from '#functions/notifications/notified-conversations.store.ts';
 import { replyAddress } from '#functions/notifications/reply-address.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
+import type { Caller } from '#functions/platform/caller.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
-import { savedAccount } from '#test/support/accounts.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { monday } from '#test/support/orders.ts';
-import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
-import { jobsAs, ordersAs, type Scene, savedOpenOrder, savedScene } from '#test/support/service-scene.ts';
+import { jobsAs, ordersAs } from '../../support/api-calls.ts';
+import { monday } from '../../support/orders.ts';
+import { scene } from '../../support/scene.ts';
+import { setSenderEnvironment, standInForSenders } from '../../support/sent-messages.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
 let handler: typeof import('#functions/alert-import/doors/receive-mail.ts').handler;
-let scene: Scene;
+let tess: Caller;
+let manager: Caller;
 let dana: StoredAccount;
 let orderId: string;
 let address: string;
 const senders = standInForSenders();
 const storage = mockClient(S3Client);
 
+withDatabase();
 beforeAll(async () => {
   setSenderEnvironment();
   Object.assign(process.env, {
@@ -30,20 +32,14 @@ beforeAll(async () => {
     MAIL_DOMAIN: 'mail.ironcall.example',
     IMPORT_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import',
   });
-  database = await startDatabase();
   ({ handler } = await import('#functions/alert-import/doors/receive-mail.ts'));
 });
-afterAll(() => database.stop());
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: monday });
   senders.reset();
   storage.reset();
   storage.on(PutObjectCommand).resolves({});
-  scene = await savedScene();
-  dana = await savedAccount({ companyId: scene.company.id, roleId: 'FleetManager' });
-  ({
-    order: { id: orderId },
-  } = await savedOpenOrder(scene.company.id));
+  ({ orderId, tess, manager, managersAccount: dana } = await scene({ order: 'open' }));
   address = await addressAbout(`${orderId}.000001`);
 });
 afterEach(() => {
@@ -51,7 +47,7 @@ afterEach(() => {
 });
 
 test('the answer to a question’s mail answers it; what comes after is a message', async () => {
-  await jobsAs(scene.tess).askQuestion({ id: orderId, question: 'What is the gate code?' });
+  await jobsAs(tess).askQuestion({ id: orderId, question: 'What is the gate code?' });
   const { updates = [] } = (await readWholeOrder(orderId)) ?? {};
   const question = updates.find(({ updateTypeName }) => updateTypeName === 'service_question_asked');
   address = await addressAbout(question?.id ?? '');
@@ -66,13 +62,13 @@ test('the answer to a question’s mail answers it; what comes after is a messag
 });
 
 test('a technician is heard as well, as Outlook writes it', async () => {
-  await jobsAs(scene.tess).askQuestion({ id: orderId, question: 'What is the gate code?' });
-  dana = (await readAccount(scene.tess.accountId)) ?? dana;
+  await jobsAs(tess).askQuestion({ id: orderId, question: 'What is the gate code?' });
+  dana = (await readAccount(tess.accountId)) ?? dana;
   address = await addressAbout(`${orderId}.000001`);
 
   await receive('outlook', { quote: outlookQuote });
 
-  expect(await chatOf()).toMatchObject([[scene.tess.accountId, { message: 'The gate code is 4411.' }]]);
+  expect(await chatOf()).toMatchObject([[tess.accountId, { message: 'The gate code is 4411.' }]]);
 });
 
 test('what broke between the files and the chat is done once by the next try, and counts as a look at what was told', async () => {
@@ -140,7 +136,7 @@ test('an address that was changed, or is too old, takes nothing', async () => {
 });
 
 test('who could not be heard is told why, marked as automatic, and seldom', async () => {
-  await ordersAs(scene.manager).cancel({ id: orderId, cancellationReason: 'just_exploring' });
+  await ordersAs(manager).cancel({ id: orderId, cancellationReason: 'just_exploring' });
 
   for (const id of ['late', 'later', 'again', 'a-loop']) await receive(id, { id });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { milesBetween } from '#functions/jobsites/distance.ts';
-import { handler as alertWave, type WaveAnswer } from '#functions/matching/alert-wave.ts';
 import { lastWave, radiusOf, timeOf } from '#functions/matching/waves.rules.ts';
 import { carryOut } from '#functions/orders/carry-out.ts';
 import type { OrderCommand, Situation } from '#functions/orders/lifecycle/order-commands.ts';
@@ -10,41 +9,26 @@ import { getRow, queryRows } from '#functions/platform/table.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { technicianPk } from '#functions/technicians/job-rows.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { savedCandidates } from '#test/support/candidates.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
-import { commanded, savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
-
-const openedAt = monday.toISOString();
+import { savedAccount } from '../../support/accounts.ts';
+import { savedCandidates } from '../../support/candidates.ts';
+import { metered } from '../../support/database.ts';
+import { noCreditLimit, technicianOf } from '../../support/orders.ts';
+import { answerOf, cancelling, offering, openedAt, searchScene } from '../../support/search-scene.ts';
+import { commanded, savedOrder } from '../../support/stored-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-let database: TestDatabase;
-let companyId: string;
-/** Each test's machines are of a brand of their own, so that the technicians of one test serve no other. */
-let brand: string;
-let tests = 0;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
-beforeEach(async () => {
-  tests += 1;
-  brand = `Brand ${tests}`;
-  ({ id: companyId } = await savedCompany());
-  vi.useFakeTimers({ toFake: ['Date'], now: monday });
-});
+withDatabase();
 afterEach(() => vi.useRealTimers());
 
 describe('a wave', () => {
   test('alerts the eligible technicians within its radius, and names the time of the next', async () => {
-    const orderId = await openedOrder();
+    const { orderId, technicians, waveAt } = await searchScene();
     const near = await technicians(2, 20);
     const [beyond] = await technicians(1, 100);
 
-    const answer = await waveAt(1, orderId);
+    const answer = await waveAt(1);
 
     expect(answer).toEqual({ wave: 2, at: timeOf(2, openedAt).toISOString(), done: false });
     expect(await alertedIn(orderId)).toEqual(new Set(near.map(({ technicianId }) => technicianId)));
@@ -62,7 +46,7 @@ describe('a wave', () => {
   });
 
   test('gives nobody a place whom nothing reaches', async () => {
-    const orderId = await openedOrder();
+    const { orderId, brand, technicians, waveAt } = await searchScene();
     await technicians(25, 20);
     const silent = await savedAccount({
       userType: 'technician',
@@ -71,18 +55,18 @@ describe('a wave', () => {
     });
     await savedCandidates(1, 1, { brands: [brand], technicianId: silent.id });
 
-    await waveAt(1, orderId);
+    await waveAt(1);
 
     const alerted = await alertedIn(orderId);
     expect([alerted.size, alerted.has(silent.id)]).toEqual([25, false]);
   });
 
   test('alerts 25 at most, and leaves the others to the next', async () => {
-    const orderId = await openedOrder();
+    const { orderId, technicians, waveAt } = await searchScene();
     await technicians(30, 10);
 
-    await waveAt(1, orderId);
-    await waveAt(2, orderId);
+    await waveAt(1);
+    await waveAt(2);
 
     const waves = await wavesOf(orderId, 1);
     expect(waves.map(({ technicians: alerted }) => alerted.length)).toEqual([25, 5]);
@@ -90,33 +74,33 @@ describe('a wave', () => {
   });
 
   test('that finds nobody is done all the same, so that the search is seen to widen', async () => {
-    const orderId = await openedOrder();
+    const { orderId, waveAt } = await searchScene();
 
-    await waveAt(1, orderId);
-    await waveAt(2, orderId);
+    await waveAt(1);
+    await waveAt(2);
 
     const { order } = await savedOrder(orderId);
     expect(order).toMatchObject({ numberOfAlertedTechnicians: 0, search: { wave: 2, radiusMiles: 120 } });
   });
 
   test('run again names the next as it did, and alerts nobody', async () => {
-    const orderId = await openedOrder();
+    const { orderId, technicians, waveAt } = await searchScene();
     await technicians(3, 10);
-    const first = await waveAt(1, orderId);
+    const first = await waveAt(1);
     const { order } = await savedOrder(orderId);
     await technicians(3, 10);
 
-    const again = await waveAt(1, orderId);
+    const again = await waveAt(1);
 
     expect(again).toEqual(first);
     expect((await savedOrder(orderId)).order.version).toBe(order.version);
   });
 
   test('run several times at once is done once', async () => {
-    const orderId = await openedOrder();
+    const { orderId, technicians, waveAt } = await searchScene();
     await technicians(30, 10);
 
-    const answers = await Promise.all([1, 2, 3, 4].map(() => waveAt(1, orderId)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => waveAt(1)));
 
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const { order } = await savedOrder(orderId);
@@ -125,11 +109,11 @@ describe('a wave', () => {
   });
 
   test('that alerts 25 of a hundred reads 34 units as the first of a search, 29 as a later one, and writes 72 at most, in eight round trips', async () => {
-    const orderId = await openedOrder();
+    const { technicians, waveAt } = await searchScene();
     await technicians(100, 10);
 
-    const first = await metered(() => waveAt(1, orderId));
-    const second = await metered(() => waveAt(2, orderId));
+    const first = await metered(() => waveAt(1));
+    const second = await metered(() => waveAt(2));
 
     expect([first.answer.done, second.answer.done]).toEqual([false, false]);
     expect(first.unitsRead).toBeLessThanOrEqual(34);
@@ -143,10 +127,10 @@ describe('a wave', () => {
 
 describe('a search', () => {
   test('of several waves alerts nobody twice, and reaches farther each time', async () => {
-    const orderId = await openedOrder();
+    const { orderId, technicians, waveAt } = await searchScene();
     const [near, far] = [await technicians(1, 30), await technicians(1, 500)];
 
-    for (let wave = 1; wave <= lastWave; wave += 1) await waveAt(wave, orderId);
+    for (let wave = 1; wave <= lastWave; wave += 1) await waveAt(wave);
 
     const waves = await wavesOf(orderId, 1);
     const hits = waves.flatMap(({ wave, technicians: alerted }) => alerted.map(({ id }) => [id, wave]));
@@ -157,28 +141,28 @@ describe('a search', () => {
   });
 
   test('ends once, with one event, and alerts nobody afterwards', async () => {
-    const orderId = await openedOrder();
-    await waveAt(1, orderId);
+    const { orderId, technicians, waveAt } = await searchScene();
+    await waveAt(1);
 
-    const answers = await Promise.all([1, 2].map(() => waveAt(lastWave + 1, orderId)));
+    const answers = await Promise.all([1, 2].map(() => waveAt(lastWave + 1)));
 
     const { order } = await savedOrder(orderId);
     expect(answers.map(({ done }) => done)).toEqual([true, true]);
     expect(order.search?.endedAt).toBe(timeOf(lastWave + 1, openedAt).toISOString());
     expect(await eventOf(orderId, order.version)).toMatchObject({ name: 'order.search-ended' });
     await technicians(1, 10);
-    expect(await waveAt(2, orderId)).toMatchObject({ done: true });
+    expect(await waveAt(2)).toMatchObject({ done: true });
     expect((await savedOrder(orderId)).order.version).toBe(order.version);
   });
 
   test('ends at five live offers', async () => {
-    const orderId = await openedOrder();
+    const { orderId, technicians, waveAt } = await searchScene();
     await technicians(8, 10);
-    await waveAt(1, orderId);
+    await waveAt(1);
     await technicians(8, 100);
     for (const number of [1, 2, 3, 4, 5]) await offered(orderId, number);
 
-    const answer = await waveAt(2, orderId);
+    const answer = await waveAt(2);
 
     const { order } = await savedOrder(orderId);
     expect(answer.done).toBe(true);
@@ -187,14 +171,14 @@ describe('a search', () => {
   });
 
   test('of a new round alerts again whom the last one did, and the old one’s steps are over', async () => {
-    const orderId = await openedOrder();
+    const { orderId, byManager, technicians, waveAt } = await searchScene();
     const [technician] = await technicians(1, 10);
-    await waveAt(1, orderId);
-    await commanded(orderId, cancel, byManager());
-    await commanded(orderId, { name: 'reopen', credit: noCreditLimit }, byManager());
+    await waveAt(1);
+    await commanded(orderId, cancelling, byManager);
+    await commanded(orderId, { name: 'reopen', credit: noCreditLimit }, byManager);
 
-    const old = await waveAt(2, orderId);
-    const fresh = await waveAt(1, orderId, { matchingRound: 2 });
+    const old = await waveAt(2);
+    const fresh = await waveAt(1, { matchingRound: 2 });
 
     expect(old.done).toBe(true);
     expect(fresh.done).toBe(false);
@@ -205,7 +189,9 @@ describe('a search', () => {
   });
 
   test('of an order that does not exist is over', async () => {
-    expect(await waveAt(1, '99999999')).toMatchObject({ done: true });
+    const { waveAt } = await searchScene();
+
+    expect(await waveAt(1, { orderId: '99999999' })).toMatchObject({ done: true });
   });
 });
 
@@ -215,13 +201,13 @@ describe('a wave that races', () => {
     ['a booking', 'scheduled', booked],
   ] as const)('%s is either done before it or not at all', async (_, status, rival) => {
     for (let turn = 0; turn < 6; turn += 1) {
-      const orderId = await openedOrder();
+      const { orderId, byManager, technicians, waveAt } = await searchScene();
       await technicians(3, 10);
-      await waveAt(1, orderId);
+      await waveAt(1);
       await technicians(3, 15);
       await offered(orderId, 1);
 
-      const [answer] = await Promise.all([waveAt(2, orderId), rival(orderId)]);
+      const [answer] = await Promise.all([waveAt(2), rival(orderId, byManager)]);
 
       const { order, updates } = await savedOrder(orderId);
       const waves = await wavesOf(orderId, 1);
@@ -232,17 +218,17 @@ describe('a wave that races', () => {
       expect(waves.length).toBe(order.search?.wave);
       expect(answer.done).toBe(waves.length === 1);
       expect(updates).toHaveLength(order.lastUpdate);
-      expect((await waveAt(3, orderId)).done).toBe(true);
+      expect((await waveAt(3)).done).toBe(true);
     }
   });
 
   test('technicians who answer is done in the end', async () => {
-    const orderId = await openedOrder();
+    const { orderId, technicians, waveAt } = await searchScene();
     await technicians(3, 10);
-    await waveAt(1, orderId);
+    await waveAt(1);
     await technicians(3, 10);
 
-    const [answer] = await Promise.all([waveAt(2, orderId), offered(orderId, 1), offered(orderId, 2)]);
+    const [answer] = await Promise.all([waveAt(2), offered(orderId, 1), offered(orderId, 2)]);
 
     const { order, offers } = await savedOrder(orderId);
     expect(answer.done).toBe(false);
@@ -250,11 +236,11 @@ describe('a wave that races', () => {
     expect(offers).toHaveLength(2);
   });
 
-  async function cancelled(orderId: string): Promise<void> {
-    await untilWritten(orderId, () => cancel, byManager());
+  async function cancelled(orderId: string, byManager: Situation): Promise<void> {
+    await untilWritten(orderId, () => cancelling, byManager);
   }
 
-  async function booked(orderId: string): Promise<void> {
+  async function booked(orderId: string, byManager: Situation): Promise<void> {
     await untilWritten(
       orderId,
       (offerId) => ({
@@ -262,7 +248,7 @@ describe('a wave that races', () => {
         offerId,
         technician: technicianOf({ id: offering(orderId, 1) }),
       }),
-      byManager(),
+      byManager,
     );
   }
 });
@@ -277,9 +263,7 @@ test('whoever lives where, nobody hears twice of an order in a round, 25 at most
   const steps = fc.array(fc.integer({ min: 1, max: lastWave }), { minLength: 3, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(fc.array(place, { maxLength: 6 }), steps, async (places, waves) => {
-      tests += 1;
-      brand = `Brand ${tests}`;
-      const orderId = await openedOrder();
+      const { orderId, technicians, waveAt } = await searchScene();
       const known = new Map<string, Candidate>();
       for (const { count, miles, serviceArea, bookable } of places) {
         for (const each of await technicians(count, miles, { serviceArea, bookable })) {
@@ -287,7 +271,7 @@ test('whoever lives where, nobody hears twice of an order in a round, 25 at most
         }
       }
 
-      for (const wave of waves) await Promise.all([waveAt(wave, orderId), waveAt(wave, orderId)]);
+      for (const wave of waves) await Promise.all([waveAt(wave), waveAt(wave)]);
 
       const { order } = await savedOrder(orderId);
       const done = await wavesOf(orderId, 1);
@@ -307,33 +291,6 @@ test('whoever lives where, nobody hears twice of an order in a round, 25 at most
     { numRuns: 8 },
   );
 });
-
-const cancel: OrderCommand = { name: 'cancel', reason: 'other', custom: 'Sold' };
-
-/** An order of the test’s brand, open since Monday at nine. */
-async function openedOrder(): Promise<string> {
-  const { order } = await savedOpenOrder(companyId, { machine: { brand } });
-  return order.id;
-}
-
-function byManager(): Situation {
-  return situationOf(actorOf('FleetManager', { companyId }));
-}
-
-/** So many technicians for the test’s brand, by miles from the jobsite. */
-function technicians(count: number, miles: number, overrides: Partial<Candidate> = {}): Promise<Candidate[]> {
-  return savedCandidates(count, miles, { brands: [brand], ...overrides });
-}
-
-/** Runs a step as the workflow would, at the time of its wave. */
-async function waveAt(
-  wave: number,
-  orderId: string,
-  { matchingRound = 1 }: { matchingRound?: number } = {},
-): Promise<WaveAnswer> {
-  vi.setSystemTime(timeOf(wave, openedAt));
-  return alertWave({ orderId, matchingRound, openedAt, wave });
-}
 
 async function alertedIn(orderId: string): Promise<Set<string>> {
   const waves = await wavesOf(orderId, 1);
@@ -356,23 +313,9 @@ async function eventOf(orderId: string, version: number) {
   return getRow({ pk: `EVENT#evt_${orderId}_${version}`, sk: 'EVENT' });
 }
 
-function offering(orderId: string, number: number): string {
-  return `acc_offering_${orderId}_${number}`;
-}
-
 async function offered(orderId: string, number: number): Promise<void> {
-  const id = offering(orderId, number);
-  await untilWritten(
-    orderId,
-    () => ({
-      name: 'submitAvailability',
-      technician: technicianOf({ id }),
-      serviceDate: '2026-03-04',
-      serviceTime: '08:00:00',
-      expiredAt: null,
-    }),
-    situationOf(actorOf('TechnicianOwner', { accountId: id })),
-  );
+  const { command, situation } = answerOf(orderId, number);
+  await untilWritten(orderId, () => command, situation);
 }
 
 /** Carries a command out as the API would, again where another change came first. */

@@ -1,45 +1,26 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { adminRouter } from '#functions/apis/admin.router.ts';
-import { handler as alertWave } from '#functions/matching/alert-wave.ts';
-import { lastWave, timeOf } from '#functions/matching/waves.rules.ts';
-import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
+import { lastWave } from '#functions/matching/waves.rules.ts';
 import { readAlertedMiles } from '#functions/orders/store/search-waves.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
-import type { Candidate } from '#functions/technicians/technician-rows.ts';
-import { savedCompany } from '#test/support/accounts.ts';
-import { callContext, callerOf } from '#test/support/callers.ts';
-import { savedCandidates } from '#test/support/candidates.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
-import { refusalOfCall } from '#test/support/service-scene.ts';
-import { commanded, savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
+import { refusalOfCall } from '../../support/api-calls.ts';
+import { callContext, callerOf } from '../../support/callers.ts';
+import { metered } from '../../support/database.ts';
+import { monday, noCreditLimit } from '../../support/orders.ts';
+import { cancelling, offered, openedAt, searchScene } from '../../support/search-scene.ts';
+import { commanded, savedOrder } from '../../support/stored-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-const openedAt = monday.toISOString();
-
-let database: TestDatabase;
-let companyId: string;
-let brand: string;
-let tests = 0;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
-beforeEach(async () => {
-  tests += 1;
-  brand = `Brand ${tests}`;
-  ({ id: companyId } = await savedCompany());
-  vi.useFakeTimers({ toFake: ['Date'], now: monday });
-});
+withDatabase();
 afterEach(() => vi.useRealTimers());
 
 describe('the explanation of a search', () => {
   test('names who was considered in each wave, with what its score is made of, and who of them was alerted', async () => {
-    const orderId = await openedOrder();
+    const { orderId, technicians, waveAt } = await searchScene();
     await technicians(30, 10);
     const [far] = await technicians(1, 100);
-    await waveAt(1, orderId);
-    await waveAt(2, orderId);
+    await waveAt(1);
+    await waveAt(2);
 
     const { waves, search, matchingRound } = await admin().explainSearch({ id: orderId });
 
@@ -67,7 +48,7 @@ describe('the explanation of a search', () => {
   });
 
   test('names who near the jobsite was left out, and by which rule', async () => {
-    const orderId = await openedOrder();
+    const { orderId, technicians, waveAt } = await searchScene();
     await technicians(26, 5);
     const leftOut = {
       'not-bookable': await technicians(1, 11, { bookable: false }),
@@ -75,8 +56,8 @@ describe('the explanation of a search', () => {
       'equipment-type': await technicians(1, 13, { products: ['Crane'] }),
       'service-area': await technicians(1, 90, { serviceArea: 'local' }),
     };
-    await waveAt(1, orderId);
-    await waveAt(2, orderId);
+    await waveAt(1);
+    await waveAt(2);
     const newcomer = await technicians(1, 5);
 
     const explained = (await admin().explainSearch({ id: orderId })).leftOut;
@@ -90,11 +71,12 @@ describe('the explanation of a search', () => {
   });
 
   test('says whether five offers or the time ended it', async () => {
-    const [enough, late] = [await openedOrder(), await openedOrder()];
-    await waveAt(1, enough);
+    const { orderId: enough, anotherOrder, waveAt } = await searchScene();
+    const late = await anotherOrder();
+    await waveAt(1, { orderId: enough });
     for (const number of [1, 2, 3, 4, 5]) await offered(enough, number);
-    await waveAt(2, enough);
-    await waveAt(lastWave + 1, late);
+    await waveAt(2, { orderId: enough });
+    await waveAt(lastWave + 1, { orderId: late });
 
     const searches = await Promise.all(
       [enough, late].map(async (id) => (await admin().explainSearch({ id })).search?.endedBy),
@@ -104,11 +86,11 @@ describe('the explanation of a search', () => {
   });
 
   test('is of the newest round, or of one that is named', async () => {
-    const orderId = await openedOrder();
+    const { orderId, byManager, technicians, waveAt } = await searchScene();
     const [before] = await technicians(1, 10);
-    await waveAt(1, orderId);
-    await commanded(orderId, cancel, byManager());
-    await commanded(orderId, { name: 'reopen', credit: noCreditLimit }, byManager());
+    await waveAt(1);
+    await commanded(orderId, cancelling, byManager);
+    await commanded(orderId, { name: 'reopen', credit: noCreditLimit }, byManager);
 
     const [newest, first] = [
       await admin().explainSearch({ id: orderId }),
@@ -121,9 +103,9 @@ describe('the explanation of a search', () => {
   });
 
   test('takes two round trips, for 200 considered less than 16 units and those around', async () => {
-    const orderId = await openedOrder();
+    const { orderId, technicians, waveAt } = await searchScene();
     await technicians(210, 10);
-    await waveAt(1, orderId);
+    await waveAt(1);
 
     const { answer, unitsRead, roundTrips } = await metered(() => admin().explainSearch({ id: orderId }));
 
@@ -141,9 +123,9 @@ describe('the explanation of a search', () => {
 
 describe('alerting again', () => {
   test('is told once in ten minutes, and leaves the round as it is', async () => {
-    const orderId = await openedOrder();
+    const { orderId, technicians, waveAt } = await searchScene();
     await technicians(2, 10);
-    await waveAt(1, orderId);
+    await waveAt(1);
 
     const first = await admin().resendAlerts({ id: orderId });
     const again = await refusalOfCall(admin(9 * 60).resendAlerts({ id: orderId }));
@@ -161,10 +143,10 @@ describe('alerting again', () => {
   });
 
   test('begins the search anew where it ended without anybody', async () => {
-    const orderId = await openedOrder();
-    await waveAt(1, orderId);
+    const { orderId, waveAt } = await searchScene();
+    await waveAt(1);
     const early = await refusalOfCall(admin().resendAlerts({ id: orderId }));
-    await waveAt(lastWave + 1, orderId);
+    await waveAt(lastWave + 1);
 
     const answer = await admin(700).resendAlerts({ id: orderId });
 
@@ -176,18 +158,18 @@ describe('alerting again', () => {
   });
 
   test('withdraws no offer of somebody who answered unasked', async () => {
-    const orderId = await openedOrder();
-    await waveAt(1, orderId);
+    const { orderId, waveAt } = await searchScene();
+    await waveAt(1);
     await offered(orderId, 1);
-    await waveAt(lastWave + 1, orderId);
+    await waveAt(lastWave + 1);
 
     expect(await refusalOfCall(admin(700).resendAlerts({ id: orderId }))).toMatchObject({ code: 'CONFLICT' });
     expect((await savedOrder(orderId)).order.matchingRound).toBe(1);
   });
 
   test('is refused where the order is no longer open', async () => {
-    const orderId = await openedOrder();
-    await commanded(orderId, cancel, byManager());
+    const { orderId, byManager } = await searchScene();
+    await commanded(orderId, cancelling, byManager);
 
     expect(await refusalOfCall(admin().resendAlerts({ id: orderId }))).toMatchObject({
       code: 'INVALID_TRANSITION',
@@ -195,44 +177,8 @@ describe('alerting again', () => {
   });
 });
 
-const cancel: OrderCommand = { name: 'cancel', reason: 'other', custom: 'Sold' };
-
 /** admin.orders.*, so many seconds after the order opened. */
 function admin(seconds = 0) {
   const now = new Date(monday.getTime() + seconds * 1000);
   return callerFactory(adminRouter)(callContext(callerOf('Admin'), { now })).admin.orders;
-}
-
-/** An order of the test's brand, open since Monday at nine. */
-async function openedOrder(): Promise<string> {
-  const { order } = await savedOpenOrder(companyId, { machine: { brand } });
-  return order.id;
-}
-
-function byManager() {
-  return situationOf(actorOf('FleetManager', { companyId }));
-}
-
-function technicians(count: number, miles: number, overrides: Partial<Candidate> = {}): Promise<Candidate[]> {
-  return savedCandidates(count, miles, { brands: [brand], ...overrides });
-}
-
-async function waveAt(wave: number, orderId: string) {
-  vi.setSystemTime(timeOf(wave, openedAt));
-  return alertWave({ orderId, matchingRound: 1, openedAt, wave });
-}
-
-async function offered(orderId: string, number: number): Promise<void> {
-  const id = `acc_offering_${orderId}_${number}`;
-  await commanded(
-    orderId,
-    {
-      name: 'submitAvailability',
-      technician: technicianOf({ id }),
-      serviceDate: '2026-03-04',
-      serviceTime: '08:00:00',
-      expiredAt: null,
-    },
-    situationOf(actorOf('TechnicianOwner', { accountId: id })),
-  );
 }

@@ -6,8 +6,8 @@ import { wavesOf } from '#functions/orders/store/search-waves.ts';
 import type { RoleId } from '#schema/accounts/roles.ts';
 import { savedCompany } from '../../support/accounts.ts';
 import { savedCandidates } from '../../support/candidates.ts';
-import { actorOf, situationOf, technicianOf } from '../../support/orders.ts';
-import { eventually } from '../../support/service-host.ts';
+import { eventually } from '../../support/eventually.ts';
+import { actorOf, offerOf, situationOf, technicianOf } from '../../support/orders.ts';
 import { savedOpenOrder, savedOrder } from '../../support/stored-orders.ts';
 import { newStateDirectory } from '../../support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '../../support/whole-stack.ts';
@@ -189,13 +189,7 @@ async function offered(orderId: string, number: number, serviceDate?: string): P
   const id = offering(orderId, number);
   const { offers } = await give(
     orderId,
-    {
-      name: 'submitAvailability',
-      technician: technicianOf({ id }),
-      serviceDate: serviceDate ?? (await inDays(2)),
-      serviceTime: '08:00:00',
-      expiredAt: null,
-    },
+    offerOf({ id }, { serviceDate: serviceDate ?? (await inDays(2)) }),
     'TechnicianOwner',
     id,
   );

@@ -1,23 +1,22 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
-import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { savedAccount, savedCompany } from '../../support/accounts.ts';
+import { pendingOrderOf, save } from '../../support/happenings.ts';
+import { batchOf } from '../../support/queue-batches.ts';
+import { setSenderEnvironment, standInForSenders } from '../../support/sent-messages.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
 let api: (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 const senders = standInForSenders();
 
+withDatabase();
 beforeAll(async () => {
   setSenderEnvironment();
   process.env.EDGE_SECRET = 'the-secret-of-the-edge';
-  database = await startDatabase();
   ({ handler: api } = await import('#functions/apis/public.router.ts'));
 });
-afterAll(() => database.stop());
 beforeEach(() => senders.reset());
 
 /** A manager who has been sent a mail, and the address in its head. */

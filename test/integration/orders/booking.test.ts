@@ -1,52 +1,32 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountRow } from '#functions/accounts/account-rows.ts';
 import { companyRow } from '#functions/companies/company-rows.ts';
-import { offerRow, slotKey } from '#functions/orders/store/order-rows.ts';
+import { offerRow } from '#functions/orders/store/order-rows.ts';
+import type { Caller } from '#functions/platform/caller.ts';
 import { getRow, put, transact } from '#functions/platform/table.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { callerOf, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { monday } from '#test/support/orders.ts';
-import {
-  bookedOrder,
-  callerFor,
-  jobsAs,
-  newKey,
-  offerBy,
-  ordersAs,
-  refusalOfCall,
-  type Scene,
-  savedOpenOrder,
-  savedScene,
-  standInForRoutes,
-  tuesdayAtEight,
-} from '#test/support/service-scene.ts';
-import { savedOrder } from '#test/support/stored-orders.ts';
-import { savedTechnician } from '#test/support/technicians.ts';
+import { savedAccount, savedCompany } from '../../support/accounts.ts';
+import { newKey, ordersAs, refusalOfCall } from '../../support/api-calls.ts';
+import { callerFor, callerOf, fleetManager } from '../../support/callers.ts';
+import { metered } from '../../support/database.ts';
+import { monday } from '../../support/orders.ts';
+import { offerBy, type Scene, scene, tuesdayAtEight } from '../../support/scene.ts';
+import { savedOpenOrder, savedOrder, slotOf } from '../../support/stored-orders.ts';
+import { savedTechnician } from '../../support/technicians.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
-let scene: Scene;
-
-beforeAll(async () => {
-  database = await startDatabase();
-  standInForRoutes();
-});
-afterAll(() => database.stop());
-beforeEach(async () => {
-  scene = await savedScene();
-});
+withDatabase();
 
 describe('an offer', () => {
   test('shows when, who, how far, and for how much, and whom not to call yet', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
+    const { order, tess, shown } = await scene({ order: 'open' });
 
-    await offerBy(scene.tess, order.id);
+    await offerBy(tess, order.id);
 
-    const [offer] = await offersOf(order.id);
+    const [offer] = (await shown()).ordersTechnicians;
     expect(offer).toMatchObject({
       id: `${order.id}.000006`,
-      technicianId: scene.tess.accountId,
+      technicianId: tess.accountId,
       ...tuesdayAtEight,
       technician: {
         account: { fullName: 'Tess Moreno', phone: null },
@@ -63,11 +43,10 @@ describe('an offer', () => {
   });
 
   test('whose own time is over has ended: it counts no more, and is asked for again once', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
+    const { order, tess, app } = await scene({ order: 'open' });
     const atTen = { serviceDate: '2026-03-02', serviceTime: '10:00:00' };
-    const { id } = await offerBy(scene.tess, order.id, atTen);
-    const ask = (now: Date) =>
-      ordersAs(scene.manager, { now }).requestNewAvailability({ orderTechniciansId: id });
+    const { id } = await offerBy(tess, order.id, atTen);
+    const ask = (now: Date) => app({ now }).orders.requestNewAvailability({ orderTechniciansId: id });
 
     const early = await refusalOfCall(ask(hoursLater(0.9)));
     const asked = await ask(hoursLater(1));
@@ -79,19 +58,22 @@ describe('an offer', () => {
   });
 
   test('is asked for again once it has run out, once until the technician answers', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const { id } = await offerBy(scene.tess, order.id);
-    const ask = (now: Date) =>
-      ordersAs(scene.manager, { now }).requestNewAvailability({ orderTechniciansId: id });
+    const {
+      order,
+      offer: { id },
+      tess,
+      app,
+    } = await scene({ order: 'offered' });
+    const ask = (now: Date) => app({ now }).orders.requestNewAvailability({ orderTechniciansId: id });
 
     const live = await refusalOfCall(ask(monday));
     const asked = await ask(hoursLater(3));
     const again = await refusalOfCall(ask(hoursLater(4)));
     const unknown = await refusalOfCall(
-      ordersAs(scene.manager).requestNewAvailability({ orderTechniciansId: `${order.id}.000099` }),
+      app().orders.requestNewAvailability({ orderTechniciansId: `${order.id}.000099` }),
     );
     const next = await offerBy(
-      scene.tess,
+      tess,
       order.id,
       { serviceDate: '2026-03-04', serviceTime: '09:30' },
       hoursLater(5),
@@ -107,12 +89,10 @@ describe('an offer', () => {
 
 describe('booking', () => {
   test('takes date, time, technician and fees of the offer, and the technician’s slot', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id);
-    const { account } = await confirmedManager();
+    const { order, offer, technician, tess, app } = await scene({ order: 'offered' });
 
     const { answer, ...cost } = await metered(() =>
-      ordersAs(account, { confirmInTable: true, idempotencyKey: newKey() }).assignTechnician({
+      app({ confirmInTable: true, idempotencyKey: newKey() }).orders.assignTechnician({
         orderTechniciansId: offer.id,
       }),
     );
@@ -120,17 +100,17 @@ describe('booking', () => {
     expect(answer.order).toMatchObject({
       status: 'scheduled',
       ...tuesdayAtEight,
-      technicianId: scene.tess.accountId,
-      technician: { account: { fullName: 'Tess Moreno', phone: scene.technician.account.phone } },
+      technicianId: tess.accountId,
+      technician: { account: { fullName: 'Tess Moreno', phone: technician.account.phone } },
       fees: { estimatedMiles: 15, estimatedFees: offer.estimatedFees },
       ordersTechnicians: [],
       numberOfAvailableTechnicians: 0,
     });
     expect(answer.order.ordersUpdates.at(-1)).toMatchObject({
       updateTypeName: 'technician_scheduled',
-      data: { technicianId: scene.tess.accountId, ...tuesdayAtEight },
+      data: { technicianId: tess.accountId, ...tuesdayAtEight },
     });
-    expect(await slotOf(scene.tess.accountId)).toMatchObject({ orderId: order.id });
+    expect(await slotOf(tess, tuesdayAtEight)).toMatchObject({ orderId: order.id });
     expect(await getRow({ pk: `EVENT#evt_${order.id}_${answer.order.version}`, sk: 'EVENT' })).toMatchObject({
       name: 'order.technician-assigned',
     });
@@ -138,13 +118,12 @@ describe('booking', () => {
   });
 
   test('sent again under its key is answered as the first time, also when the technician has since given the job back', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id);
-    const book = ordersAs(scene.manager, { idempotencyKey: newKey() });
+    const { order, offer, app, tech } = await scene({ order: 'offered' });
+    const book = app({ idempotencyKey: newKey() }).orders;
     const input = { orderTechniciansId: offer.id };
 
     const twice = await Promise.all([book.assignTechnician(input), book.assignTechnician(input)]);
-    await jobsAs(scene.tess).giveBack({ id: order.id, message: null });
+    await tech().jobs.giveBack({ id: order.id, message: null });
     const later = await book.assignTechnician(input);
 
     expect(twice.map(({ order: { version } }) => version)).toEqual([4, 4]);
@@ -152,14 +131,14 @@ describe('booking', () => {
   });
 
   test('is refused once the offer has run out, is withdrawn, or is another one', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const first = await offerBy(scene.tess, order.id);
-    const expired = await refusalOfCall(book(first.id, hoursLater(3)));
-    const second = await offerBy(scene.tess, order.id, { ...tuesdayAtEight, serviceTime: '13:00:00' });
-    const changed = await refusalOfCall(book(first.id));
-    await jobsAs(scene.tess).removeAvailability({ id: order.id });
+    const { order, manager, tess, tech } = await scene({ order: 'open' });
+    const first = await offerBy(tess, order.id);
+    const expired = await refusalOfCall(book(manager, first.id, hoursLater(3)));
+    const second = await offerBy(tess, order.id, { ...tuesdayAtEight, serviceTime: '13:00:00' });
+    const changed = await refusalOfCall(book(manager, first.id));
+    await tech().jobs.removeAvailability({ id: order.id });
 
-    const withdrawn = await refusalOfCall(book(second.id));
+    const withdrawn = await refusalOfCall(book(manager, second.id));
 
     expect([expired.code, changed.code, withdrawn.code]).toEqual(Array(3).fill('AVAILABILITY_EXPIRED'));
     expect(withdrawn.message).toBe(
@@ -168,10 +147,10 @@ describe('booking', () => {
   });
 
   test('is refused for a time that has passed meanwhile', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id, { serviceDate: '2026-03-02', serviceTime: '10:00:00' });
+    const { order, manager, tess } = await scene({ order: 'open' });
+    const offer = await offerBy(tess, order.id, { serviceDate: '2026-03-02', serviceTime: '10:00:00' });
 
-    const refused = await refusalOfCall(book(offer.id, hoursLater(1)));
+    const refused = await refusalOfCall(book(manager, offer.id, hoursLater(1)));
 
     expect(refused.code).toBe('TIME_PAST');
   });
@@ -197,87 +176,88 @@ describe('booking', () => {
       },
     ],
   ])('is refused for a technician who %s', async (_, change) => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id);
-    await change(scene);
+    const set = await scene({ order: 'offered' });
+    await change(set);
 
-    const refused = await refusalOfCall(book(offer.id));
+    const refused = await refusalOfCall(book(set.manager, set.offer.id));
 
     expect(refused.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
-    expect(await slotOf(scene.tess.accountId)).toBeUndefined();
+    expect(await slotOf(set.tess, tuesdayAtEight)).toBeUndefined();
   });
 
   test('reads a technician who has changed since the offer, and books one that can still come', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id);
-    const profile = { ...scene.technician.profile, brands: [...scene.technician.profile.brands, 'Komatsu'] };
-    await putTechnician({ ...scene.technician, profile }, scene.technician.profile);
+    const { offer, manager, technician, tess } = await scene({ order: 'offered' });
+    const profile = { ...technician.profile, brands: [...technician.profile.brands, 'Komatsu'] };
+    await putTechnician({ ...technician, profile }, technician.profile);
 
-    const { order: booked } = await book(offer.id);
+    const { order: booked } = await book(manager, offer.id);
 
-    expect(booked).toMatchObject({ status: 'scheduled', technicianId: scene.tess.accountId });
+    expect(booked).toMatchObject({ status: 'scheduled', technicianId: tess.accountId });
   });
 
   test('is refused for a technician whose company was deactivated', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id);
-    await transact([put(companyRow({ ...scene.technician.company, status: 'inactive' }))]);
+    const { offer, manager, technician } = await scene({ order: 'offered' });
+    await transact([put(companyRow({ ...technician.company, status: 'inactive' }))]);
 
-    const refused = await refusalOfCall(book(offer.id));
+    const refused = await refusalOfCall(book(manager, offer.id));
 
     expect(refused.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
   });
 
   test('is refused where the jobsite has come to require what the technician has not', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id);
-    await ordersAs(scene.manager).updateJobsite({ id: order.id, jobsite: { requirements: ['twic'] } });
+    const { order, offer, manager, app } = await scene({ order: 'offered' });
+    await app().orders.updateJobsite({ id: order.id, jobsite: { requirements: ['twic'] } });
 
-    const refused = await refusalOfCall(book(offer.id));
+    const refused = await refusalOfCall(book(manager, offer.id));
 
     expect(refused.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
   });
 
   test('goes by the technician itself where an offer does not say what it can do', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const { id } = await offerBy(scene.tess, order.id);
+    const {
+      order,
+      offer: { id },
+      manager,
+    } = await scene({ order: 'offered' });
     const [made] = (await savedOrder(order.id)).offers;
     if (made === undefined) throw new Error('No offer.');
     const { abilities, ...offer } = made;
     await transact([put(offerRow(order.id, offer))]);
 
-    const { order: booked } = await book(id);
+    const { order: booked } = await book(manager, id);
 
     expect(abilities).toMatchObject({ brands: ['John Deere', 'Caterpillar'], serviceArea: 'regional' });
     expect(booked.status).toBe('scheduled');
   });
 
   test('is refused while the technician has another job at that time', async () => {
-    await bookedOrder(scene);
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id, { ...tuesdayAtEight, serviceTime: '08:00' });
+    const { order, manager, tess, anotherOrder, shown } = await scene({ order: 'open' });
+    await anotherOrder('scheduled');
+    const offer = await offerBy(tess, order.id, { ...tuesdayAtEight, serviceTime: '08:00' });
 
-    const refused = await refusalOfCall(book(offer.id));
+    const refused = await refusalOfCall(book(manager, offer.id));
 
     expect(refused.code).toBe('SLOT_TAKEN');
-    expect((await shown(order.id)).status).toBe('open');
+    expect((await shown()).status).toBe('open');
   });
 
   test('a second time is refused with the status', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
+    const { order, manager, tess } = await scene({ order: 'open' });
     const other = await savedTechnician();
-    const [first, second] = [await offerBy(scene.tess, order.id), await offerBy(callerFor(other), order.id)];
-    await book(first.id);
+    const [first, second] = [
+      await offerBy(tess, order.id),
+      await offerBy(callerFor(other.account), order.id),
+    ];
+    await book(manager, first.id);
 
-    const refused = await refusalOfCall(book(second.id));
+    const refused = await refusalOfCall(book(manager, second.id));
 
     expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'scheduled' } });
   });
 
   test('needs order_management', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id);
-    const member = ordersAs(callerOf('InternalUser', { companyId: scene.company.id }));
+    const { order, offer, company } = await scene({ order: 'offered' });
+    const member = ordersAs(callerOf('InternalUser', { companyId: company.id }));
 
     const refused = await Promise.all([
       refusalOfCall(member.assignTechnician({ orderTechniciansId: offer.id })),
@@ -294,9 +274,8 @@ describe('booking', () => {
 
 describe('cancelling and reopening', () => {
   test('ends the search with its offers, and begins another one', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id);
-    const manager = ordersAs(scene.manager, { now: hoursLater(1) });
+    const { order, offer, app } = await scene({ order: 'offered' });
+    const manager = app({ now: hoursLater(1) }).orders;
 
     const cancelled = await manager.cancel({
       id: order.id,
@@ -320,25 +299,25 @@ describe('cancelling and reopening', () => {
       cancellationReason: null,
       ordersTechnicians: [],
     });
-    expect((await refusalOfCall(book(offer.id))).code).toBe('AVAILABILITY_EXPIRED');
+    expect((await refusalOfCall(manager.assignTechnician({ orderTechniciansId: offer.id }))).code).toBe(
+      'AVAILABILITY_EXPIRED',
+    );
   });
 
   test('is over for managers once a technician is booked', async () => {
-    const orderId = await bookedOrder(scene);
+    const { orderId, app } = await scene({ order: 'scheduled' });
 
     const refused = await refusalOfCall(
-      ordersAs(scene.manager).cancel({ id: orderId, cancellationReason: 'just_exploring' }),
+      app().orders.cancel({ id: orderId, cancellationReason: 'just_exploring' }),
     );
 
     expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'scheduled' } });
   });
 
   test('asks for a reason in own words with other', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
+    const { order, app } = await scene({ order: 'open' });
 
-    const refused = await refusalOfCall(
-      ordersAs(scene.manager).cancel({ id: order.id, cancellationReason: 'other' }),
-    );
+    const refused = await refusalOfCall(app().orders.cancel({ id: order.id, cancellationReason: 'other' }));
 
     expect(refused).toMatchObject({
       code: 'BAD_INPUT',
@@ -359,12 +338,11 @@ describe('cancelling and reopening', () => {
 });
 
 test('the fees of a booked technician are for those whom they concern, and none before', async () => {
-  const { order } = await savedOpenOrder(scene.company.id);
-  const offer = await offerBy(scene.tess, order.id);
-  const participant = await savedAccount({ companyId: scene.company.id, roleId: 'ExternalUser' });
-  const member = ordersAs(callerOf('InternalUser', { companyId: scene.company.id }));
+  const { order, offer, company, manager } = await scene({ order: 'offered' });
+  const participant = await savedAccount({ companyId: company.id, roleId: 'ExternalUser' });
+  const member = ordersAs(callerOf('InternalUser', { companyId: company.id }));
   const before = await member.getTechnicianEstimatedFees({ id: order.id });
-  await book(offer.id);
+  await book(manager, offer.id);
 
   const after = await metered(() => member.getTechnicianEstimatedFees({ id: order.id }));
 
@@ -377,54 +355,37 @@ test('the fees of a booked technician are for those whom they concern, and none 
   expect(
     await refusalOfCall(
       ordersAs(
-        callerOf('ExternalUser', { companyId: scene.company.id, accountId: participant.id }),
+        callerOf('ExternalUser', { companyId: company.id, accountId: participant.id }),
       ).getTechnicianEstimatedFees({ id: order.id }),
     ),
   ).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('a company that hides its technicians’ names is named in their place, wherever a customer reads', async () => {
-  const hidden = await savedScene({ technician: { terms: { hideTechnicianNames: true } } });
-  const { order } = await savedOpenOrder(hidden.company.id);
-  const tess = jobsAs(hidden.tess, { confirmInTable: true });
-  await tess.createOrderUpdate({ orderId: order.id, data: { message: 'I can come tomorrow' } });
-  await tess.submitAvailability({ id: order.id, ...tuesdayAtEight });
-  const manager = ordersAs(hidden.manager);
-  const offered = await shown(order.id, hidden);
+  const { orderId, app, tech, shown } = await scene({
+    order: 'open',
+    technician: { terms: { hideTechnicianNames: true } },
+  });
+  const tess = tech({ confirmInTable: true }).jobs;
+  await tess.createOrderUpdate({ orderId, data: { message: 'I can come tomorrow' } });
+  await tess.submitAvailability({ id: orderId, ...tuesdayAtEight });
+  const manager = app().orders;
+  const offered = await shown();
   const booked = await manager.assignTechnician({
     orderTechniciansId: offered.ordersTechnicians[0]?.id ?? '',
   });
-  await tess.partsNeeded({ id: order.id, message: 'A pump' });
+  await tess.partsNeeded({ id: orderId, message: 'A pump' });
 
   const { data } = await manager.all({ status: 'scheduled' });
-  const view = await shown(order.id, hidden);
+  const view = await shown();
 
-  expect(data).toMatchObject([{ id: order.id, technicianName: 'Gateway Heavy Repair' }]);
+  expect(data).toMatchObject([{ id: orderId, technicianName: 'Gateway Heavy Repair' }]);
   expect(booked.order.technician?.account.fullName).toBe('Gateway Heavy Repair');
   expect(JSON.stringify([offered, booked, data, view])).not.toMatch(/Moreno|Tess\b/);
 });
 
-function book(orderTechniciansId: string, now: Date = monday) {
-  return ordersAs(scene.manager, { now }).assignTechnician({ orderTechniciansId });
-}
-
-async function shown(id: string, { manager } = scene) {
-  const answer = await ordersAs(manager).byId({ id });
-  if (answer.unchanged) throw new Error('Not asked for.');
-  return answer.order;
-}
-
-async function offersOf(orderId: string) {
-  return (await shown(orderId)).ordersTechnicians;
-}
-
-function slotOf(technicianId: string) {
-  return getRow(slotKey({ technicianId, ...tuesdayAtEight }), { consistent: true });
-}
-
-async function confirmedManager() {
-  const account = await savedAccount({ companyId: scene.company.id });
-  return { account: fleetManager({ companyId: scene.company.id, accountId: account.id }) };
+function book(manager: Caller, orderTechniciansId: string, now: Date = monday) {
+  return ordersAs(manager, { now }).assignTechnician({ orderTechniciansId });
 }
 
 function hoursLater(hours: number): Date {

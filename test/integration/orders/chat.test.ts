@@ -1,43 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '#functions/platform/caller.ts';
 import { savedAccount } from '#test/support/accounts.ts';
-import { callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import {
-  bookedOrder,
-  callerFor,
-  jobsAs,
-  newKey,
-  ordersAs,
-  refusalOfCall,
-  type Scene,
-  savedOpenOrder,
-  savedScene,
-  standInForRoutes,
-  standInForUploads,
-} from '#test/support/service-scene.ts';
-import { savedOpenOrder as savedOpenOrderOf } from '#test/support/stored-orders.ts';
+import { jobsAs, newKey, orderShownTo, ordersAs, refusalOfCall } from '#test/support/api-calls.ts';
+import { callerFor, callerOf } from '#test/support/callers.ts';
+import { metered } from '#test/support/database.ts';
+import { scene } from '#test/support/scene.ts';
+import { standInForUploads } from '#test/support/stand-ins.ts';
 import { savedTechnician } from '#test/support/technicians.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-let scene: Scene;
-let orderId: string;
-
-beforeAll(async () => {
-  database = await startDatabase();
-  standInForRoutes();
-  standInForUploads();
-});
-afterAll(() => database.stop());
-beforeEach(async () => {
-  scene = await savedScene();
-  orderId = (await savedOpenOrder(scene.company.id)).order.id;
-});
+withDatabase();
+beforeAll(standInForUploads);
 
 describe('a message', () => {
   test('with words and files is read by both sides, under its writer’s name', async () => {
+    const { orderId, company, tech } = await scene({ order: 'open' });
     const files = [{ uri: `orders/${orderId}/upl_1/gate.jpg`, type: 'image' as const }];
-    const account = await savedAccount({ companyId: scene.company.id });
-    const dana = callerOf('FleetManager', { companyId: scene.company.id, accountId: account.id });
+    const dana = callerFor(await savedAccount({ companyId: company.id }));
 
     const { answer, roundTrips } = await metered(() =>
       ordersAs(dana, { confirmInTable: true, idempotencyKey: newKey() }).createOrderUpdate({
@@ -45,7 +24,7 @@ describe('a message', () => {
         data: { message: ' The gate is open ', files },
       }),
     );
-    const { order } = await jobsAs(scene.tess, { confirmInTable: true }).createOrderUpdate({
+    const { order } = await tech({ confirmInTable: true }).jobs.createOrderUpdate({
       orderId,
       data: { message: 'Thank you' },
     });
@@ -56,7 +35,7 @@ describe('a message', () => {
     expect(said).toMatchObject({
       updateTypeName: 'message',
       source: 'ironcall',
-      user: { id: account.id, fullName: 'Dana Reyes' },
+      user: { id: dana.accountId, fullName: 'Dana Reyes' },
       data: { message: 'The gate is open', files },
     });
     expect(answered).toMatchObject({ source: 'techapp', user: { fullName: 'Tess Moreno' } });
@@ -64,7 +43,8 @@ describe('a message', () => {
   });
 
   test('is refused empty, with files of another order or type or that nobody uploaded, and once the order is cancelled', async () => {
-    const manager = ordersAs(scene.manager);
+    const { orderId, app } = await scene({ order: 'open' });
+    const manager = app().orders;
     const post = (data: Parameters<typeof manager.createOrderUpdate>[0]['data']) =>
       refusalOfCall(manager.createOrderUpdate({ orderId, data }));
 
@@ -94,7 +74,8 @@ describe('a message', () => {
   });
 
   test('sent twice under one key stands once', async () => {
-    const manager = ordersAs(scene.manager, { idempotencyKey: newKey() });
+    const { orderId, app } = await scene({ order: 'open' });
+    const manager = app({ idempotencyKey: newKey() }).orders;
     const input = { orderId, data: { message: 'Hello?' } };
 
     await Promise.all([manager.createOrderUpdate(input), manager.createOrderUpdate(input)]);
@@ -106,19 +87,22 @@ describe('a message', () => {
 
 describe('a question', () => {
   test('does not tell customers or other technicians who asks, but where from', async () => {
-    const other = callerFor(await savedTechnician({ account: { firstName: 'Sam', lastName: 'Okafor' } }));
+    const { orderId, company, technician, tess, shown } = await scene({ order: 'open' });
+    const other = callerFor(
+      (await savedTechnician({ account: { firstName: 'Sam', lastName: 'Okafor' } })).account,
+    );
 
-    const { order: own } = await ask();
+    const { order: own } = await ask(tess, orderId);
     const seen = await Promise.all([
-      shown(scene.manager),
-      shown(callerOf('InternalUser', { companyId: scene.company.id })),
+      shown(),
+      orderShownTo(callerOf('InternalUser', { companyId: company.id }), orderId),
       jobsAs(other)
         .byId({ id: orderId })
         .then((answer) => (answer.unchanged ? undefined : answer.order)),
     ]);
 
     expect(own.ordersUpdates.at(-1)).toMatchObject({
-      user: { id: scene.tess.accountId, fullName: 'Tess Moreno' },
+      user: { id: tess.accountId, fullName: 'Tess Moreno' },
     });
     for (const order of seen) {
       expect(order?.ordersUpdates.at(-1)).toMatchObject({
@@ -127,21 +111,21 @@ describe('a question', () => {
         data: { question: 'Is there power on the site?', city: 'Belleville', state: 'IL' },
       });
       const said = JSON.stringify(order);
-      for (const { id } of [scene.technician.account, scene.technician.company])
-        expect(said).not.toContain(id);
+      for (const { id } of [technician.account, technician.company]) expect(said).not.toContain(id);
       expect(said).not.toMatch(/Moreno|Gateway/);
     }
   });
 
   test('is answered once, for everybody', async () => {
-    const asked = await questionId();
+    const { orderId, manager, tess, app, tech } = await scene({ order: 'open' });
+    const asked = await questionId(tess, orderId);
     const files = [{ uri: `orders/${orderId}/upl_1/panel.jpg`, type: 'image' as const }];
-    const manager = ordersAs(scene.manager);
-    const before = await manager.getOrderQuestion({ orderUpdateId: asked });
+    const orders = app().orders;
+    const before = await orders.getOrderQuestion({ orderUpdateId: asked });
 
     const outcomes = await Promise.allSettled(
       ['acc_ann', 'acc_ben'].map((accountId) =>
-        ordersAs({ ...scene.manager, accountId }).answerQuestion({
+        ordersAs({ ...manager, accountId }).answerQuestion({
           replyToId: asked,
           answer: 'At the gate',
           answerFiles: files,
@@ -153,13 +137,13 @@ describe('a question', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await refusalOfCall(Promise.reject(lost?.reason))).code).toBe('ALREADY_ANSWERED');
     expect(before).toMatchObject({ id: asked, orderId, answer: null, answerFiles: [] });
-    expect(await manager.getOrderQuestion({ orderUpdateId: asked })).toEqual({
+    expect(await orders.getOrderQuestion({ orderUpdateId: asked })).toEqual({
       ...before,
       answer: 'At the gate',
       answerFiles: files,
       createdByUser: { city: 'Belleville', state: 'IL' },
     });
-    const job = await jobsAs(scene.tess).byId({ id: orderId });
+    const job = await tech().jobs.byId({ id: orderId });
     expect(job.unchanged ? undefined : job.order.ordersUpdates.at(-1)).toMatchObject({
       updateTypeName: 'service_question_answered',
       parentId: asked,
@@ -168,8 +152,9 @@ describe('a question', () => {
   });
 
   test('is asked for by its own id only, and answered with something', async () => {
-    const asked = await questionId();
-    const manager = ordersAs(scene.manager);
+    const { orderId, tess, app } = await scene({ order: 'open' });
+    const asked = await questionId(tess, orderId);
+    const manager = app().orders;
 
     const [greeting, unknown, empty, toGreeting] = await Promise.all([
       refusalOfCall(manager.getOrderQuestion({ orderUpdateId: `${orderId}.000001` })),
@@ -192,12 +177,13 @@ describe('a question', () => {
 
 describe('what the bot keeps to say', () => {
   test('is said once where two look on at the same moment, and both are answered the order', async () => {
-    const [greeting, next] = (await shown(scene.manager)).ordersUpdates.filter(({ isQueued }) => isQueued);
+    const { company, app, shown } = await scene({ order: 'open' });
+    const [greeting, next] = (await shown()).ordersUpdates.filter(({ isQueued }) => isQueued);
     const input = { orderUpdateId: greeting?.id ?? '' };
-    const ben = callerOf('InternalUser', { companyId: scene.company.id, accountId: 'acc_ben' });
+    const ben = callerOf('InternalUser', { companyId: company.id, accountId: 'acc_ben' });
 
     const both = await Promise.all([
-      ordersAs(scene.manager, { idempotencyKey: newKey() }).deliverChatbotUpdate(input),
+      app({ idempotencyKey: newKey() }).orders.deliverChatbotUpdate(input),
       ordersAs(ben, { idempotencyKey: newKey() }).deliverChatbotUpdate(input),
     ]);
     const again = await ordersAs(ben).deliverChatbotUpdate(input);
@@ -209,23 +195,26 @@ describe('what the bot keeps to say', () => {
   });
 
   test('is nothing that a person said, and nothing that does not exist', async () => {
-    const { order } = await ordersAs(scene.manager).createOrderUpdate({
+    const { orderId, app } = await scene({ order: 'open' });
+
+    const { order } = await app().orders.createOrderUpdate({
       orderId,
       data: { message: 'Hello' },
     });
     const deliver = (orderUpdateId: string) =>
-      refusalOfCall(ordersAs(scene.manager).deliverChatbotUpdate({ orderUpdateId }));
+      refusalOfCall(app().orders.deliverChatbotUpdate({ orderUpdateId }));
 
     expect((await deliver(order.ordersUpdates.at(-1)?.id ?? '')).code).toBe('CONFLICT');
     expect((await deliver(`${orderId}.000099`)).code).toBe('BAD_INPUT');
   });
 
   test('waits for a customer, whom technicians do not see it wait for', async () => {
-    const before = await jobsAs(scene.tess).byId({ id: orderId });
-    const greeting = (await shown(scene.manager)).ordersUpdates.find(({ isQueued }) => isQueued);
-    await ordersAs(scene.manager).deliverChatbotUpdate({ orderUpdateId: greeting?.id ?? '' });
+    const { orderId, app, tech, shown } = await scene({ order: 'open' });
+    const before = await tech().jobs.byId({ id: orderId });
+    const greeting = (await shown()).ordersUpdates.find(({ isQueued }) => isQueued);
+    await app().orders.deliverChatbotUpdate({ orderUpdateId: greeting?.id ?? '' });
 
-    const after = await jobsAs(scene.tess).byId({ id: orderId });
+    const after = await tech().jobs.byId({ id: orderId });
 
     const botWords = (answer: typeof after) =>
       answer.unchanged ? [] : answer.order.ordersUpdates.filter(({ source }) => source === 'heavebot');
@@ -237,14 +226,13 @@ describe('what the bot keeps to say', () => {
 
 describe('the bot’s asking for a serial number', () => {
   test('waits after its greeting while there is none, and is neither shown nor said once there is', async () => {
-    const without = await orderWithoutSerialNumber();
-    const queue = async () =>
-      (await shown(scene.manager, without)).ordersUpdates.filter(({ isQueued }) => isQueued);
+    const { orderId, app, shown } = await scene({ order: 'open', machine: { serialNumber: null } });
+    const queue = async () => (await shown()).ordersUpdates.filter(({ isQueued }) => isQueued);
     const [greeting, asking, last] = await queue();
 
-    await ordersAs(scene.manager).updateSerialNumber({ id: without, serialNumber: newSerialNumber() });
+    await app().orders.updateSerialNumber({ id: orderId, serialNumber: newSerialNumber() });
     const refused = await refusalOfCall(
-      ordersAs(scene.manager).deliverChatbotUpdate({ orderUpdateId: asking?.id ?? '' }),
+      app().orders.deliverChatbotUpdate({ orderUpdateId: asking?.id ?? '' }),
     );
 
     expect([greeting, asking, last].map((update) => update?.updateTypeName)).toEqual([
@@ -257,13 +245,13 @@ describe('the bot’s asking for a serial number', () => {
   });
 
   test('stays in the chat once it was said', async () => {
-    const without = await orderWithoutSerialNumber();
-    const { ordersUpdates } = await shown(scene.manager, without);
+    const { orderId, app, shown } = await scene({ order: 'open', machine: { serialNumber: null } });
+    const { ordersUpdates } = await shown();
     const asking = ordersUpdates.find(({ updateTypeName }) => updateTypeName === 'bot_add_serial_number');
-    await ordersAs(scene.manager).deliverChatbotUpdate({ orderUpdateId: asking?.id ?? '' });
+    await app().orders.deliverChatbotUpdate({ orderUpdateId: asking?.id ?? '' });
 
-    const { order } = await ordersAs(scene.manager).updateSerialNumber({
-      id: without,
+    const { order } = await app().orders.updateSerialNumber({
+      id: orderId,
       serialNumber: newSerialNumber(),
     });
 
@@ -273,9 +261,11 @@ describe('the bot’s asking for a serial number', () => {
 
 describe('a file', () => {
   test('is uploaded by who may write, under the order', async () => {
+    const { orderId, app, tech } = await scene({ order: 'open' });
+
     const bothSides = await Promise.all([
-      ordersAs(scene.manager).getS3PresignedPost({ orderId, fileType: 'image/png' }),
-      jobsAs(scene.tess).getS3PresignedPost({ orderId, fileType: 'application/pdf' }),
+      app().orders.getS3PresignedPost({ orderId, fileType: 'image/png' }),
+      tech().jobs.getS3PresignedPost({ orderId, fileType: 'application/pdf' }),
     ]);
 
     for (const { url, fields } of bothSides) {
@@ -285,18 +275,18 @@ describe('a file', () => {
   });
 
   test('is not uploaded where nothing can be written any more', async () => {
-    await ordersAs(scene.manager).cancel({ id: orderId, cancellationReason: 'just_exploring' });
+    const { orderId, app } = await scene({ order: 'open' });
+    await app().orders.cancel({ id: orderId, cancellationReason: 'just_exploring' });
 
-    const refused = await refusalOfCall(
-      ordersAs(scene.manager).getS3PresignedPost({ orderId, fileType: 'image/png' }),
-    );
+    const refused = await refusalOfCall(app().orders.getS3PresignedPost({ orderId, fileType: 'image/png' }));
 
     expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'cancelled' } });
   });
 
   test('is shown to who sees the order, and only one of that very order', async () => {
+    const { orderId, app, tech } = await scene({ order: 'open' });
     const uri = `orders/${orderId}/upl_1/gate.jpg`;
-    const [manager, tess] = [ordersAs(scene.manager), jobsAs(scene.tess)];
+    const [manager, tess] = [app().orders, tech().jobs];
 
     const shownToBoth = await Promise.all([
       manager.getFileUrl({ orderId, uri }),
@@ -314,43 +304,32 @@ describe('a file', () => {
 });
 
 test('a technician of another company does not read a chat once the order is booked', async () => {
-  const other = callerFor(await savedTechnician());
-  const booked = await bookedOrder(scene);
+  const { orderId } = await scene({ order: 'scheduled' });
+  const other = callerFor((await savedTechnician()).account);
   const jobs = jobsAs(other);
 
   const refused = await Promise.all([
-    refusalOfCall(jobs.byId({ id: booked })),
-    refusalOfCall(jobs.byId({ id: booked, version: 99 })),
-    refusalOfCall(jobs.createOrderUpdate({ orderId: booked, data: { message: 'Hello' } })),
-    refusalOfCall(jobs.getFileUrl({ orderId: booked, uri: `orders/${booked}/upl_1/gate.jpg` })),
+    refusalOfCall(jobs.byId({ id: orderId })),
+    refusalOfCall(jobs.byId({ id: orderId, version: 99 })),
+    refusalOfCall(jobs.createOrderUpdate({ orderId, data: { message: 'Hello' } })),
+    refusalOfCall(jobs.getFileUrl({ orderId, uri: `orders/${orderId}/upl_1/gate.jpg` })),
   ]);
 
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['NOT_FOUND']));
 });
 
-function ask() {
-  return jobsAs(scene.tess, { confirmInTable: true }).askQuestion({
+function ask(tess: Caller, orderId: string) {
+  return jobsAs(tess, { confirmInTable: true }).askQuestion({
     id: orderId,
     question: 'Is there power on the site?',
   });
 }
 
-async function questionId(): Promise<string> {
-  const { order } = await ask();
+async function questionId(tess: Caller, orderId: string): Promise<string> {
+  const { order } = await ask(tess, orderId);
   return order.ordersUpdates.at(-1)?.id ?? '';
-}
-
-async function orderWithoutSerialNumber(): Promise<string> {
-  const { order } = await savedOpenOrderOf(scene.company.id, { machine: { serialNumber: null } });
-  return order.id;
 }
 
 function newSerialNumber(): string {
   return `KMT${newKey().slice(0, 8).toUpperCase()}`;
-}
-
-async function shown(who: Parameters<typeof ordersAs>[0], id = orderId) {
-  const answer = await ordersAs(who).byId({ id });
-  if (answer.unchanged) throw new Error('Not asked for.');
-  return answer.order;
 }

@@ -1,24 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#functions/platform/caller.ts';
 import { getRow } from '#functions/platform/table.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { newKey, ordersAs, refusalOfCall } from '#test/support/api-calls.ts';
 import { callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { subjectOf } from '#test/support/orders.ts';
-import { newKey, ordersAs, refusalOfCall } from '#test/support/service-scene.ts';
 import { savedMachine, savedOrder } from '#test/support/stored-orders.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 type Input = Parameters<ReturnType<typeof ordersAs>['create']>[0];
 
-let database: TestDatabase;
 let company: Company;
 let manager: Caller;
 let member: Caller;
 let outsider: Caller;
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   company = await savedCompany();
   const [owner, internal, external] = await Promise.all([
     savedAccount({ companyId: company.id, picture: 'https://img.example/dana.png' }),
@@ -29,7 +29,6 @@ beforeAll(async () => {
   member = callerOf('InternalUser', { companyId: company.id, accountId: internal.id });
   outsider = callerOf('ExternalUser', { companyId: company.id, accountId: external.id });
 });
-afterAll(() => database.stop());
 
 describe('who asks for service', () => {
   test('and manages orders opens the order and owns it; its search begins and the bot greets', async () => {

@@ -1,7 +1,6 @@
 import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
-import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { type OrderEventName, orderEventNames } from '#events/orders.ts';
 import { handler as alertWave } from '#functions/matching/alert-wave.ts';
@@ -14,33 +13,26 @@ import { handler as remind } from '#functions/reminders/remind.ts';
 import { type UpdateType, updateTypes } from '#schema/orders/order-values.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { adminAs, savedAdmin } from '#test/support/admins.ts';
+import { jobsAs, ordersAs } from '#test/support/api-calls.ts';
 import { fleetManager } from '#test/support/callers.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { setFunctionEnvironment } from '#test/support/deliveries.ts';
 import { actorOf, faultOf, monday, situationOf, subjectOf } from '#test/support/orders.ts';
-import {
-  jobsAs,
-  offerBy,
-  ordersAs,
-  type Scene,
-  savedScene,
-  standInForRoutes,
-} from '#test/support/service-scene.ts';
+import { batchOf, batchOfBodies } from '#test/support/queue-batches.ts';
+import { offerBy, type Scene, scene } from '#test/support/scene.ts';
+import { standInForRoutes } from '#test/support/stand-ins.ts';
 import { commanded, savedAlert, savedMachine, savedOrder } from '#test/support/stored-orders.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const schedules = mockClient(SchedulerClient);
-vi.stubEnv('SCHEDULE_GROUP', 'reminders');
-vi.stubEnv('SCHEDULE_ROLE_ARN', 'arn:role');
-vi.stubEnv('REMINDER_QUEUE_ARN', 'arn:queue');
-vi.stubEnv('REMINDER_DEAD_LETTERS_ARN', 'arn:dead-letters');
+setFunctionEnvironment();
 const { handler: setReminders } = await import('#functions/reminders/set-reminders.ts');
 
 /**
  * Two orders, through all that can happen to one, by the product's own procedures and handlers on one moving clock. What the
  * bus, the scheduler and the queues do between them is played here: each event is brought, and each reminder when it is due.
  */
-let database: TestDatabase;
-let scene: Scene;
+let cast: Scene;
 let ben: string;
 let gwen: Caller;
 let alex: Caller;
@@ -50,12 +42,12 @@ const events: OrderEventName[] = [];
 /** What is scheduled, by name. */
 const waiting = new Map<string, { readonly at: number; readonly body: string }>();
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   standInForRoutes();
   schedules.on(CreateScheduleCommand).callsFake(keepSchedule);
   vi.useFakeTimers({ toFake: ['Date'], now: monday });
-  scene = await savedCast();
+  cast = await savedCast();
   await orderByHand();
   const orderId = await orderFromAlerts();
   await isDecidedOn(orderId);
@@ -64,10 +56,6 @@ beforeAll(async () => {
   await isCancelledAndReopened(orderId);
   await isServed(orderId);
   await isGivenBackAndDone(orderId);
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await database.stop();
 });
 
 describe('in the lives of two orders', () => {
@@ -141,9 +129,9 @@ async function orderByHand(): Promise<void> {
 }
 
 async function orderFromAlerts(): Promise<string> {
-  const machine = await savedMachine(scene.company.id, { serialNumber: null });
-  const first = await savedAlert(scene.company.id, machine);
-  const second = await savedAlert(scene.company.id, machine, {
+  const machine = await savedMachine(cast.company.id, { serialNumber: null });
+  const first = await savedAlert(cast.company.id, machine);
+  const second = await savedAlert(cast.company.id, machine, {
     faultCodes: [faultOf({ id: 'flt_2', fault: 'E0363(2)' })],
   });
   const { orderId: id } = await fileAlert(first, situationOf('system', new Date()));
@@ -199,10 +187,10 @@ async function isSearchedFor(id: string): Promise<void> {
 
 /** An offer runs out and is asked for again; then the machine is elsewhere. */
 async function isOfferedAndMoved(id: string): Promise<void> {
-  const offer = await offerBy(scene.tess, id, morning, new Date());
+  const offer = await offerBy(cast.tess, id, morning, new Date());
   await passTo('2026-03-02T18:42:00.000Z');
   await managers().requestNewAvailability({ orderTechniciansId: offer.id });
-  await offerBy(scene.tess, id, morning, new Date());
+  await offerBy(cast.tess, id, morning, new Date());
   await technicians().removeAvailability({ id });
   await managers().updateFaultCodes({ id, add: ['SPN 100 FMI 1'] });
   const { faults } = await savedOrder(id);
@@ -212,11 +200,11 @@ async function isOfferedAndMoved(id: string): Promise<void> {
 }
 
 async function isCancelledAndReopened(id: string): Promise<void> {
-  await offerBy(scene.tess, id, morning, new Date());
+  await offerBy(cast.tess, id, morning, new Date());
   await managers().cancel({ id, cancellationReason: 'pricing_too_high' });
   await managers().reopen({ id });
   await ordersAs(gwen, { now: new Date() }).transferOrders({
-    fromCustomerId: scene.manager.accountId,
+    fromCustomerId: cast.manager.accountId,
     toCustomerId: gwen.accountId,
   });
 }
@@ -252,35 +240,34 @@ async function isGivenBackAndDone(id: string): Promise<void> {
 }
 
 async function book(id: string, time: Parameters<typeof offerBy>[2] = morning): Promise<void> {
-  const offer = await offerBy(scene.tess, id, time, new Date());
+  const offer = await offerBy(cast.tess, id, time, new Date());
   await managers().assignTechnician({ orderTechniciansId: offer.id });
 }
 
 // ---- Who acts ----
 
 async function savedCast(): Promise<Scene> {
-  const made = await savedScene();
+  const made = await scene();
   const companyId = made.company.id;
   const { id: technicianId, companyId: repairsId } = made.technician.account;
   // As matching finds it.
   await savedCandidates(1, 12, { technicianId, companyId: repairsId });
-  const [dana, other, member] = await Promise.all([
-    savedAccount({ companyId }),
+  const [other, member] = await Promise.all([
     savedAccount({ companyId, firstName: 'Gwen' }),
     savedAccount({ companyId, firstName: 'Ben', roleId: 'InternalUser' }),
   ]);
   alex = await savedAdmin();
   ben = member.id;
   gwen = fleetManager({ companyId, accountId: other.id });
-  return { ...made, manager: fleetManager({ companyId, accountId: dana.id }) };
+  return made;
 }
 
 function managers() {
-  return ordersAs(scene.manager, { now: new Date() });
+  return ordersAs(cast.manager, { now: new Date() });
 }
 
 function technicians() {
-  return jobsAs(scene.tess, { now: new Date() });
+  return jobsAs(cast.tess, { now: new Date() });
 }
 
 function admins() {
@@ -305,7 +292,7 @@ async function passTo(time: string): Promise<void> {
     const [name, { at, body }] = next;
     waiting.delete(name);
     vi.setSystemTime(at);
-    expect(await remind(queued(body))).toEqual({ batchItemFailures: [] });
+    expect(await remind(batchOfBodies(body))).toEqual({ batchItemFailures: [] });
   }
   vi.setSystemTime(end);
 }
@@ -317,22 +304,17 @@ async function eventsOf(id: string): Promise<void> {
     const row = await getRow({ pk: `EVENT#evt_${id}_${version}`, sk: 'EVENT' }, { consistent: true });
     const { name, detail } = eventRow.parse(row);
     events.push(name);
-    const body = JSON.stringify({ 'detail-type': name, detail });
-    expect(await setReminders(queued(body))).toEqual({ batchItemFailures: [] });
+    expect(await setReminders(batchOf({ name, detail }))).toEqual({ batchItemFailures: [] });
     brought.set(id, version);
   }
 }
 
-const eventRow = z.object({ name: z.enum(orderEventNames), detail: z.unknown() });
+const eventRow = z.object({ name: z.enum(orderEventNames), detail: z.looseObject({}) });
 
 function keepSchedule({ Name = '', ScheduleExpression = '', Target }: CreateScheduleCommand['input']) {
   if (waiting.has(Name)) throw Object.assign(new Error('It is set.'), { name: 'ConflictException' });
   waiting.set(Name, { at: Date.parse(`${ScheduleExpression.slice(3, 22)}Z`), body: Target?.Input ?? '' });
   return {};
-}
-
-function queued(...bodies: readonly string[]): SQSEvent {
-  return { Records: bodies.map((body, index) => ({ messageId: `m${index}`, body })) } as SQSEvent;
 }
 
 function missingFrom<T extends string>(all: readonly T[], seen: readonly T[]): T[] {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newKey, ordersAs, refusalOfCall } from '#test/support/api-calls.ts';
 import { callerOf, fleetManager } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { newKey, ordersAs, refusalOfCall, savedScene } from '#test/support/service-scene.ts';
+import { scene } from '#test/support/scene.ts';
 import { savedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 
 test('codes are added one a line as displayed and taken off by id, once for a call that is sent again', async () => {
-  const { company, manager } = await savedScene();
+  const { company, manager } = await scene();
   const { order, faults } = await savedPendingOrder(company.id);
   const orders = ordersAs(manager, { idempotencyKey: newKey() });
   const input = {
@@ -38,7 +34,7 @@ test('codes are added one a line as displayed and taken off by id, once for a ca
 });
 
 test('nothing but blank lines is nothing, and a stranger’s order does not exist', async () => {
-  const { company, manager } = await savedScene();
+  const { company, manager } = await scene();
   const { order } = await savedPendingOrder(company.id);
   const change = { id: order.id, add: ['E1'] };
 

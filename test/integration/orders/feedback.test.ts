@@ -1,43 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ratingCategories } from '#schema/technicians/technician-values.ts';
-import { savedAccount } from '#test/support/accounts.ts';
-import { callerOf } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { monday } from '#test/support/orders.ts';
-import {
-  bookedOrder,
-  jobsAs,
-  newKey,
-  ordersAs,
-  refusalOfCall,
-  type Scene,
-  savedOpenOrder,
-  savedScene,
-  standInForRoutes,
-  tuesdayAtEight,
-} from '#test/support/service-scene.ts';
+import { savedAccount } from '../../support/accounts.ts';
+import { newKey, ordersAs, refusalOfCall } from '../../support/api-calls.ts';
+import { callerOf } from '../../support/callers.ts';
+import { monday } from '../../support/orders.ts';
+import { scene, tuesdayAtEight } from '../../support/scene.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
-let scene: Scene;
-let orderId: string;
-
-beforeAll(async () => {
-  database = await startDatabase();
-  standInForRoutes();
-});
-afterAll(() => database.stop());
-beforeEach(async () => {
-  scene = await savedScene();
-  orderId = await bookedOrder(scene);
-});
+withDatabase();
 
 describe('rating a job', () => {
-  beforeEach(async () => {
-    await jobsAs(scene.tess).complete({ id: orderId, hours: 2, notes: 'Replaced the sensor' });
-  });
-
   test('keeps stars, words, and what fits the stars', async () => {
-    const { order } = await review({
+    const { orderId, manager, app } = await scene({ order: 'complete' });
+
+    const { order } = await app().orders.reviewJob({
+      orderId,
       rating: 5,
       description: ' Quick and clean ',
       attributes: ['on_time', 'late', 'on_time', 'worked_safely'],
@@ -48,7 +25,7 @@ describe('rating a job', () => {
       description: 'Quick and clean',
       attributes: ['on_time', 'worked_safely'],
       visible: true,
-      reviewer: { id: scene.manager.accountId },
+      reviewer: { id: manager.accountId },
       createdAt: monday.toISOString(),
     });
     expect(order.ordersUpdates.at(-1)).toMatchObject({ updateTypeName: 'job_reviewed', data: { rating: 5 } });
@@ -60,19 +37,26 @@ describe('rating a job', () => {
     ['that the customer keeps private', { rating: 5, description: 'Quick', visible: false }, false],
     ['of two stars with words', { rating: 2, description: 'Late, but done' }, true],
   ])('%s is public: %o, %s', async (_, input, isPublic) => {
-    const { order } = await review(input);
+    const { orderId, app } = await scene({ order: 'complete' });
+
+    const { order } = await app().orders.reviewJob({ orderId, ...input });
 
     expect(order.reviewByCustomer?.visible).toBe(isPublic);
   });
 
   test('is done once, for two weeks, with attributes of the list', async () => {
-    const unknown = await refusalOfCall(review({ rating: 5, attributes: ['on_time', 'handsome'] }));
-    const late = await refusalOfCall(review({ rating: 5 }, new Date(monday.getTime() + 14 * 86_400_000)));
-    const manager = ordersAs(scene.manager, { idempotencyKey: newKey() });
+    const { orderId, app } = await scene({ order: 'complete' });
+    const unknown = await refusalOfCall(
+      app().orders.reviewJob({ orderId, rating: 5, attributes: ['on_time', 'handsome'] }),
+    );
+    const late = await refusalOfCall(
+      app({ now: new Date(monday.getTime() + 14 * 86_400_000) }).orders.reviewJob({ orderId, rating: 5 }),
+    );
+    const manager = app({ idempotencyKey: newKey() }).orders;
     await manager.reviewJob({ orderId, rating: 4 });
     const retried = await manager.reviewJob({ orderId, rating: 4 });
 
-    const again = await refusalOfCall(review({ rating: 1 }));
+    const again = await refusalOfCall(app().orders.reviewJob({ orderId, rating: 1 }));
 
     expect(unknown).toMatchObject({
       code: 'BAD_INPUT',
@@ -84,7 +68,8 @@ describe('rating a job', () => {
   });
 
   test('is for managers and participants', async () => {
-    const member = callerOf('InternalUser', { companyId: scene.company.id });
+    const { orderId, company } = await scene({ order: 'complete' });
+    const member = callerOf('InternalUser', { companyId: company.id });
 
     const refused = await refusalOfCall(ordersAs(member).reviewJob({ orderId, rating: 5 }));
 
@@ -93,20 +78,23 @@ describe('rating a job', () => {
 });
 
 test('a job is not rated before it is complete', async () => {
-  const refused = await refusalOfCall(review({ rating: 5 }));
+  const { orderId, app } = await scene({ order: 'scheduled' });
+
+  const refused = await refusalOfCall(app().orders.reviewJob({ orderId, rating: 5 }));
 
   expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'scheduled' } });
 });
 
 describe('reporting an issue', () => {
   test('is told to ops, and not to the technician', async () => {
-    const { order } = await ordersAs(scene.manager).reportIssue({
+    const { orderId, app, tech } = await scene({ order: 'scheduled' });
+    const { order } = await app().orders.reportIssue({
       id: orderId,
       issue: 'late_arrival',
       description: 'Came at noon',
     });
 
-    const job = await jobsAs(scene.tess).byId({ id: orderId });
+    const job = await tech().jobs.byId({ id: orderId });
     expect(order.ordersUpdates.at(-1)).toMatchObject({
       updateTypeName: 'issue_reported',
       data: { issue: 'late_arrival', description: 'Came at noon' },
@@ -116,11 +104,12 @@ describe('reporting an issue', () => {
   });
 
   test('asks for words with other, and for a technician who is booked', async () => {
-    const open = await savedOpenOrder(scene.company.id);
-    const manager = ordersAs(scene.manager);
+    const { orderId, app, anotherOrder } = await scene({ order: 'scheduled' });
+    const open = await anotherOrder('open');
+    const manager = app().orders;
 
     const wordless = await refusalOfCall(manager.reportIssue({ id: orderId, issue: 'other' }));
-    const early = await refusalOfCall(manager.reportIssue({ id: open.order.id, issue: 'no_show' }));
+    const early = await refusalOfCall(manager.reportIssue({ id: open, issue: 'no_show' }));
 
     expect(wordless).toMatchObject({
       code: 'BAD_INPUT',
@@ -131,7 +120,9 @@ describe('reporting an issue', () => {
 });
 
 test('every category has something to praise and something to blame, which no rating offers together', async () => {
-  const attributes = await ordersAs(scene.manager).getRatingAttributes();
+  const { app } = await scene();
+
+  const attributes = await app().orders.getRatingAttributes();
 
   for (const category of ratingCategories) {
     const ranges = attributes
@@ -145,16 +136,16 @@ test('every category has something to praise and something to blame, which no ra
 });
 
 test('a participant from outside reports and rates, and does not read what it costs', async () => {
-  const { id: accountId } = await savedAccount({ companyId: scene.company.id, roleId: 'ExternalUser' });
-  const participant = ordersAs(callerOf('ExternalUser', { companyId: scene.company.id, accountId }));
-  const own = await bookedOrder(
-    scene,
-    { ...tuesdayAtEight, serviceTime: '13:00:00' },
-    { customerIds: [accountId] },
-  );
+  const { orderId, company, tech, anotherOrder } = await scene({ order: 'scheduled' });
+  const { id: accountId } = await savedAccount({ companyId: company.id, roleId: 'ExternalUser' });
+  const participant = ordersAs(callerOf('ExternalUser', { companyId: company.id, accountId }));
+  const own = await anotherOrder('scheduled', {
+    when: { ...tuesdayAtEight, serviceTime: '13:00:00' },
+    edits: { customerIds: [accountId] },
+  });
 
   const { order } = await participant.reportIssue({ id: own, issue: 'no_show' });
-  await jobsAs(scene.tess).complete({ id: own, hours: 2, notes: 'Replaced the sensor' });
+  await tech().jobs.complete({ id: own, hours: 2, notes: 'Replaced the sensor' });
   const rated = await participant.reviewJob({ orderId: own, rating: 4 });
 
   expect(order).toMatchObject({
@@ -167,10 +158,3 @@ test('a participant from outside reports and rates, and does not read what it co
     'NOT_FOUND',
   );
 });
-
-function review(
-  input: Omit<Parameters<ReturnType<typeof ordersAs>['reviewJob']>[0], 'orderId'>,
-  now: Date = monday,
-) {
-  return ordersAs(scene.manager, { now }).reviewJob({ orderId, ...input });
-}

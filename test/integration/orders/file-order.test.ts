@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelRun } from '#functions/alert-import/runs/end-run.ts';
 import { handler as fileOrder } from '#functions/alert-import/steps/file-order.ts';
 import { readAlert } from '#functions/alerts/read-alert.ts';
@@ -7,21 +7,19 @@ import { listOrders } from '#functions/orders/lists/order-list.ts';
 import { getRow } from '#functions/platform/table.ts';
 import type { OrderEquipment } from '#schema/orders/order.ts';
 import { ordersAllInput } from '#schema/orders/order-calls.ts';
-import { savedCompany } from '#test/support/accounts.ts';
-import { fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { actorOf, faultOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
-import { runOf } from '#test/support/runs.ts';
-import { commanded, savedAlert, savedMachine, savedOrder } from '#test/support/stored-orders.ts';
+import { savedCompany } from '../../support/accounts.ts';
+import { readingOf } from '../../support/alerts.ts';
+import { fleetManager } from '../../support/callers.ts';
+import { metered } from '../../support/database.ts';
+import { actorOf, faultOf, monday, noCreditLimit, situationOf } from '../../support/orders.ts';
+import { runOf } from '../../support/runs.ts';
+import { commanded, savedAlert, savedMachine, savedOrder } from '../../support/stored-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
 let companyId: string;
 let machine: OrderEquipment;
 
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 beforeEach(async () => {
   ({ id: companyId } = await savedCompany());
   machine = await savedMachine(companyId);
@@ -211,19 +209,7 @@ function stepInput({ alert, equipment, address, timeZone }: AlertToFile) {
     receivedAt: monday.toISOString(),
     position: 0,
     of: 1,
-    reading: {
-      outcome: 'ok',
-      provider: null,
-      sourceId: null,
-      brand: null,
-      model: null,
-      serialNumber: null,
-      unitNumber: null,
-      hours: null,
-      location: { address: null, city: null, state: null, lat: null, long: null },
-      faultCodes: [],
-      detectedAt: null,
-    },
+    reading: readingOf(),
     machine: { equipment },
     place: { address, timeZone, jobsite: null },
     assessment: { faultCodes, priority, flow: 'order', outcome: 'ok', message: null },

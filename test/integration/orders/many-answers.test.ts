@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { callerFor } from '#test/support/callers.ts';
 import { monday } from '#test/support/orders.ts';
-import { callerFor, offerBy, savedScene, standInForRoutes } from '#test/support/service-scene.ts';
+import { offerBy, scene } from '#test/support/scene.ts';
+import { standInForRoutes } from '#test/support/stand-ins.ts';
 import { listedOrder, savedOrder } from '#test/support/stored-orders.ts';
 import { savedTechnician } from '#test/support/technicians.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
+withDatabase();
+beforeAll(() => {
   standInForRoutes();
 });
-afterAll(() => database.stop());
 
 test('twenty technicians who answer in the same moment all get their offer in', async () => {
-  const { company } = await savedScene();
+  const { company } = await scene();
   const orderId = await listedOrder(company.id, () => ({
     status: 'open',
     openedAt: monday.toISOString(),

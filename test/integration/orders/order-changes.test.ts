@@ -1,40 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getRow } from '#functions/platform/table.ts';
+import type { Company } from '#schema/accounts/account.ts';
 import { roles } from '#schema/accounts/roles.ts';
-import { savedAccount } from '#test/support/accounts.ts';
-import { callerOf, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { monday, subjectOf } from '#test/support/orders.ts';
-import {
-  bookedOrder,
-  jobsAs,
-  newKey,
-  offerBy,
-  ordersAs,
-  refusalOfCall,
-  type Scene,
-  savedOpenOrder,
-  savedScene,
-  standInForRoutes,
-} from '#test/support/service-scene.ts';
-import { listedOrder, savedMachine, savedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
+import { savedAccount } from '../../support/accounts.ts';
+import { newKey, ordersAs, refusalOfCall } from '../../support/api-calls.ts';
+import { callerFor, callerOf, fleetManager } from '../../support/callers.ts';
+import { metered } from '../../support/database.ts';
+import { monday, subjectOf } from '../../support/orders.ts';
+import { offerBy, scene } from '../../support/scene.ts';
+import { listedOrder, savedMachine, savedOrder, savedPendingOrder } from '../../support/stored-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
-let scene: Scene;
-
-beforeAll(async () => {
-  database = await startDatabase();
-  standInForRoutes();
-  scene = await savedScene();
-});
-afterAll(() => database.stop());
+withDatabase();
 
 describe('the PO number', () => {
   test('is changed by anybody who takes part, in two round trips, until the order is cancelled', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const { id } = await savedAccount({ companyId: scene.company.id, roleId: 'ExternalUser' });
-    await asManager().updateParticipants({ id: order.id, customerIds: [id] });
-    const participant = callerOf('ExternalUser', { companyId: scene.company.id, accountId: id });
+    const { order, company, app } = await scene({ order: 'open' });
+    const participant = callerFor(await savedAccount({ companyId: company.id, roleId: 'ExternalUser' }));
+    await app().orders.updateParticipants({ id: order.id, customerIds: [participant.accountId] });
     const key = newKey();
 
     const changed = await metered(() =>
@@ -51,8 +34,8 @@ describe('the PO number', () => {
       poNumber: 'PO-7',
       version: order.version + 2,
     });
-    await asManager().cancel({ id: order.id, cancellationReason: 'just_exploring' });
-    expect(await refusalOfCall(asManager().updatePoNumber({ id: order.id, poNumber: null }))).toMatchObject({
+    await app().orders.cancel({ id: order.id, cancellationReason: 'just_exploring' });
+    expect(await refusalOfCall(app().orders.updatePoNumber({ id: order.id, poNumber: null }))).toMatchObject({
       code: 'INVALID_TRANSITION',
       details: { status: 'cancelled' },
     });
@@ -61,10 +44,10 @@ describe('the PO number', () => {
 
 describe('the numbers of a machine', () => {
   test('move with the machine, and let the old ones go', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
+    const { order, company, app } = await scene({ order: 'open' });
     const { equipment } = order;
 
-    const { order: changed } = await asManager().updateSerialNumber({
+    const { order: changed } = await app().orders.updateSerialNumber({
       id: order.id,
       serialNumber: ` kmt ${order.id} `,
       unitNumber: `Shovel  ${order.id}`,
@@ -74,28 +57,28 @@ describe('the numbers of a machine', () => {
       serialNumber: `KMT${order.id}`,
       unitNumber: `Shovel  ${order.id}`,
     });
-    expect(await companyRow(`EQUIPMENT#${equipment.id}`)).toMatchObject({
+    expect(await companyRow(company, `EQUIPMENT#${equipment.id}`)).toMatchObject({
       serialNumber: `KMT${order.id}`,
       unitNumber: `Shovel  ${order.id}`,
     });
-    expect(await companyRow(`SERIAL#KMT${order.id}`)).toMatchObject({ equipmentId: equipment.id });
-    expect(await companyRow(`UNIT#SHOVEL ${order.id}`)).toMatchObject({ equipmentId: equipment.id });
-    expect(await companyRow(`SERIAL#${equipment.serialNumber}`)).toBeUndefined();
-    expect(await companyRow(`UNIT#${equipment.unitNumber}`)).toBeUndefined();
+    expect(await companyRow(company, `SERIAL#KMT${order.id}`)).toMatchObject({ equipmentId: equipment.id });
+    expect(await companyRow(company, `UNIT#SHOVEL ${order.id}`)).toMatchObject({ equipmentId: equipment.id });
+    expect(await companyRow(company, `SERIAL#${equipment.serialNumber}`)).toBeUndefined();
+    expect(await companyRow(company, `UNIT#${equipment.unitNumber}`)).toBeUndefined();
   });
 
   test('leave the unit number where only the serial number is given, and take it away when told', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
+    const { order, company, app } = await scene({ order: 'open' });
     const { unitNumber } = order.equipment;
     const serialNumber = `KMT${order.id}`;
 
-    const { order: kept } = await asManager().updateSerialNumber({ id: order.id, serialNumber });
-    const written = await asManager().updateSerialNumber({
+    const { order: kept } = await app().orders.updateSerialNumber({ id: order.id, serialNumber });
+    const written = await app().orders.updateSerialNumber({
       id: order.id,
       serialNumber,
       unitNumber: unitNumber?.toLowerCase() ?? '',
     });
-    const { order: taken } = await asManager().updateSerialNumber({
+    const { order: taken } = await app().orders.updateSerialNumber({
       id: order.id,
       serialNumber,
       unitNumber: '',
@@ -104,17 +87,17 @@ describe('the numbers of a machine', () => {
     expect(kept.equipment.unitNumber).toBe(unitNumber);
     expect(written.order.equipment.unitNumber).toBe(unitNumber?.toLowerCase());
     expect(taken.equipment).toMatchObject({ serialNumber, unitNumber: null });
-    expect(await companyRow(`UNIT#${unitNumber}`)).toBeUndefined();
+    expect(await companyRow(company, `UNIT#${unitNumber}`)).toBeUndefined();
   });
 
   test('of another machine are refused with the number that stands in the way, and nothing changes', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const other = await savedMachine(scene.company.id);
+    const { order, company, app } = await scene({ order: 'open' });
+    const other = await savedMachine(company.id);
     const [serialNumber, unitNumber] = [other.serialNumber ?? '', other.unitNumber ?? ''];
 
-    const bySerial = await refusalOfCall(asManager().updateSerialNumber({ id: order.id, serialNumber }));
+    const bySerial = await refusalOfCall(app().orders.updateSerialNumber({ id: order.id, serialNumber }));
     const byUnit = await refusalOfCall(
-      asManager().updateSerialNumber({ id: order.id, serialNumber: `KMT${order.id}`, unitNumber }),
+      app().orders.updateSerialNumber({ id: order.id, serialNumber: `KMT${order.id}`, unitNumber }),
     );
 
     expect(bySerial).toMatchObject({
@@ -127,18 +110,16 @@ describe('the numbers of a machine', () => {
       details: { conflictsWith: unitNumber },
     });
     expect((await savedOrder(order.id)).order).toEqual(order);
-    expect(await companyRow(`SERIAL#KMT${order.id}`)).toBeUndefined();
+    expect(await companyRow(company, `SERIAL#KMT${order.id}`)).toBeUndefined();
   });
 
   test('that two machines are given at once become one machine’s', async () => {
-    const [one, other] = await Promise.all([
-      savedOpenOrder(scene.company.id),
-      savedOpenOrder(scene.company.id),
-    ]);
-    const serialNumber = `RACE${one.order.id}`;
+    const { app, anotherOrder } = await scene();
+    const [one, other] = await Promise.all([anotherOrder('open'), anotherOrder('open')]);
+    const serialNumber = `RACE${one}`;
 
     const outcomes = await Promise.allSettled(
-      [one, other].map(({ order }) => asManager().updateSerialNumber({ id: order.id, serialNumber })),
+      [one, other].map((id) => app().orders.updateSerialNumber({ id, serialNumber })),
     );
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -149,17 +130,17 @@ describe('the numbers of a machine', () => {
   });
 
   test('can be changed by an order that remembers older ones', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const later = await listedOrder(scene.company.id, () => ({ equipment: order.equipment }));
-    await asManager().updateSerialNumber({ id: order.id, serialNumber: `FIRST${order.id}` });
+    const { order, company, app } = await scene({ order: 'open' });
+    const later = await listedOrder(company.id, () => ({ equipment: order.equipment }));
+    await app().orders.updateSerialNumber({ id: order.id, serialNumber: `FIRST${order.id}` });
 
-    const { order: changed } = await asManager().updateSerialNumber({
+    const { order: changed } = await app().orders.updateSerialNumber({
       id: later,
       serialNumber: `SECOND${order.id}`,
     });
 
     expect(changed.equipment.serialNumber).toBe(`SECOND${order.id}`);
-    expect(await companyRow(`SERIAL#FIRST${order.id}`)).toBeUndefined();
+    expect(await companyRow(company, `SERIAL#FIRST${order.id}`)).toBeUndefined();
   });
 
   test.each([
@@ -167,7 +148,9 @@ describe('the numbers of a machine', () => {
     ['TBD', 'Serial number cannot be TBD'],
     ['tbd - 7', 'Serial number cannot be TBD'],
   ])('are not %j', async (serialNumber, message) => {
-    const refused = await refusalOfCall(asManager().updateSerialNumber({ id: '10001', serialNumber }));
+    const { app } = await scene();
+
+    const refused = await refusalOfCall(app().orders.updateSerialNumber({ id: '10001', serialNumber }));
 
     expect(refused).toMatchObject({ code: 'BAD_INPUT', details: { fields: { serialNumber: message } } });
   });
@@ -175,11 +158,11 @@ describe('the numbers of a machine', () => {
 
 describe('the participants', () => {
   test('see the order from then on, and those who were taken out no more', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const [ann, ben] = await Promise.all([person('Ann'), person('Ben')]);
-    await asManager().updateParticipants({ id: order.id, customerIds: [ann.id] });
+    const { order, company, app } = await scene({ order: 'open' });
+    const [ann, ben] = await Promise.all([person(company, 'Ann'), person(company, 'Ben')]);
+    await app().orders.updateParticipants({ id: order.id, customerIds: [ann.id] });
 
-    const { order: changed } = await asManager().updateParticipants({
+    const { order: changed } = await app().orders.updateParticipants({
       id: order.id,
       customerIds: [ben.id, ben.id],
     });
@@ -194,29 +177,30 @@ describe('the participants', () => {
         ['order_participant_removed', { customerId: ann.id, fullName: 'Ann Reyes' }],
       ],
     );
-    expect((await readAs(ben.id, order.id)).unchanged).toBe(false);
-    expect((await refusalOfCall(readAs(ann.id, order.id))).code).toBe('NOT_FOUND');
+    expect((await readAs(company, ben.id, order.id)).unchanged).toBe(false);
+    expect((await refusalOfCall(readAs(company, ann.id, order.id))).code).toBe('NOT_FOUND');
   });
 
   test('are active people of the company, and are chosen by its own people', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
+    const { order, company, app } = await scene({ order: 'open' });
+
     const [stranger, gone, ann] = await Promise.all([
       savedAccount({ companyId: 'com_other' }),
-      savedAccount({ companyId: scene.company.id, status: 'inactive' }),
-      person('Ann'),
+      savedAccount({ companyId: company.id, status: 'inactive' }),
+      person(company, 'Ann'),
     ]);
-    await asManager().updateParticipants({ id: order.id, customerIds: [ann.id] });
+    await app().orders.updateParticipants({ id: order.id, customerIds: [ann.id] });
 
     for (const id of [stranger.id, gone.id, 'acc_nobody']) {
       const refused = await refusalOfCall(
-        asManager().updateParticipants({ id: order.id, customerIds: [ann.id, id] }),
+        app().orders.updateParticipants({ id: order.id, customerIds: [ann.id, id] }),
       );
       expect(refused).toMatchObject({
         code: 'BAD_INPUT',
         details: { fields: { customerIds: expect.any(String) } },
       });
     }
-    const external = callerOf('ExternalUser', { companyId: scene.company.id, accountId: ann.id });
+    const external = callerOf('ExternalUser', { companyId: company.id, accountId: ann.id });
     expect(
       await refusalOfCall(ordersAs(external).updateParticipants({ id: order.id, customerIds: [] })),
     ).toMatchObject({ code: 'FORBIDDEN', details: { permission: 'view_and_request_orders' } });
@@ -224,11 +208,11 @@ describe('the participants', () => {
   });
 
   test('that two people choose at once are those of one of them, and the timeline tells how', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const [ann, ben] = await Promise.all([person('Ann'), person('Ben')]);
+    const { order, company, app } = await scene({ order: 'open' });
+    const [ann, ben] = await Promise.all([person(company, 'Ann'), person(company, 'Ben')]);
 
     await Promise.all(
-      [ann, ben].map(({ id }) => asManager().updateParticipants({ id: order.id, customerIds: [id] })),
+      [ann, ben].map(({ id }) => app().orders.updateParticipants({ id: order.id, customerIds: [id] })),
     );
 
     const { order: after, updates } = await savedOrder(order.id);
@@ -244,10 +228,10 @@ describe('the participants', () => {
 
 describe('the jobsite', () => {
   test('of a booked order changes its hours and instructions, and not its address', async () => {
-    const id = await bookedOrder(scene);
+    const { orderId: id, app } = await scene({ order: 'scheduled' });
     const { order } = await savedOrder(id);
 
-    const { order: changed } = await asManager().updateJobsite({
+    const { order: changed } = await app().orders.updateJobsite({
       id,
       jobsite: {
         // As a form sends it back.
@@ -258,7 +242,7 @@ describe('the jobsite', () => {
       },
     });
     const refused = await refusalOfCall(
-      asManager().updateJobsite({ id, jobsite: { address: addressAt(38.7, -90.2) } }),
+      app().orders.updateJobsite({ id, jobsite: { address: addressAt(38.7, -90.2) } }),
     );
 
     expect(changed.jobsite).toMatchObject({
@@ -275,11 +259,11 @@ describe('the jobsite', () => {
   });
 
   test('of an open order that moves is searched for anew, once, and its offers are withdrawn', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id, { serviceDate: '2026-03-09', serviceTime: '08:00:00' });
+    const { order, tess, app } = await scene({ order: 'open' });
+    const offer = await offerBy(tess, order.id, { serviceDate: '2026-03-09', serviceTime: '08:00:00' });
     const key = newKey();
     const move = () =>
-      ordersAs(scene.manager, { idempotencyKey: key }).updateJobsite({
+      app({ idempotencyKey: key }).orders.updateJobsite({
         id: order.id,
         jobsite: { address: addressAt(39.7392, -104.9903) },
       });
@@ -304,17 +288,17 @@ describe('the jobsite', () => {
     expect(await getRow({ pk: 'OPEN_CELL#39:-105', sk: `ORDER#${order.id}` })).toMatchObject({
       lat: 39.7392,
     });
-    const booking = asManager().assignTechnician({ orderTechniciansId: offer.id });
+    const booking = app().orders.assignTechnician({ orderTechniciansId: offer.id });
     expect((await refusalOfCall(booking)).code).toBe('AVAILABILITY_EXPIRED');
   });
 
   test('that moves while a technician is booked is either booked or moved', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
-    const offer = await offerBy(scene.tess, order.id, { serviceDate: '2026-03-10', serviceTime: '08:00:00' });
+    const { order, tess, app } = await scene({ order: 'open' });
+    const offer = await offerBy(tess, order.id, { serviceDate: '2026-03-10', serviceTime: '08:00:00' });
 
     const outcomes = await Promise.allSettled([
-      asManager().assignTechnician({ orderTechniciansId: offer.id }),
-      asManager().updateJobsite({ id: order.id, jobsite: { address: addressAt(38.7, -90.2) } }),
+      app().orders.assignTechnician({ orderTechniciansId: offer.id }),
+      app().orders.updateJobsite({ id: order.id, jobsite: { address: addressAt(38.7, -90.2) } }),
     ]);
 
     const { order: after } = await savedOrder(order.id);
@@ -325,11 +309,11 @@ describe('the jobsite', () => {
   });
 
   test('that technicians see nearby asks for what it asks for now', async () => {
-    const { order } = await savedOpenOrder(scene.company.id);
+    const { order, app, tech } = await scene({ order: 'open' });
 
-    const before = await jobsAs(scene.tess).near();
-    await asManager().updateJobsite({ id: order.id, jobsite: { requirements: ['twic'] } });
-    const after = await jobsAs(scene.tess).near();
+    const before = await tech().jobs.near();
+    await app().orders.updateJobsite({ id: order.id, jobsite: { requirements: ['twic'] } });
+    const after = await tech().jobs.near();
 
     expect(await getRow({ pk: 'OPEN_CELL#38:-91', sk: `ORDER#${order.id}` })).toMatchObject({
       requirements: ['twic'],
@@ -339,20 +323,18 @@ describe('the jobsite', () => {
   });
 
   test('is named anew, is the one of its name there, and cannot have the name of one elsewhere', async () => {
-    const [first, second] = await Promise.all([
-      savedPendingOrder(scene.company.id),
-      savedPendingOrder(scene.company.id),
-    ]);
+    const { company, app } = await scene();
+    const [first, second] = await Promise.all([savedPendingOrder(company.id), savedPendingOrder(company.id)]);
     const name = `Yard ${first.order.id}`;
 
-    const one = await asManager().updateJobsite({ id: first.order.id, jobsite: { name } });
+    const one = await app().orders.updateJobsite({ id: first.order.id, jobsite: { name } });
     const refused = await refusalOfCall(
-      asManager().updateJobsite({
+      app().orders.updateJobsite({
         id: second.order.id,
         jobsite: { name, address: addressAt(38.9, -90.1994) },
       }),
     );
-    const other = await asManager().updateJobsite({
+    const other = await app().orders.updateJobsite({
       id: second.order.id,
       jobsite: { name: name.toUpperCase() },
     });
@@ -363,14 +345,14 @@ describe('the jobsite', () => {
   });
 
   test('keeps a name, and has both access hours or none', async () => {
-    const { order } = await savedPendingOrder(scene.company.id);
+    const { order, app } = await scene({ order: 'pending' });
 
     const refusals = await Promise.all(
       [
         { name: '  ' },
         { accessHoursStart: null },
         { accessHoursStart: '19:00', accessHoursEnd: '07:00' },
-      ].map((jobsite) => refusalOfCall(asManager().updateJobsite({ id: order.id, jobsite }))),
+      ].map((jobsite) => refusalOfCall(app().orders.updateJobsite({ id: order.id, jobsite }))),
     );
 
     expect(refusals.map(({ code, details }) => [code, Object.keys(details.fields ?? {})])).toEqual([
@@ -383,7 +365,8 @@ describe('the jobsite', () => {
 
 describe('giving somebody’s orders to another', () => {
   test('moves the unfinished ones, each by itself, and a second call finds nothing left', async () => {
-    const { company, manager } = await savedScene();
+    const { company, app } = await scene();
+
     const [from, to] = await Promise.all([
       savedAccount({ companyId: company.id, firstName: 'Ann' }),
       savedAccount({ companyId: company.id, firstName: 'Ben' }),
@@ -400,8 +383,8 @@ describe('giving somebody’s orders to another', () => {
     ]);
     const input = { fromCustomerId: from.id, toCustomerId: to.id };
 
-    const first = await ordersAs(manager).transferOrders(input);
-    const second = await ordersAs(manager).transferOrders(input);
+    const first = await app().orders.transferOrders(input);
+    const second = await app().orders.transferOrders(input);
 
     expect(first).toEqual({ moved: 2, more: false });
     expect(second).toEqual({ moved: 0, more: false });
@@ -418,7 +401,8 @@ describe('giving somebody’s orders to another', () => {
   });
 
   test('goes on where it was left, a hundred at a time', { timeout: 60_000 }, async () => {
-    const { company, manager } = await savedScene();
+    const { company, app } = await scene();
+
     const [from, to] = await Promise.all([
       savedAccount({ companyId: company.id }),
       savedAccount({ companyId: company.id }),
@@ -427,10 +411,7 @@ describe('giving somebody’s orders to another', () => {
     for (let index = 0; index < 103; index += 1) await listedOrder(company.id, () => ({ owner }));
     const input = { fromCustomerId: from.id, toCustomerId: to.id };
 
-    const answers = [
-      await ordersAs(manager).transferOrders(input),
-      await ordersAs(manager).transferOrders(input),
-    ];
+    const answers = [await app().orders.transferOrders(input), await app().orders.transferOrders(input)];
 
     expect(answers).toEqual([
       { moved: 100, more: true },
@@ -439,7 +420,8 @@ describe('giving somebody’s orders to another', () => {
   });
 
   test('twice at once leaves each order moved once', async () => {
-    const { company, manager } = await savedScene();
+    const { company, app } = await scene();
+
     const [from, to] = await Promise.all([
       savedAccount({ companyId: company.id }),
       savedAccount({ companyId: company.id }),
@@ -448,14 +430,15 @@ describe('giving somebody’s orders to another', () => {
     const ids = await Promise.all([1, 2, 3].map(() => listedOrder(company.id, () => ({ owner }))));
     const input = { fromCustomerId: from.id, toCustomerId: to.id };
 
-    await Promise.all([ordersAs(manager).transferOrders(input), ordersAs(manager).transferOrders(input)]);
+    await Promise.all([app().orders.transferOrders(input), app().orders.transferOrders(input)]);
 
     const orders = await Promise.all(ids.map(savedOrder));
     expect(orders.map(({ order }) => [order.owner?.id, order.version])).toEqual(ids.map(() => [to.id, 2]));
   });
 
   test('needs user_management, and another active manager of the company', async () => {
-    const companyId = scene.company.id;
+    const { company, app } = await scene();
+    const companyId = company.id;
     const [from, member, gone, stranger] = await Promise.all([
       savedAccount({ companyId }),
       savedAccount({ companyId, roleId: 'InternalUser' }),
@@ -466,14 +449,14 @@ describe('giving somebody’s orders to another', () => {
 
     const refusals = await Promise.all(
       [from, member, gone, stranger].map(({ id }) =>
-        refusalOfCall(asManager().transferOrders(given(from.id, id))),
+        refusalOfCall(app().orders.transferOrders(given(from.id, id))),
       ),
     );
 
     expect(refusals.map(({ code, details }) => [code, Object.keys(details.fields ?? {})])).toEqual(
       refusals.map(() => ['BAD_INPUT', ['toCustomerId']]),
     );
-    expect((await refusalOfCall(asManager().transferOrders(given(stranger.id, from.id)))).code).toBe(
+    expect((await refusalOfCall(app().orders.transferOrders(given(stranger.id, from.id)))).code).toBe(
       'NOT_FOUND',
     );
     const internal = ordersAs(callerOf('InternalUser', { companyId }));
@@ -486,7 +469,8 @@ describe('giving somebody’s orders to another', () => {
   });
 
   test('may be of somebody who is inactive by now', async () => {
-    const { company, manager } = await savedScene();
+    const { company, app } = await scene();
+
     const [gone, to] = await Promise.all([
       savedAccount({ companyId: company.id, status: 'inactive' }),
       savedAccount({ companyId: company.id }),
@@ -494,30 +478,26 @@ describe('giving somebody’s orders to another', () => {
     const owner = { id: gone.id, fullName: 'Dana Reyes', picture: null };
     await listedOrder(company.id, () => ({ owner }));
 
-    const answer = await ordersAs(manager).transferOrders({ fromCustomerId: gone.id, toCustomerId: to.id });
+    const answer = await app().orders.transferOrders({ fromCustomerId: gone.id, toCustomerId: to.id });
 
     expect(answer.moved).toBe(1);
   });
 });
 
-function asManager() {
-  return ordersAs(scene.manager);
+function person({ id: companyId }: Company, firstName: string) {
+  return savedAccount({ companyId, roleId: 'ExternalUser', firstName });
 }
 
-function person(firstName: string) {
-  return savedAccount({ companyId: scene.company.id, roleId: 'ExternalUser', firstName });
-}
-
-function readAs(accountId: string, id: string) {
-  return ordersAs(callerOf('ExternalUser', { companyId: scene.company.id, accountId })).byId({ id });
+function readAs({ id: companyId }: Company, accountId: string, id: string) {
+  return ordersAs(callerOf('ExternalUser', { companyId, accountId })).byId({ id });
 }
 
 async function ownerOf(orderId: string): Promise<string | undefined> {
   return (await savedOrder(orderId)).order.owner?.id;
 }
 
-function companyRow(sk: string) {
-  return getRow({ pk: `COMPANY#${scene.company.id}`, sk }, { consistent: true });
+function companyRow({ id }: Company, sk: string) {
+  return getRow({ pk: `COMPANY#${id}`, sk }, { consistent: true });
 }
 
 function addressAt(lat: number, long: number) {

@@ -1,21 +1,17 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rowsOf } from '#functions/orders/lists/index-rows.ts';
 import { listingOf } from '#functions/orders/lists/listing.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { orderRow } from '#functions/orders/store/order-rows.ts';
 import { documentClient, getRow, type Key } from '#functions/platform/table.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { anOrder } from '#test/support/many-orders.ts';
-import { hand, orderRecord } from '#test/support/order-index.ts';
+import { metered, tableOfProcess } from '../../support/database.ts';
+import { anOrder } from '../../support/many-orders.ts';
+import { hand, orderRecord } from '../../support/order-index.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 
 test('an order’s changes in whatever order and number, with a crash at any write, leave the lists as its newest version has them', {
   timeout: 120_000,
@@ -163,7 +159,7 @@ async function intercepted(
 /** Rows of that order in people's lists and in the search. */
 async function namesIn(orderId: string): Promise<string[]> {
   const names: string[] = [];
-  for (const table of [database.tableName, `${database.tableName}-search`]) {
+  for (const table of [tableOfProcess, `${tableOfProcess}-search`]) {
     let from: Record<string, unknown> | undefined;
     do {
       const { Items = [], LastEvaluatedKey } = await documentClient.send(

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { groupOf, groupsOf, type ListQuery } from '#functions/orders/lists/order-list.rules.ts';
 import { listOrders } from '#functions/orders/lists/order-list.ts';
 import type { Order } from '#functions/orders/order.ts';
@@ -7,9 +7,10 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { priorities } from '#schema/alerts/severity.ts';
 import { ordersAllInput } from '#schema/orders/order-calls.ts';
 import { orderListFilters, orderStatuses } from '#schema/orders/order-values.ts';
-import { callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { anOrder, savedInLists } from '#test/support/many-orders.ts';
+import { callerOf } from '../../support/callers.ts';
+import { metered } from '../../support/database.ts';
+import { anOrder, savedInLists } from '../../support/many-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
 const companyId = 'com_01KJQ3Z6W8G6T0C0M9S1V4X2AC';
 const callers: readonly Caller[] = [
@@ -27,15 +28,13 @@ const issues = [
 ];
 const start = Date.parse('2026-03-01T00:00:00.000Z');
 
-let database: TestDatabase;
 const orders: Order[] = [];
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   orders.push(...Array.from({ length: 140 }, (_, count) => randomOrder(count, count * 3_600_000)));
   await savedInLists(orders);
 });
-afterAll(() => database.stop());
 
 test('pages of any list, whoever asks and whatever is added meanwhile, are the whole list in order, each order once, within their cost', {
   timeout: 120_000,

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListQuery } from '#functions/orders/lists/order-list.rules.ts';
 import { countPending, listOrders } from '#functions/orders/lists/order-list.ts';
 import type { Order } from '#functions/orders/order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { ordersAllInput } from '#schema/orders/order-calls.ts';
-import { savedCompany } from '#test/support/accounts.ts';
-import { callerOf, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { anOrder, savedRows } from '#test/support/many-orders.ts';
-import { indexed } from '#test/support/order-index.ts';
-import { listedOrder } from '#test/support/stored-orders.ts';
+import { savedCompany } from '../../support/accounts.ts';
+import { callerOf, fleetManager } from '../../support/callers.ts';
+import { metered } from '../../support/database.ts';
+import { anOrder, savedRows } from '../../support/many-orders.ts';
+import { indexed } from '../../support/order-index.ts';
+import { listedOrder } from '../../support/stored-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
 let companyId: string;
 let manager: Caller;
 
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 beforeEach(async () => {
   ({ id: companyId } = await savedCompany());
   manager = fleetManager({ companyId });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { customersOrdersRouter } from '#functions/apis/customers-orders.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
@@ -10,18 +10,15 @@ import type { OrderView } from '#schema/orders/order.ts';
 import type { approvePendingOrderInput } from '#schema/orders/order-calls.ts';
 import { savedAccount, savedCompany } from '../../support/accounts.ts';
 import { type ContextOptions, callContext, callerOf, fleetManager } from '../../support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '../../support/database.ts';
+import { metered } from '../../support/database.ts';
 import { creditUsedUp, faultOf, situationOf } from '../../support/orders.ts';
 import { commanded, savedAlert, savedMachine, savedPendingOrder } from '../../support/stored-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
 const createCaller = callerFactory(router({ customers: router({ orders: customersOrdersRouter }) }));
-let database: TestDatabase;
 let companyId: string;
 
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 beforeEach(async () => {
   ({ id: companyId } = await savedCompany());
 });

@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import type { Person } from '#schema/orders/order.ts';
 import { savedAccount, savedCompany } from '../../support/accounts.ts';
+import { refusalOfCall } from '../../support/api-calls.ts';
 import { callContext, callerOf, fleetManager } from '../../support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '../../support/database.ts';
-import { refusalOfCall } from '../../support/service-scene.ts';
+import { metered } from '../../support/database.ts';
 import { listedOrder } from '../../support/stored-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
 let companyId: string;
 let people: { dana: StoredAccount; mia: StoredAccount; omar: StoredAccount; gone: StoredAccount };
 let manager: Caller;
 let member: Caller;
 
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 beforeEach(async () => {
   companyId = (await savedCompany()).id;
   const saved = (firstName: string, lastName: string, more: Partial<StoredAccount> = {}) =>

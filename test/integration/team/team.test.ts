@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { accountIdOfEmail, readAccount } from '#functions/accounts/read-account.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
@@ -8,25 +8,22 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import { savedAccount, savedCompany } from '../../support/accounts.ts';
 import { eventsAbout } from '../../support/admins.ts';
+import { refusalOfCall } from '../../support/api-calls.ts';
 import { type ContextOptions, callContext, callerOf } from '../../support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '../../support/database.ts';
+import { metered } from '../../support/database.ts';
 import { indexed } from '../../support/order-index.ts';
 import { setSenderEnvironment } from '../../support/sent-messages.ts';
-import { refusalOfCall } from '../../support/service-scene.ts';
 import { listedOrder } from '../../support/stored-orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
 let company: Company;
 let dana: StoredAccount;
 let mia: StoredAccount;
 let manager: Caller;
 let count = 0;
 
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
+beforeAll(setSenderEnvironment);
 beforeEach(async () => {
   count += 1;
   company = await savedCompany();

@@ -1,46 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { techRouter } from '#functions/apis/tech.router.ts';
+import { describe, expect, test } from 'vitest';
 import { readCompany } from '#functions/companies/read-company.ts';
-import type { Caller } from '#functions/platform/caller.ts';
-import { getRow, put, transact } from '#functions/platform/table.ts';
-import { callerFactory } from '#functions/platform/trpc.ts';
-import { technicianReview, technicianReviewRow } from '#functions/technicians/reviews/review-rows.ts';
+import { getRow } from '#functions/platform/table.ts';
 import { candidateKey } from '#functions/technicians/technician-rows.ts';
-import { type ContextOptions, callContext, callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import {
-  callerFor,
-  offerBy,
-  refusalOfCall,
-  type Scene,
-  savedOpenOrder,
-  savedScene,
-  standInForRoutes,
-} from '#test/support/service-scene.ts';
-import { savedOrder } from '#test/support/stored-orders.ts';
-import { savedTechnician, termsOf } from '#test/support/technicians.ts';
+import { refusalOfCall, techniciansAs } from '../../support/api-calls.ts';
+import { callerFor, callerOf } from '../../support/callers.ts';
+import { metered } from '../../support/database.ts';
+import { savedReview } from '../../support/reviews.ts';
+import { offerBy, scene } from '../../support/scene.ts';
+import { savedOrder } from '../../support/stored-orders.ts';
+import { savedTechnician, termsOf } from '../../support/technicians.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
-let scene: Scene;
-
-beforeAll(async () => {
-  database = await startDatabase();
-  standInForRoutes();
-});
-afterAll(() => database.stop());
-beforeEach(async () => {
-  scene = await savedScene({ technician: { account: { roleId: 'TechnicianOwner' } } });
-});
-
-const techAs = (who: Caller, options: ContextOptions = {}) =>
-  callerFactory(techRouter)(callContext(who, options)).technicians;
+withDatabase();
 
 describe('the settings of a repair company', () => {
   test('are read with the rate that stands where it names none', async () => {
-    const company = await techAs(scene.tess).company.get();
+    const { technician, tech } = await ownersScene();
+
+    const company = await tech().company.get();
 
     expect(company).toEqual({
-      id: scene.technician.company.id,
+      id: technician.company.id,
       name: 'Gateway Heavy Repair',
       logo: null,
       settings: termsOf(),
@@ -49,11 +29,11 @@ describe('the settings of a repair company', () => {
   });
 
   test('are all nothing before anything is set', async () => {
-    const { tess } = await savedScene({
+    const { tech } = await scene({
       technician: { account: { roleId: 'TechnicianOwner' }, company: { repair: null } },
     });
 
-    const { settings } = await techAs(tess).company.get();
+    const { settings } = await tech().company.get();
 
     expect(settings).toEqual({
       hourlyRatePrice: null,
@@ -67,43 +47,44 @@ describe('the settings of a repair company', () => {
   });
 
   test('are changed as a whole, and nothing else of the company is', async () => {
-    const before = await readCompany(scene.technician.company.id);
+    const { technician, tech } = await ownersScene();
+    const before = await readCompany(technician.company.id);
     const settings = termsOf({ hourlyRatePrice: null, mileagePrice: 175, hideTechnicianNames: true });
 
-    const answer = await techAs(scene.tess).company.updateSettings(settings);
+    const answer = await tech().company.updateSettings(settings);
 
     expect(answer.settings).toEqual(settings);
     expect(await readCompany(before.id, { consistent: true })).toEqual({ ...before, repair: settings });
   });
 
   test('count for offers from then on, and not for one made before', async () => {
-    const [earlier, later] = await Promise.all([
-      savedOpenOrder(scene.company.id),
-      savedOpenOrder(scene.company.id),
-    ]);
-    await offerBy(scene.tess, earlier.order.id);
-    await techAs(scene.tess).company.updateSettings(termsOf({ callOutFeePrice: 12_500 }));
-    await offerBy(scene.tess, later.order.id);
+    const { tess, tech, anotherOrder } = await ownersScene();
+    const [earlier, later] = await Promise.all([anotherOrder('open'), anotherOrder('open')]);
+    await offerBy(tess, earlier);
+    await tech().company.updateSettings(termsOf({ callOutFeePrice: 12_500 }));
+    await offerBy(tess, later);
 
-    const [one, other] = await Promise.all([savedOrder(earlier.order.id), savedOrder(later.order.id)]);
+    const [one, other] = await Promise.all([savedOrder(earlier), savedOrder(later)]);
 
     expect(one.offers[0]?.quote.callOutFeePrice).toBe(7_500);
     expect(other.offers[0]?.quote.callOutFeePrice).toBe(12_500);
   });
 
   test('leave the candidates of its technicians as they are', async () => {
-    const { profile } = scene.technician;
+    const { technician, tech } = await ownersScene();
+    const { profile } = technician;
     const key = candidateKey({ technicianId: profile.id, ...profile.homebase });
     const before = await getRow(key);
 
-    await techAs(scene.tess).company.updateSettings(termsOf({ hideTechnicianNames: true }));
+    await tech().company.updateSettings(termsOf({ hideTechnicianNames: true }));
 
     expect(before).toBeDefined();
     expect(await getRow(key, { consistent: true })).toEqual(before);
   });
 
   test('are the owner’s to read and to change', async () => {
-    const { companyId } = scene.tess;
+    const { tess } = await ownersScene();
+    const { companyId } = tess;
     const others = [
       callerOf('TechnicianAssociate', { companyId }),
       callerOf('TechnicianOfficeStaff', { companyId }),
@@ -111,8 +92,8 @@ describe('the settings of a repair company', () => {
 
     const refusals = await Promise.all(
       others.flatMap((who) => [
-        refusalOfCall(techAs(who).company.get()),
-        refusalOfCall(techAs(who).company.updateSettings(termsOf({ mileagePrice: 1 }))),
+        refusalOfCall(techniciansAs(who).company.get()),
+        refusalOfCall(techniciansAs(who).company.updateSettings(termsOf({ mileagePrice: 1 }))),
       ]),
     );
 
@@ -127,7 +108,7 @@ describe('the settings of a repair company', () => {
     const asOwner = callerOf('TechnicianOwner', { accountId: account.id, companyId: company.id });
 
     const { code } = await refusalOfCall(
-      techAs(asOwner, { confirmInTable: true }).company.updateSettings(termsOf({ mileagePrice: 1 })),
+      techniciansAs(asOwner, { confirmInTable: true }).company.updateSettings(termsOf({ mileagePrice: 1 })),
     );
 
     expect(code).toBe('FORBIDDEN');
@@ -143,8 +124,10 @@ describe('the settings of a repair company', () => {
     ['mileagePrice', -1],
     ['mileagePrice', 1.5],
   ] as const)('are refused with a %s of %d cents', async (price, cents) => {
+    const { tech } = await ownersScene();
+
     const { code, details } = await refusalOfCall(
-      techAs(scene.tess).company.updateSettings({ ...termsOf(), [price]: cents }),
+      tech().company.updateSettings({ ...termsOf(), [price]: cents }),
     );
 
     expect({ code, fields: Object.keys(details.fields ?? {}) }).toEqual({
@@ -154,8 +137,10 @@ describe('the settings of a repair company', () => {
   });
 
   test('cost two round trips', async () => {
+    const { tech } = await ownersScene();
+
     const { roundTrips, unitsRead, unitsWritten } = await metered(() =>
-      techAs(scene.tess, { confirmInTable: true }).company.updateSettings(termsOf({ mileagePrice: 200 })),
+      tech({ confirmInTable: true }).company.updateSettings(termsOf({ mileagePrice: 200 })),
     );
 
     expect({ roundTrips, unitsRead, unitsWritten }).toEqual({ roundTrips: 2, unitsRead: 2, unitsWritten: 1 });
@@ -164,11 +149,22 @@ describe('the settings of a repair company', () => {
 
 describe('a technician’s own reviews', () => {
   test('are the public ones in full, newest first', async () => {
-    await reviewed('10001', { description: 'First', createdAt: '2026-02-01T12:00:00.000Z' });
-    await reviewed('10002', { description: 'Last', createdAt: '2026-02-09T12:00:00.000Z' });
-    await reviewed('10003', { description: 'Between', createdAt: '2026-02-05T12:00:00.000Z', rating: 3 });
+    const { tess, tech } = await ownersScene();
+    await savedReview(tess.accountId, '10001', {
+      description: 'First',
+      createdAt: '2026-02-01T12:00:00.000Z',
+    });
+    await savedReview(tess.accountId, '10002', {
+      description: 'Last',
+      createdAt: '2026-02-09T12:00:00.000Z',
+    });
+    await savedReview(tess.accountId, '10003', {
+      description: 'Between',
+      createdAt: '2026-02-05T12:00:00.000Z',
+      rating: 3,
+    });
 
-    const { data, count, more } = await techAs(scene.tess).reviews.mine({ limit: 2 });
+    const { data, count, more } = await tech().reviews.mine({ limit: 2 });
 
     expect({ count, more }).toEqual({ count: 3, more: false });
     expect(data).toEqual([
@@ -185,15 +181,17 @@ describe('a technician’s own reviews', () => {
   });
 
   test('tell of private ones the stars alone, in no order of time, however few are asked for', async () => {
-    await reviewed('10001', { rating: 1, visible: false, description: 'Never came' });
-    await reviewed('10002', {});
-    await reviewed('10003', { rating: 4, visible: false, description: null });
-    await reviewed('10004', { rating: 2, visible: false, description: 'Kept to ourselves' });
+    const { tess, tech } = await ownersScene();
+    await savedReview(tess.accountId, '10001', { rating: 1, visible: false, description: 'Never came' });
+    await savedReview(tess.accountId, '10002');
+    await savedReview(tess.accountId, '10003', { rating: 4, visible: false, description: null });
+    await savedReview(tess.accountId, '10004', {
+      rating: 2,
+      visible: false,
+      description: 'Kept to ourselves',
+    });
 
-    const [all, one] = await Promise.all([
-      techAs(scene.tess).reviews.mine(),
-      techAs(scene.tess).reviews.mine({ limit: 1 }),
-    ]);
+    const [all, one] = await Promise.all([tech().reviews.mine(), tech().reviews.mine({ limit: 1 })]);
 
     expect(all.privateRatings).toEqual([4, 2, 1]);
     expect(one.privateRatings).toEqual([4, 2, 1]);
@@ -202,12 +200,13 @@ describe('a technician’s own reviews', () => {
   });
 
   test('are the caller’s and nobody else’s', async () => {
-    await reviewed('10001', {});
-    const colleague = await savedTechnician({ account: { companyId: scene.tess.companyId } });
-    const office = callerOf('TechnicianOfficeStaff', { companyId: scene.tess.companyId });
+    const { tess } = await ownersScene();
+    await savedReview(tess.accountId, '10001');
+    const colleague = await savedTechnician({ account: { companyId: tess.companyId } });
+    const office = callerOf('TechnicianOfficeStaff', { companyId: tess.companyId });
 
     const answers = await Promise.all(
-      [callerFor(colleague), office].map((who) => techAs(who).reviews.mine()),
+      [callerFor(colleague.account), office].map((who) => techniciansAs(who).reviews.mine()),
     );
 
     const none = { data: [], count: 0, privateRatings: [], more: false };
@@ -215,36 +214,24 @@ describe('a technician’s own reviews', () => {
   });
 
   test('are a hundred at most', async () => {
-    const { code } = await refusalOfCall(techAs(scene.tess).reviews.mine({ limit: 101 }));
+    const { tech } = await ownersScene();
+
+    const { code } = await refusalOfCall(tech().reviews.mine({ limit: 101 }));
 
     expect(code).toBe('BAD_INPUT');
   });
 
   test('cost one round trip', async () => {
-    await reviewed('10001', {});
+    const { tess, tech } = await ownersScene();
+    await savedReview(tess.accountId, '10001');
 
-    const { roundTrips, unitsRead } = await metered(() => techAs(scene.tess).reviews.mine());
+    const { roundTrips, unitsRead } = await metered(() => tech().reviews.mine());
 
     expect({ roundTrips, unitsRead }).toEqual({ roundTrips: 1, unitsRead: 0.5 });
   });
-
-  const reviewed = (orderId: string, change: object) =>
-    transact([
-      put(
-        technicianReviewRow(
-          technicianReview.parse({
-            orderId,
-            technicianId: scene.tess.accountId,
-            companyId: 'com_other',
-            rating: 5,
-            description: 'Quick and clean',
-            attributes: ['on_time'],
-            visible: true,
-            reviewer: { id: 'acc_dana', fullName: 'Dana Reyes', picture: null },
-            createdAt: '2026-02-01T12:00:00.000Z',
-            ...change,
-          }),
-        ),
-      ),
-    ]);
 });
+
+/** Where Tess is the owner of her company. */
+function ownersScene() {
+  return scene({ technician: { account: { roleId: 'TechnicianOwner' } } });
+}

@@ -1,49 +1,28 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { techRouter } from '#functions/apis/tech.router.ts';
+import { expect, test } from 'vitest';
 import type { Caller } from '#functions/platform/caller.ts';
-import { callerFactory } from '#functions/platform/trpc.ts';
+import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { savedAccount } from '#test/support/accounts.ts';
-import { callContext, callerOf } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import {
-  jobsAs,
-  refusalOfCall,
-  type Scene,
-  savedOpenOrder,
-  savedScene,
-  standInForRoutes,
-  tuesdayAtEight,
-} from '#test/support/service-scene.ts';
+import { jobsAs, refusalOfCall, techniciansAs } from '#test/support/api-calls.ts';
+import { callerOf } from '#test/support/callers.ts';
+import { scene, tuesdayAtEight } from '#test/support/scene.ts';
 import { savedTechnician } from '#test/support/technicians.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-let scene: Scene;
+withDatabase();
 
-beforeAll(async () => {
-  database = await startDatabase();
-  standInForRoutes();
-});
-afterAll(() => database.stop());
-beforeEach(async () => {
-  scene = await savedScene();
-});
+const techniciansOf = async (who: Caller) => (await techniciansAs(who).company.technicians()).data;
 
-const techniciansOf = async (who: Caller) =>
-  (await callerFactory(techRouter)(callContext(who)).technicians.company.technicians()).data;
-
-function staffOf({ technician }: Scene, roleId: 'TechnicianOfficeStaff' | 'TechnicianOwner') {
-  return callerOf(roleId, { companyId: technician.company.id, accountId: 'acc_office' });
+function staffOf({ company }: TechnicianOnFile, roleId: 'TechnicianOfficeStaff' | 'TechnicianOwner') {
+  return callerOf(roleId, { companyId: company.id, accountId: 'acc_office' });
 }
 
-const coworker = (lastName: string, account: object = {}) =>
-  savedTechnician({
-    company: { id: scene.technician.company.id },
-    account: { lastName, ...account },
-  });
+const coworker = ({ company: { id } }: TechnicianOnFile, lastName: string, account: object = {}) =>
+  savedTechnician({ company: { id }, account: { lastName, ...account } });
 
 test('office staff and owners read whom their company can send, and whom not', async () => {
-  const companyId = scene.technician.company.id;
-  const inactive = await coworker('Zorn', { status: 'inactive' });
+  const { technician, tess } = await scene();
+  const companyId = technician.company.id;
+  const inactive = await coworker(technician, 'Zorn', { status: 'inactive' });
   const newcomer = await savedAccount({
     userType: 'technician',
     companyId,
@@ -53,30 +32,32 @@ test('office staff and owners read whom their company can send, and whom not', a
   await savedAccount({ userType: 'technician', companyId, roleId: 'TechnicianOfficeStaff' });
   await savedTechnician();
 
-  const data = await techniciansOf(staffOf(scene, 'TechnicianOfficeStaff'));
+  const data = await techniciansOf(staffOf(technician, 'TechnicianOfficeStaff'));
 
   expect(data.map(({ id, active, bookable, homebase }) => [id, active, bookable, homebase])).toEqual([
-    [scene.tess.accountId, true, true, { city: 'Belleville', state: 'IL' }],
+    [tess.accountId, true, true, { city: 'Belleville', state: 'IL' }],
     [newcomer.id, true, false, null],
     [inactive.account.id, false, false, { city: 'Belleville', state: 'IL' }],
   ]);
   expect(data[0]).toMatchObject({ fullName: 'Tess Moreno', role: { id: 'TechnicianAssociate' } });
-  expect(await techniciansOf(staffOf(scene, 'TechnicianOwner'))).toEqual(data);
+  expect(await techniciansOf(staffOf(technician, 'TechnicianOwner'))).toEqual(data);
 });
 
 test('a technician who answers for nobody else reads itself', async () => {
-  await coworker('Abbot');
+  const { technician, tess } = await scene();
 
-  expect((await techniciansOf(scene.tess)).map(({ id }) => id)).toEqual([scene.tess.accountId]);
+  await coworker(technician, 'Abbot');
+
+  expect((await techniciansOf(tess)).map(({ id }) => id)).toEqual([tess.accountId]);
 });
 
 test('office staff answers for each technician of its company, however many there are, and changes the answer', async () => {
+  const { order, technician } = await scene({ order: 'open' });
   // By last name the one who is asked about comes last.
   const names = Array.from({ length: 11 }, (_, place) => `Adams${place}`);
-  await Promise.all(names.map((lastName) => coworker(lastName)));
-  const last = await coworker('Zimmer');
-  const office = jobsAs(staffOf(scene, 'TechnicianOfficeStaff'));
-  const { order } = await savedOpenOrder(scene.company.id);
+  await Promise.all(names.map((lastName) => coworker(technician, lastName)));
+  const last = await coworker(technician, 'Zimmer');
+  const office = jobsAs(staffOf(technician, 'TechnicianOfficeStaff'));
   const technicianId = last.account.id;
 
   await office.submitAvailability({ id: order.id, technicianId, ...tuesdayAtEight });
@@ -96,8 +77,8 @@ test('office staff answers for each technician of its company, however many ther
 });
 
 test('a job nearby shows the offer that was made for it until it is taken back or its round is over', async () => {
-  const { order } = await savedOpenOrder(scene.company.id);
-  const mine = jobsAs(scene.tess);
+  const { order, tech } = await scene({ order: 'open' });
+  const mine = tech().jobs;
   const shownOffer = async () => (await mine.near()).data.find(({ id }) => id === order.id)?.offer;
 
   const before = await shownOffer();

@@ -1,6 +1,6 @@
 import type { SQSRecord } from 'aws-lambda';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { handler as followTechnicianChanges } from '#functions/technicians/near/follow-technician-changes.ts';
@@ -9,16 +9,12 @@ import { nearestEligible } from '#functions/technicians/near/nearest-technicians
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
 import { callContext } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { subjectOf } from '#test/support/orders.ts';
 import { profileOf, savedTechnician } from '#test/support/technicians.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 
 describe('the number of technicians for a machine', () => {
   test('is of those who serve brand and type, of either alone, and of all', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { indexTechnician } from '#functions/technicians/near/index-technician.ts';
@@ -12,16 +12,12 @@ import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
 import { serviceAreas } from '#schema/technicians/technician-values.ts';
 import { saveCandidates } from '#test/support/candidates.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { subjectOf } from '#test/support/orders.ts';
 import { candidateLike, onFileOf, savedTechnician } from '#test/support/technicians.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 
 /** A country of its own: its technicians serve a brand that no other country has. */
 interface Country {

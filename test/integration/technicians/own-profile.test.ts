@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { documentClient, getRow, updateRow } from '#functions/platform/table.ts';
@@ -6,19 +6,15 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { readTechnician } from '#functions/technicians/read-technician.ts';
 import { candidateRow, technicianKey } from '#functions/technicians/technician-rows.ts';
-import { savedAccount } from '#test/support/accounts.ts';
-import { type ContextOptions, callContext, callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { policies } from '#test/support/procedures.ts';
-import { callerFor, refusalOfCall } from '#test/support/service-scene.ts';
-import { noStanding, profileChange, savedTechnician } from '#test/support/technicians.ts';
+import { savedAccount } from '../../support/accounts.ts';
+import { refusalOfCall } from '../../support/api-calls.ts';
+import { type ContextOptions, callContext, callerFor, callerOf } from '../../support/callers.ts';
+import { metered } from '../../support/database.ts';
+import { policies } from '../../support/procedures.ts';
+import { noStanding, profileChange, savedTechnician } from '../../support/technicians.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 
 const profileAs = (who: Caller, options: ContextOptions = {}) =>
   callerFactory(techRouter)(callContext(who, options)).technicians.profile;

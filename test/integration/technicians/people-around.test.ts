@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { crowdAround, peopleAround } from '#functions/technicians/near/people-around.ts';
-import { savedCandidates } from '#test/support/candidates.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { subjectOf } from '#test/support/orders.ts';
+import { savedCandidates } from '../../support/candidates.ts';
+import { subjectOf } from '../../support/orders.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
 const { address } = subjectOf();
 
-let database: TestDatabase;
-
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   await savedCandidates(20, 5);
   await savedCandidates(3, 300);
 });
-afterAll(() => database.stop());
 
 test('everybody of a crowd is read, and it says that it is everybody', async () => {
   const crowd = await crowdAround(address, 660);

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getRow, updateRow } from '#functions/platform/table.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { candidateRow, technicianKey, technicianRow } from '#functions/technicians/technician-rows.ts';
 import { listTrucks, putTechnician } from '#functions/technicians/technicians.store.ts';
 import { savedAccount } from '#test/support/accounts.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { onFileOf, profileOf, savedTechnician } from '#test/support/technicians.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 
 describe('reading a technician', () => {
   test('answers profile, account and company in two round trips', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { hasStoppedTexts } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
@@ -10,39 +10,32 @@ import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { sendCode } from '#functions/sign-in/send-code.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
 import { savedAccount } from '#test/support/accounts.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { pendingOrderOf, save } from '#test/support/happenings.ts';
 import { monday } from '#test/support/orders.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
+import { offerBy, type Scene, scene } from '#test/support/scene.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
-import {
-  bookedOrder,
-  offerBy,
-  ordersAs,
-  type Scene,
-  savedOpenOrder,
-  savedScene,
-  standInForRoutes,
-} from '#test/support/service-scene.ts';
+import { standInForRoutes } from '#test/support/stand-ins.ts';
+import { savedOpenOrder } from '#test/support/stored-orders.ts';
 import { bring, type PersonsText } from '#test/support/texts-from-people.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-let scene: Scene;
+let setting: Scene;
 let tess: StoredAccount;
 let phone: string;
 const senders = standInForSenders();
 
-beforeAll(async () => {
+withDatabase();
+beforeAll(() => {
   setSenderEnvironment();
   process.env.SUPPORT_PHONE = '+18005550123';
-  database = await startDatabase();
 });
-afterAll(() => database.stop());
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: monday });
   senders.reset();
   standInForRoutes();
-  scene = await savedScene();
-  tess = scene.technician.account;
+  setting = await scene();
+  tess = setting.technician.account;
   phone = tess.phone ?? '';
 });
 afterEach(() => {
@@ -55,7 +48,7 @@ const minute = 60_000;
 
 /** An open order that the technician was texted about. */
 async function alertedTo(to: StoredAccount = tess): Promise<string> {
-  const { order } = await savedOpenOrder(scene.company.id);
+  const { order } = await savedOpenOrder(setting.company.id);
   await noteTextTopic(to.id, { name: 'order-created-or-approved', orderId: order.id }, new Date());
   return order.id;
 }
@@ -126,8 +119,8 @@ describe('a technician', () => {
 
   test('offers nothing for an order that is closed, is no job of its own, or does not suit it', async () => {
     const closed = await alertedTo();
-    await ordersAs(scene.manager).cancel({ id: closed, cancellationReason: 'just_exploring' });
-    const others = await savedScene({ technician: { profile: { brands: ['Bobcat'] } } });
+    await setting.app().orders.cancel({ id: closed, cancellationReason: 'just_exploring' });
+    const others = await scene({ technician: { profile: { brands: ['Bobcat'] } } });
     const stranger = others.technician.account;
     const open = await alertedTo(stranger);
 
@@ -146,7 +139,7 @@ describe('a technician', () => {
 
   test('withdraws its offer, and writes to the customer once it has made one', async () => {
     const orderId = await alertedTo();
-    await offerBy(scene.tess, orderId);
+    await offerBy(setting.tess, orderId);
 
     await bring({ from: phone, body: 'Is there a crane on site?' });
     await bring({ from: phone, body: '10-4.' });
@@ -165,7 +158,7 @@ describe('a technician', () => {
   });
 
   test('who is booked stays so at a mere no, which the customer reads', async () => {
-    const orderId = await bookedOrder(scene);
+    const orderId = await setting.anotherOrder('scheduled');
 
     await bring({ from: phone, body: `${orderId} no` }, { from: phone, body: `${orderId} tomorrow 9am` });
 
@@ -208,8 +201,8 @@ describe('a technician', () => {
 
 describe('a customer', () => {
   async function savedManager(roleId: StoredAccount['roleId'] = 'FleetManager') {
-    const manager = await savedAccount({ companyId: scene.company.id, roleId });
-    const { order } = await savedOpenOrder(scene.company.id);
+    const manager = await savedAccount({ companyId: setting.company.id, roleId });
+    const { order } = await savedOpenOrder(setting.company.id);
     await noteTextTopic(manager.id, { name: 'technician-available', orderId: order.id }, new Date());
     return { manager, orderId: order.id };
   }
@@ -241,7 +234,7 @@ describe('a customer', () => {
   test('who is a technician too, under the same number, is the one that was texted last', async () => {
     const { manager, orderId } = await savedManager();
     later(minute);
-    const twin = await savedScene({ technician: { account: { phone: manager.phone } } });
+    const twin = await scene({ technician: { account: { phone: manager.phone } } });
     const job = await alertedTo(twin.technician.account);
 
     await bring(
@@ -280,9 +273,9 @@ describe('STOP', () => {
   });
 
   test('keeps back what the customer’s orders tell, and START lets it out', async () => {
-    const manager = await savedAccount({ companyId: scene.company.id, emailNotificationEnabled: false });
+    const manager = await savedAccount({ companyId: setting.company.id, emailNotificationEnabled: false });
     const told = async () => {
-      const happening = pendingOrderOf(scene.company.id);
+      const happening = pendingOrderOf(setting.company.id);
       await save(happening);
       senders.reset();
       await sendTexts(batchOf(happening.event));
@@ -353,8 +346,8 @@ describe('nothing comes of a text', () => {
   });
 
   test('of who is deactivated, or whose company is', async () => {
-    const gone = await savedScene({ technician: { account: { status: 'inactive' } } });
-    const closed = await savedScene({ technician: { company: { status: 'inactive' } } });
+    const gone = await scene({ technician: { account: { status: 'inactive' } } });
+    const closed = await scene({ technician: { company: { status: 'inactive' } } });
     const accounts = [gone, closed].map(({ technician }) => technician.account);
     const orders = await Promise.all(accounts.map((account) => alertedTo(account)));
 
@@ -379,7 +372,7 @@ describe('nothing comes of a text', () => {
 describe('a text that is delivered again', () => {
   test('changes nothing and is answered once, one after the other or both at once', async () => {
     const orderId = await alertedTo();
-    await offerBy(scene.tess, orderId);
+    await offerBy(setting.tess, orderId);
     const text = { from: phone, body: 'Bringing the laptop', id: randomUUID() };
 
     await Promise.all([bring(text), bring(text)]);
@@ -418,7 +411,7 @@ describe('a text that is delivered again', () => {
 
 test('a phone that answers our answers is left alone after twenty in an hour, and is still read', async () => {
   const orderId = await alertedTo();
-  await offerBy(scene.tess, orderId);
+  await offerBy(setting.tess, orderId);
 
   await bring(...Array<PersonsText>(20).fill({ from: phone, body: 'help' }));
   await bring({ from: phone, body: 'I am driving' });
@@ -434,8 +427,8 @@ test('a letter that is no text is given back', async () => {
 });
 
 test('a text to somebody is remembered by its order, news that ask for nothing are not', async () => {
-  const manager = await savedAccount({ companyId: scene.company.id, emailNotificationEnabled: false });
-  const happening = pendingOrderOf(scene.company.id);
+  const manager = await savedAccount({ companyId: setting.company.id, emailNotificationEnabled: false });
+  const happening = pendingOrderOf(setting.company.id);
   await save(happening);
   const { id } = happening.record.order;
 

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedCompany } from '#test/support/accounts.ts';
+import { newKey, ordersAs } from '#test/support/api-calls.ts';
 import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { indexed } from '#test/support/order-index.ts';
-import { newKey, ordersAs } from '#test/support/service-scene.ts';
 import { listedOrder, savedOrder } from '#test/support/stored-orders.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
 let companyId: string;
 let dana: Caller;
 let mia: Caller;
 
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 beforeEach(async () => {
   companyId = (await savedCompany()).id;
   dana = fleetManager({ companyId, accountId: `acc_${randomUUID()}` });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
 import { readPeople } from '#functions/accounts/read-account.ts';
 import { adminRouter } from '#functions/apis/admin.router.ts';
@@ -9,17 +9,13 @@ import { type ConfirmedCaller, callerFactory } from '#functions/platform/trpc.ts
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import { savedAccount, savedCompany } from '../../support/accounts.ts';
 import { callContext, callerOf } from '../../support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '../../support/database.ts';
+import { metered } from '../../support/database.ts';
 import { subjectOf } from '../../support/orders.ts';
 import { setSenderEnvironment } from '../../support/sent-messages.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
+beforeAll(setSenderEnvironment);
 
 /** A saved person of that role in a saved company, and the caller that its token names. */
 async function saved(roleId: RoleId, overrides: Parameters<typeof savedAccount>[0] = {}) {

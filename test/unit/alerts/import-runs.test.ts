@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asyncRunsRouter } from '#functions/alert-import/async-runs.router.ts';
 import { equipmentAlertsRouter } from '#functions/alert-import/equipment-alerts.router.ts';
 import { handler as endLostRun } from '#functions/alert-import/runs/end-lost-run.ts';
@@ -11,18 +11,16 @@ import { reportStep } from '#functions/alert-import/steps/run-progress.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
 import type { AlertOutcome } from '#schema/alerts/alerts.ts';
 import { type ContextOptions, callContext, fleetManager } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const workflows = mockClient(SFNClient);
 const bucket = mockClient(S3Client);
-let database: TestDatabase;
 
-beforeAll(async () => {
-  database = await startDatabase();
+withDatabase();
+beforeAll(() => {
   process.env.UPLOADS_BUCKET = 'uploads';
   process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import';
 });
-afterAll(() => database.stop());
 beforeEach(() => {
   workflows.reset();
   bucket.reset();

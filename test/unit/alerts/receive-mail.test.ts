@@ -1,13 +1,13 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alertSetUpOf } from '#functions/alert-import/doors/alert-set-up.ts';
 import { failRun } from '#functions/alert-import/runs/end-run.ts';
 import { getRun } from '#functions/alert-import/runs/runs.store.ts';
 import { importFailed } from '#functions/alerts/assessment/import-refusals.ts';
-import { savedCompany } from '#test/support/accounts.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { savedCompany } from '../../support/accounts.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
 const token = 'abcdefghijklmnopqrstuvwx23';
 const otherToken = 'zyxwvutsrqponmlkjihgfedc76';
@@ -15,11 +15,10 @@ const formerToken = 'abcdefghijklmnopqrstuvwx77';
 const inactiveToken = 'abcdefghijklmnopqrstuvwx66';
 const workflows = mockClient(SFNClient);
 const bucket = mockClient(S3Client);
-let database: TestDatabase;
 let handler: typeof import('#functions/alert-import/doors/receive-mail.ts').handler;
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   process.env.MAIL_BUCKET = 'mail';
   process.env.INBOUND_MAIL_DOMAIN = 'in.example.com';
   process.env.MAIL_DOMAIN = 'mail.example.com';
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await savedCompany({ id: 'com_other', alertToken: otherToken });
   await savedCompany({ id: 'com_gone', alertToken: inactiveToken, status: 'inactive' });
 });
-afterAll(() => database.stop());
 beforeEach(() => {
   workflows.reset();
   bucket.reset();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newRunWrite } from '#functions/alert-import/runs/runs.store.ts';
 import { handler as saveAlert } from '#functions/alert-import/steps/save-alert.ts';
 import { getAlert } from '#functions/alerts/alerts.store.ts';
@@ -6,16 +6,12 @@ import type { Assessment } from '#functions/alerts/assessment/assessment.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { faultOf } from '#test/support/orders.ts';
-import { runningRun } from '#test/support/runs.ts';
+import { machineOfAlert, readingOf } from '../../support/alerts.ts';
+import { faultOf } from '../../support/orders.ts';
+import { runningRun } from '../../support/runs.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 
 describe("how often an alert's machine has reported its codes", () => {
   it('goes on with every alert, and stands in the alert and in what the next step is given', async () => {
@@ -80,19 +76,8 @@ async function save(
     receivedAt,
     position: 0,
     of: 1,
-    reading: readingOf(machine, day),
-    machine: {
-      equipment: {
-        id: machine,
-        brand: 'Caterpillar',
-        model: '330',
-        modelId: null,
-        product: null,
-        serialNumber: null,
-        unitNumber: null,
-        hours: null,
-      },
-    },
+    reading: reading(machine, day),
+    machine: machineOfAlert(machine),
     place: null,
     assessment: {
       faultCodes: [faultOf({ lastTriggeredAt: `${day}T00:00:00.000Z` })],
@@ -106,22 +91,16 @@ async function save(
 
 const receivedAt = '2026-06-20T00:00:00.000Z';
 
-function readingOf(unitNumber: string, detectedAt: string): Reading {
-  return {
-    outcome: 'ok',
-    provider: null,
-    sourceId: null,
+function reading(unitNumber: string, detectedAt: string): Reading {
+  return readingOf({
     brand: said('Caterpillar'),
     model: said('330'),
-    serialNumber: null,
     unitNumber: said(unitNumber),
-    hours: null,
-    location: { address: null, city: null, state: null, lat: null, long: null },
     faultCodes: [
       { code: said('SPN 3226 FMI 18'), description: null, severity: 'medium', severitySpan: null },
     ],
     detectedAt: said(detectedAt),
-  };
+  });
 }
 
 function said<T>(value: T) {

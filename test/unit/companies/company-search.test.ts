@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { completeTelematicsOnboarding, rememberAlertOrder } from '#functions/companies/company-writes.ts';
 import { companyOfAlertToken, readCompany } from '#functions/companies/read-company.ts';
@@ -6,18 +6,16 @@ import { transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { callContext } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   for (const name of ['Hudson Excavating', 'HUDSON Excavating', 'Hudson River Paving', 'Ørsted Ås', 'Hut']) {
     await savedCompany({ name });
   }
   await savedCompany({ name: 'Hudson Repairs', userType: 'technician' });
 });
-afterAll(() => database.stop());
 
 function search(text: string, address = '192.0.2.1') {
   return callerFactory(publicRouter)(callContext(undefined, { address })).public.searchCustomerCompanies({

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findOrAddMachine, type NamedMachine } from '#functions/equipment/find-or-add-machine.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 
 describe("finding the company's machine", () => {
   it('adds a machine that the company does not have', async () => {

@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { jobsitesRouter } from '#functions/jobsites/jobsites.router.ts';
 import { jobsiteNear } from '#functions/jobsites/jobsites.store.ts';
 import { putRow } from '#functions/platform/table.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { bareJobsite, inMinot } from '#test/support/places.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 const northPit = { lat: 48.23, long: -101.29 };
 /** 30 m and 90 m further north. */
 const beside = { lat: 48.23027, long: -101.29 };
 const across = { lat: 48.23081, long: -101.29 };
-let database: TestDatabase;
 
+withDatabase();
 beforeAll(async () => {
-  database = await startDatabase();
   await putRow({
     pk: 'COMPANY#com_fleet',
     sk: 'JOBSITE_NAME#north pit',
@@ -25,28 +25,27 @@ beforeAll(async () => {
     pk: 'COMPANY#com_fleet',
     sk: 'JOBSITE#job_north',
     kind: 'jobsite',
-    ...jobsite('job_north', 'North Pit'),
-    address: address(northPit),
+    ...bareJobsite('job_north', 'North Pit'),
+    address: inMinot(northPit),
   });
   await putRow({
     pk: 'COMPANY#com_fleet',
     sk: 'JOBSITE#job_across',
     kind: 'jobsite',
-    ...jobsite('job_across', 'Across'),
-    address: address(across),
+    ...bareJobsite('job_across', 'Across'),
+    address: inMinot(across),
   });
 });
-afterAll(() => database.stop());
 
 describe('a jobsite name', () => {
   it('is taken at another place, however it is written', async () => {
-    expect(await exists({ name: ' north  PIT ', address: address(across) })).toBe(true);
+    expect(await exists({ name: ' north  PIT ', address: inMinot(across) })).toBe(true);
     expect(await exists({ name: 'North Pit' })).toBe(true);
   });
 
   it('is free for its own jobsite, for its own place, and for whoever has none', async () => {
     expect(await exists({ name: 'North Pit', jobsiteId: 'job_north' })).toBe(false);
-    expect(await exists({ name: 'North Pit', address: address(beside) })).toBe(false);
+    expect(await exists({ name: 'North Pit', address: inMinot(beside) })).toBe(false);
     expect(await exists({ name: 'South Pit' })).toBe(false);
     expect(await exists({ name: ' ' })).toBe(false);
   });
@@ -69,35 +68,11 @@ describe('the jobsite where a machine stands', () => {
 });
 
 function exists(
-  input: { name: string; jobsiteId?: string; address?: ReturnType<typeof address> },
+  input: { name: string; jobsiteId?: string; address?: ReturnType<typeof inMinot> },
   companyId = 'com_fleet',
 ) {
   const surface = router({ customers: router({ jobsites: jobsitesRouter }) });
   return callerFactory(surface)(
     callContext(fleetManager({ companyId })),
   ).customers.jobsites.jobsiteNameExists(input);
-}
-
-function jobsite(id: string, name: string) {
-  return {
-    id,
-    name,
-    accessHoursStart: null,
-    accessHoursEnd: null,
-    arrivalInstructions: null,
-    requirements: [],
-  };
-}
-
-function address(point: { lat: number; long: number }) {
-  return {
-    address1: null,
-    address2: null,
-    city: 'Minot',
-    county: 'Ward',
-    state: 'ND',
-    country: 'US',
-    zip: null,
-    ...point,
-  };
 }

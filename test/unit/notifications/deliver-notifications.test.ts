@@ -4,7 +4,7 @@ import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-schedule
 import { BadRequestException } from '@aws-sdk/client-sesv2';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { setNotificationSettings } from '#functions/accounts/notification-settings.procedures.ts';
 import type { Channel } from '#functions/notifications/notification.ts';
@@ -15,21 +15,18 @@ import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { claimNotice } from '#functions/notifications/sent-notices.store.ts';
 import { documentClient } from '#functions/platform/table.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
 import { actorOf, monday, situationOf } from '#test/support/orders.ts';
 import { madeSubscription } from '#test/support/push-subscriptions.ts';
+import { batchOf, batchOfBodies } from '#test/support/queue-batches.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
 const senders = standInForSenders();
 const schedules = mockClient(SchedulerClient);
 
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
+beforeAll(setSenderEnvironment);
 beforeEach(() => senders.reset());
 afterEach(() => {
   vi.useRealTimers();
@@ -105,14 +102,8 @@ const putOff = () =>
   schedules.commandCalls(CreateScheduleCommand).map(({ args: [{ input }] }) => ({
     name: input.Name,
     at: input.ScheduleExpression,
-    batch: batchOfBody(input.Target?.Input ?? ''),
+    batch: batchOfBodies(input.Target?.Input ?? ''),
   }));
-
-function batchOfBody(body: string): SQSEvent {
-  const [record] = batchOf({ name: '', detail: {} }).Records;
-  if (record === undefined) throw new Error('A batch has an item.');
-  return { Records: [{ ...record, body }] };
-}
 
 describe('quiet hours', () => {
   beforeEach(() => {

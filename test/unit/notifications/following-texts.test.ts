@@ -1,26 +1,23 @@
 import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { addPushDevice } from '#functions/notifications/push-devices.store.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { alerted, approved, batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { alerted, approved, pendingOrderOf, save } from '#test/support/happenings.ts';
 import { monday } from '#test/support/orders.ts';
 import { madeSubscription } from '#test/support/push-subscriptions.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
 const senders = standInForSenders();
 const schedules = mockClient(SchedulerClient);
 
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
+beforeAll(setSenderEnvironment);
 beforeEach(() => {
   senders.reset();
   schedules.reset().onAnyCommand().resolves({});

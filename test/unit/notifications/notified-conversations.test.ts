@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { setNotificationSettings } from '#functions/accounts/notification-settings.procedures.ts';
 import { noteAnswered } from '#functions/notifications/note-answered.ts';
@@ -9,23 +9,20 @@ import { handler as sendPushes } from '#functions/notifications/send-push.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
 import { actorOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
 import { madeSubscription } from '#test/support/push-subscriptions.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
 // Attack: forty messages became 196 texts. Mutations that this catches: a text for each event; a text to who has looked; an event
 // whose text failed taken for told; a second text to who has not looked since the first; what was looked at told again.
 
-let database: TestDatabase;
 const senders = standInForSenders();
 
-beforeAll(async () => {
-  setSenderEnvironment();
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
+beforeAll(setSenderEnvironment);
 beforeEach(() => senders.reset());
 
 const noFailures = { batchItemFailures: [] };

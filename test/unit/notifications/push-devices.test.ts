@@ -1,32 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import { readPushDevices, removePushDevice } from '#functions/notifications/push-devices.store.ts';
 import { keysFrom } from '#functions/notifications/web-push-keys.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { refusalOfCall } from '#test/support/api-calls.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { madeSubscription } from '#test/support/push-subscriptions.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
-import { refusalOfCall } from '#test/support/service-scene.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
 const secrets = mockClient(SecretsManagerClient);
 
-beforeAll(async () => {
+withDatabase();
+beforeAll(() => {
   setSenderEnvironment();
   // What was read of a secret is kept: this one is this file's.
   vi.stubEnv('WEB_PUSH_SECRET', 'arn:aws:secretsmanager:us-east-1:000000000000:secret:of-browsers');
   secrets.onAnyCommand().resolves({ SecretString: 'a secret of the environment' });
-  database = await startDatabase();
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.stop();
 });
 
 /** Somebody of a customer, what it calls, and its browsers by endpoint. */

@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import {
   accountIdOfEmail,
@@ -13,21 +13,20 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import { countWrongCode, unnamed } from '#functions/sign-in/wrong-codes.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
-import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered } from '#test/support/database.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
 let companyId: string;
 const senders = standInForSenders();
 const start = Date.parse('2026-03-02T15:00:00.000Z');
 let digits = 100;
 
+withDatabase();
 beforeAll(async () => {
   setSenderEnvironment();
-  database = await startDatabase();
   companyId = (await savedCompany()).id;
 });
-afterAll(() => database.stop());
 beforeEach(() => {
   senders.reset();
   digits += 1;

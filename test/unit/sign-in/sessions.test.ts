@@ -11,9 +11,9 @@ import { deviceWords } from '#functions/sign-in/device-words.ts';
 import { deviceWrite } from '#functions/sign-in/devices.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { eventsAbout } from '#test/support/admins.ts';
+import { refusalOfCall } from '#test/support/api-calls.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
 import { metered } from '#test/support/database.ts';
-import { refusalOfCall } from '#test/support/service-scene.ts';
 import { signInScene } from '#test/support/sign-in-scene.ts';
 
 const { at, momentAt, senders } = signInScene();

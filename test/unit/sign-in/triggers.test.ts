@@ -7,7 +7,7 @@ import type {
   VerifyAuthChallengeResponseTriggerEvent,
 } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callerOf } from '#functions/platform/caller.ts';
 import { transact } from '#functions/platform/table.ts';
 import { handler as addClaims } from '#functions/sign-in/add-claims.ts';
@@ -20,14 +20,9 @@ import { countWrongCode, forgetWrongCodes } from '#functions/sign-in/wrong-codes
 import { roles } from '#schema/accounts/roles.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { authenticatorCode, madeKey } from '#test/support/authenticators.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { withDatabase } from '#test/support/with-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
+withDatabase();
 afterEach(() => {
   vi.useRealTimers();
 });
