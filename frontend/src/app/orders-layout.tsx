@@ -51,7 +51,7 @@ function OrdersPushPrompt() {
   );
 }
 
-/** Until the number is proven or put off; another number asks anew. */
+/** Shown until the number is confirmed or put off. A new number asks again. */
 function UnprovenPhone() {
   const open = useOpenDialog();
   const phone = useProfile().data?.account.unprovenPhone ?? null;

@@ -41,7 +41,7 @@ export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
   useEffect(() => {
     if (next === pathname) onDone();
   }, [next, pathname, onDone]);
-  // Another tab may have made them meanwhile.
+  // Another tab may have made them in the meantime.
   useEffect(() => {
     if (pending === undefined) onDone();
   }, [pending, onDone]);
@@ -149,7 +149,7 @@ interface OwnerFormProps {
   readonly onChoose: (customerId: string) => void;
 }
 
-/** Who may not manage orders names somebody who may (document 1 section 5, final step). */
+/** People who may not manage orders must name someone who may (document 1 section 5, final step). */
 function OwnerForm({ isBusy, onChoose }: OwnerFormProps) {
   const { data, error } = useQuery(
     trpc.customers.accounts.all.queryOptions({

@@ -31,7 +31,7 @@ const PendingOrderPage = lazy(async () => ({
   default: (await import('./pending-order-page.tsx')).PendingOrderPage,
 }));
 
-/** Top bar, and a page under it, but first what was ordered before the sign-in. Inside somebody else's frame there is no bar. */
+/** A top bar and the page; an order from before the sign-in comes first. In another site's frame there is no bar. */
 export function SignedInLayout() {
   useReconnect();
   usePush(pushCalls);

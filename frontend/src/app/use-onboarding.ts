@@ -20,9 +20,7 @@ export function useCompanyOnboarding(): void {
 
   useEffect(() => {
     if (!isWanted || reader === undefined) return;
-    const query = new URLSearchParams(search);
-    const hasDialog = withoutDialogs(query).toString() !== query.toString();
-    if (!hasDialog && takeTurnToOpen(reader)) open('welcome', 'company');
+    if (mayOpenByItself(search, reader)) open('welcome', 'company');
   }, [isWanted, reader, search, open]);
 }
 
@@ -52,9 +50,14 @@ export function useTelematicsOnboarding(): void {
     if (!isHere) decided.current = false;
     else if (isWanted && hadAlerts === false && reader !== undefined && !decided.current) {
       decided.current = true;
-      const query = new URLSearchParams(search);
-      const hasDialog = withoutDialogs(query).toString() !== query.toString();
-      if (!hasDialog && takeTurnToOpen(reader)) open('onboarding', 'telematics');
+      if (mayOpenByItself(search, reader)) open('onboarding', 'telematics');
     }
   }, [isHere, isWanted, hadAlerts, reader, search, open]);
+}
+
+/** Not over another dialog, and only if nothing else has opened by itself in this visit. */
+function mayOpenByItself(search: string, accountId: string): boolean {
+  const query = new URLSearchParams(search);
+  const hasDialog = withoutDialogs(query).toString() !== query.toString();
+  return !hasDialog && takeTurnToOpen(accountId);
 }

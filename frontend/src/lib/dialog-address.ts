@@ -41,7 +41,7 @@ export type TeamDialogName = (typeof teamDialogNames)[number];
 
 export type OpenDialog = (name: DialogName | TeamDialogName, value: string) => void;
 
-/** Opens a dialog over the present page: `open('approve', '10001')`. The function stays the same, for rows of long lists. */
+/** Opens a dialog over the current page: `open('approve', '10001')`. The function is stable, for rows of long lists. */
 export function useOpenDialog(): OpenDialog {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -59,7 +59,7 @@ export function usePinnedPlace(
         (answer) => ({ found: answer.address, failure: nothingThere }),
         (error: unknown) => ({ found: null, failure: messageOf(error) }),
       );
-    // It was moved on meanwhile.
+    // It has been moved again since.
     if (turn !== turns.current) return;
     if (found !== null) choose({ address: found, jobsite: undefined });
     else {
@@ -97,7 +97,7 @@ export function usePinnedPlace(
   }
 }
 
-/** Zoom from which somebody can mean a place; from further away the map is only moved. */
+/** The lowest zoom that can mean a place. Further out, the map is only being moved. */
 const nearestGuess = 9;
 
 const nothingThere = 'No address is known there. Move the pin, or search for an address.';

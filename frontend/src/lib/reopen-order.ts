@@ -9,8 +9,8 @@ import { useCommand } from './use-command.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /**
- * Reopens a rejected order at once, without a dialog (document 1 section 4), and says what came of it. `busyId` is the order
- * that is being reopened.
+ * Reopens a rejected order at once, without a dialog (document 1 section 4), and shows the result. `busyId` is the order that
+ * is being reopened.
  */
 export function useReopenRejected(): {
   readonly reopen: (orderId: string) => void;
@@ -28,7 +28,7 @@ export function useReopenRejected(): {
       const { code } = apiFailure(failure);
       if (code === 'INVALID_TRANSITION') toast.warning(messageOf(failure));
       else toast.error(messageOf(failure, 'reopen'));
-      // Somebody else was first, or it is gone: what is shown is out of date.
+      // Someone else was first, or the order is gone: the lists are out of date.
       if (code === 'INVALID_TRANSITION' || code === 'NOT_FOUND') refreshLists();
     },
   });

@@ -8,7 +8,7 @@ import { reportFailure } from './report.ts';
 import { forgetStoredSession, lastUserKey, storedSession } from './stored-session.ts';
 import { surface } from './surface.ts';
 
-/** Why a session ended: the person signed out, or the pool or the API has refused it. */
+/** Why a session ended: the person signed out, or the pool or API refused it. */
 export type SessionEnd = 'signed-out' | Refusal;
 
 export function isSignedIn(): boolean {
@@ -20,7 +20,7 @@ export function signedInAs(): string | undefined {
   return storedSession(localStorage, clientId())?.username;
 }
 
-/** Whether somebody is signed in, now and whenever that changes. */
+/** Whether someone is signed in; renders again when that changes. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(onSessionChange, isSignedIn);
 }
@@ -31,8 +31,8 @@ export function sessionEnd(): SessionEnd | undefined {
 }
 
 /**
- * A token for the API, or undefined where nobody is signed in. Amplify is loaded only when the kept one is about to
- * expire, or is the one that the API has just `refused`. Rejects when the pool cannot be reached.
+ * A token for the API, or undefined if nobody is signed in. Loads Amplify only if the stored token is about to expire, or the
+ * API has just `refused` it. Rejects if the pool can't be reached.
  */
 export async function accessToken(refused?: string): Promise<string | undefined> {
   const stored = storedSession(localStorage, clientId());
@@ -44,21 +44,21 @@ export async function accessToken(refused?: string): Promise<string | undefined>
   return refreshing;
 }
 
-/** Sees that the session still stands; ends it where it does not. What cannot be asked now is asked again later. */
+/** Checks that the session is still valid, and ends it if not. If the check fails, the next one will do. */
 async function checkSession(): Promise<void> {
   try {
     await accessToken();
   } catch (error) {
-    // Without a network the pages say so themselves. Whatever it was, the next check is due in five minutes.
+    // Offline, the pages say so themselves. In any case, the next check is in five minutes.
     if (navigator.onLine) reportFailure('session', error);
   }
 }
 
-/** Signs in with what `auth.otpVerify` or `auth.activate` answered. Rejects when the user pool refuses. */
+/** Signs in with the passkey from `auth.otpVerify` or `auth.activate`. Rejects if the user pool refuses. */
 export async function signIn(username: string, passkey: string): Promise<void> {
   const amplify = await loadAmplify();
-  // Amplify refuses a second sign-in over a session that it still keeps. Whose it was stays, so that other tabs of the same
-  // person go on.
+  // Amplify refuses a sign-in while it has a session stored. The user name stays, so that other tabs of the same person
+  // continue.
   forgetStoredSession(localStorage, clientId(), { butUser: true });
   localStorage.removeItem(refusalKey());
   try {
@@ -72,8 +72,8 @@ export async function signIn(username: string, passkey: string): Promise<void> {
 }
 
 /**
- * Ends the session here, and forgets what was kept for the person; then at the user pool. Where that fails the refresh token,
- * which nobody has any more, ends by its age.
+ * Ends the session here, forgets what was kept for the person, then revokes the session at the user pool. If that fails, the
+ * refresh token, which nobody has any more, expires by itself.
  */
 export async function signOut(): Promise<void> {
   const stored = storedSession(localStorage, clientId());
@@ -94,7 +94,7 @@ export function endSession(end: SessionEnd): void {
     forgetRedirectUrl();
     if (who !== undefined) forgetKept(who);
   } else {
-    // Other tabs are told by the tokens that are gone, and find there why.
+    // Other tabs notice that the tokens are gone, and find the reason here.
     localStorage.setItem(refusalKey(), end);
     sessionStorage.setItem(refusalKey(), end);
   }
@@ -102,14 +102,14 @@ export function endSession(end: SessionEnd): void {
   announce(end);
 }
 
-/** Why the last session in this tab was refused, where nobody has been told yet: the sign-in says so, once. */
+/** Why the last session in this tab was refused, for the sign-in to show once. */
 export function takeRefusal(): Refusal | undefined {
   const refusal = refusalIn(sessionStorage);
   sessionStorage.removeItem(refusalKey());
   return refusal;
 }
 
-/** Calls back when a session begins (with undefined) or ends, here or by a sign-out in another tab. Returns how to stop. */
+/** Calls back when a session begins (with undefined) or ends, here or in another tab. Returns a function that stops it. */
 export function onSessionChange(listener: (end: SessionEnd | undefined) => void): () => void {
   listeners.add(listener);
   return () => {
@@ -122,11 +122,11 @@ export function watchSession(): void {
   shown = signedInAs();
   addEventListener('storage', (event) => {
     if (event.key !== lastUserKey(clientId()) || event.oldValue === event.newValue) return;
-    // Amplify names the person before it keeps the tokens, and drops both a moment before that tab says why.
+    // Amplify stores the user name before the tokens, and drops both a moment before that tab stores the reason.
     if (event.newValue !== null) follow(event.newValue);
     else setTimeout(() => follow(signedInAs()), 100);
   });
-  // A page that Back brings out of the browser's memory has heard of nothing meanwhile.
+  // A page restored from the back/forward cache has missed everything.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow(signedInAs());
   });
@@ -134,7 +134,7 @@ export function watchSession(): void {
   setInterval(() => void checkSession(), checkInterval);
 }
 
-/** Starts loading what a sign-in will need, while the person reads the code. */
+/** Preloads Amplify while the person waits for the code. */
 export function loadAmplify() {
   return import('./amplify.ts');
 }
@@ -144,24 +144,24 @@ const checkInterval = 5 * 60_000;
 const leeway = 15_000;
 const listeners = new Set<(end: SessionEnd | undefined) => void>();
 let lastEnd: SessionEnd | undefined;
-/** Whose data this document shows, or has shown. */
+/** Whose data this document shows or has shown. */
 let shown: string | undefined;
 let refreshing: Promise<string | undefined> | undefined;
 
-/** Of the surface's own pool; what is kept is named by it, so that a session of the other surface stays untouched. */
+/** The surface's pool client. It is part of the storage keys, so the other surface's session is not touched. */
 function clientId(): string {
   return siteConfig().pool.userPoolClientId;
 }
 
-/** What another tab has done: `who` is signed in by now, or nobody. */
+/** Follows what another tab did: `who` is now signed in, or nobody. */
 function follow(who: string | undefined): void {
   if (who === undefined) {
     const refusal = refusalIn(localStorage);
     if (refusal !== undefined) sessionStorage.setItem(refusalKey(), refusal);
     announce(refusal ?? 'signed-out');
   } else if (shown !== who) {
-    // Somebody else's data must not stay on the screen; what was typed is kept as a draft of whoever typed it. A page for
-    // people who are signed out leads on as it loads.
+    // Another person's data must not stay on the screen; drafts are kept per person. A page for people who are signed out
+    // leads on when it loads.
     location.reload();
   } else if (lastEnd !== undefined) announce(undefined);
 }
@@ -177,7 +177,7 @@ async function refresh(): Promise<string | undefined> {
   const amplify = await loadAmplify();
   const answer = await amplify.refreshTokens();
   if (lastEnd !== undefined) {
-    // Signed out meanwhile: what Amplify has kept since is of a session that is over.
+    // Signed out in the meantime: what Amplify has stored belongs to the ended session.
     forgetStoredSession(localStorage, clientId());
     return undefined;
   }

@@ -202,7 +202,7 @@ const pauses = [1_000, 3_000];
 /** A connection on which nothing has moved for so long is given up. */
 const patience = 60_000;
 
-/** What has arrived, by file and order: a file that is chosen anew is another object. */
+/** Uploaded files by order, so that a retry does not send them again. */
 const arrived = new WeakMap<File, Map<string, StoredFile>>();
 
 async function uploadOne(

@@ -50,7 +50,7 @@ export function AttachmentTiles({ attachments, onRemove, atEnd = false }: Attach
   );
 }
 
-/** The picture from this page's own memory, for as long as it is shown. */
+/** An object URL for the picture, for as long as it is shown. */
 function Preview({ attachment: { file } }: { readonly attachment: Attachment }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -189,7 +189,7 @@ const Days = memo(function Days({ days, timeZone, onAnswer, ...files }: DaysProp
   ));
 });
 
-/** Made anew with each change of the timeline, and on a new day. */
+/** Updated when the timeline changes, and at midnight. */
 function useConversation(updates: readonly OrderUpdate[], viewer: Viewer): readonly ConversationDay[] {
   const today = useNow().toDateString();
   return useMemo(() => conversationOf(updates, viewer, new Date(today)), [updates, viewer, today]);

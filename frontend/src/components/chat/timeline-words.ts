@@ -11,14 +11,14 @@ export interface TimelineEntry {
   readonly source: UpdateSource;
   /** Of a prompt: until when it holds. */
   readonly expiredAt: string | null;
-  /** IANA zone of the jobsite, in which times of service are told; without it they are told without their zone. */
+  /** IANA zone of the jobsite, for times of service. Without it they have no zone. */
   readonly timeZone?: string | undefined;
 }
 
 export interface TimelineWords {
   /** One sentence: who did what. */
   readonly text: string;
-  /** Somebody's own words, or the values that changed; shown under the sentence. */
+  /** A person's own words, or the changed values, shown under the sentence. */
   readonly detail?: string;
 }
 
@@ -33,7 +33,7 @@ export function senderName({ user, source }: Pick<TimelineEntry, 'user' | 'sourc
   return user?.fullName ?? senders[source];
 }
 
-/** What somebody wrote, asked or answered; undefined where the entry brings files alone. */
+/** The text of a message, question or answer. Undefined if the entry only has files. */
 export function ownWords(entry: Pick<TimelineEntry, 'data'>): string | undefined {
   return text(entry, 'question') ?? text(entry, 'message');
 }

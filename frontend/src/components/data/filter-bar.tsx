@@ -20,7 +20,7 @@ export interface FilterField<Filters> {
   readonly render: (filters: Filters, onChange: (filters: Filters) => void) => ReactNode;
 }
 
-/** Something on or off, in sight beside the list. */
+/** An on/off filter, always visible beside the list. */
 export interface FilterSwitch<Filters> {
   readonly label: string;
   readonly isOn: (filters: Filters) => boolean;
@@ -182,7 +182,7 @@ function FilterButton<Filters>({
           paper: {
             role: 'dialog',
             'aria-label': field.name,
-            // Of one width from the start: what it holds may still be on its way when it is placed.
+            // A fixed width, since its content may still be loading when it is positioned.
             sx: { mt: 0.5, p: 2, boxSizing: 'border-box', width: 352 },
           },
         }}

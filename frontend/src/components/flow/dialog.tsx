@@ -16,16 +16,16 @@ export interface DialogProps {
   /** A line under the title; read out with it. */
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
-  /** Buttons, the primary one last. They stay in sight while the content scrolls; on phones they share the width. */
+  /** Buttons, the primary one last. They stay visible while the content scrolls; on phones they share the width. */
   readonly actions?: ReactNode;
   /** Widths of 400, 560, 720, 960 and 1200 px. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   /** A step back inside the dialog, left of its title. */
   readonly onBack?: (() => void) | undefined;
-  /** While something is under way: no way out by Escape, outside click or the close button. */
+  /** Work is in progress: Escape, outside clicks and the close button do nothing. */
   readonly keepOpen?: boolean;
   readonly closeOnBackdrop?: boolean;
-  /** What it shows is on its way: rows in its place, and no buttons yet. */
+  /** Shows placeholder rows, and no buttons yet. */
   readonly loading?: boolean;
   /** Called after the closing animation. */
   readonly onClosed?: () => void;
@@ -124,7 +124,7 @@ export function Dialog({
   );
 }
 
-/** Room for the focus ring and the outlines of fields at the edges that scroll; what is wrong with a field stands under it. */
+/** Room for focus rings and field outlines at the edges that scroll. */
 const scrolling = {
   flex: 1,
   minHeight: 0,

@@ -16,7 +16,7 @@ export interface ChipSelectProps<Value extends string> {
   readonly optional?: boolean;
 }
 
-/** Any of a few, all in sight: check boxes that look like chips. */
+/** Several of a few options: check boxes that look like chips. */
 export function ChipSelect<Value extends string>({
   options,
   value,

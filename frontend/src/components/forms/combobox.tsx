@@ -30,7 +30,7 @@ interface CommonProps<Found extends Option> {
   readonly groupBy?: (option: Found) => string;
   /** Lets people enter what is not found, under this label: `Add {text}`. */
   readonly ownEntry?: (text: string) => string;
-  /** Who leaves the field has entered what stands in it; false where an own entry asks for more. */
+  /** Leaving the field enters its text. False if a custom entry needs more input. */
   readonly ownOnLeave?: boolean;
   readonly placeholder?: string;
   readonly empty?: string;
@@ -84,7 +84,7 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
     if (!props.multiple) setText(chosen?.label ?? '');
   }
   const [isOpen, setOpen] = useState(false);
-  // What stands in the field after a choice is no search.
+  // The text left after a choice is not a search.
   const sought = chosen !== null && text === chosen.label ? '' : text.trim();
   const found = useSearch(search, sought, { minLength, debounce, isWanted: isOpen });
   const taken = new Set(props.multiple ? props.value.map((each) => each.id) : []);

@@ -23,7 +23,7 @@ export interface ModelPickerProps<Picked extends PickedModel> {
   readonly onChange: (model: Picked | null) => void;
   /** Machines first, which then stand under their own head. */
   readonly search: Search<Picked>;
-  /** Offers to add what is typed where it is not found, as it stands. */
+  /** Offers to add the typed text if nothing is found. */
   readonly onOwn?: (typed: string) => void;
   readonly optional?: boolean;
   readonly error?: string | undefined;

@@ -11,7 +11,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
   /** Undefined while nothing is chosen. */
   readonly value: Value | undefined;
-  /** `byPointer`: whoever uses the arrow keys is still choosing. */
+  /** `byPointer` is false for the arrow keys, where the person is still choosing. */
   readonly onChange: (value: Value, byPointer: boolean) => void;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;

@@ -12,7 +12,7 @@ export interface AvatarProps {
   readonly size?: number;
 }
 
-/** A person's picture or initials; the name stands beside it, so it says nothing to a screen reader. */
+/** A person's picture or initials. Screen readers skip it, since the name is shown beside it. */
 export function Avatar({ name, picture = null, isBot = false, size = 32 }: AvatarProps) {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = (words[0]?.charAt(0) ?? '') + (words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '');

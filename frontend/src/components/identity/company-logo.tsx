@@ -9,7 +9,7 @@ export interface CompanyLogoProps {
   readonly size?: number;
 }
 
-/** A company's logo, or its first letter on a square; the name stands beside it. */
+/** A company's logo, or its first letter on a square. Screen readers skip it, since the name is shown beside it. */
 export function CompanyLogo({ name, logo = null, size = 40 }: CompanyLogoProps) {
   const tint = tintOf(name);
   const [broken, setBroken] = useState<string | null>(null);

@@ -8,7 +8,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   readonly error?: string | undefined;
   /** A line of help, in the error's place while there is none. */
   readonly hint?: ReactNode;
-  /** Id of what stands beside the field and is read out with it, too. */
+  /** Id of another element that is read out with the field. */
   readonly describedBy?: string;
 }
 

@@ -16,7 +16,7 @@ export interface PlacesMapProps {
   /** The center is the chosen place, so zooming keeps it. */
   readonly pinned?: boolean;
   readonly onMoved?: ((camera: MapCamera) => void) | undefined;
-  /** A place was pressed. What that leads to has a way beside the map, too. */
+  /** A place was pressed. Whatever this does must also be possible outside the map. */
   readonly onSelect?: ((id: string) => void) | undefined;
   /** All that it tells, in words: for who does not see it, and in its place where it cannot be drawn. */
   readonly text: string;
@@ -54,7 +54,7 @@ export function PlacesMap({ text, height = 220, pinned = false, ...view }: Place
       <FallBack to={<Box sx={words}>{text}</Box>}>
         <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
           {!near ? (
-            // Still: nothing is on its way yet, and nobody sees it.
+            // No animation: nothing is loading yet, and nobody sees it.
             <Skeleton variant="rectangular" height="100%" animation={false} />
           ) : (
             <Provided {...shown} />

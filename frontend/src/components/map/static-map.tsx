@@ -6,7 +6,7 @@ import { type MapConfig, siteConfig } from '../../lib/config.ts';
 import { BundledPicture } from './bundled-picture.tsx';
 import { type Point, staticSize, staticZoom } from './map-place.ts';
 
-/** A picture of a place from near: light to load, and nothing to move. Decoration: what it shows is said beside it. */
+/** A still, light picture of a place. Decorative: the address is shown beside it. */
 export function StaticMap({ lat, long }: Point) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   const address = staticMapAddress(siteConfig().map, { lat, long }, dark);

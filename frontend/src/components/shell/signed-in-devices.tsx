@@ -24,7 +24,7 @@ export interface SignedInDevicesProps {
   readonly signOutEverywhere: () => Promise<unknown>;
 }
 
-/** Where somebody has signed in, and the way to end all of it at once. */
+/** The devices that a person is signed in on, and a button to sign out everywhere. */
 export function SignedInDevices({ query, signOutEverywhere }: SignedInDevicesProps) {
   const headingId = useId();
   const [isAsked, setAsked] = useState(false);

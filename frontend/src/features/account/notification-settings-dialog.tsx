@@ -7,7 +7,7 @@ import { useOwnNotices, useUpdateNotificationSettings } from './api.ts';
 import { contactWords } from './contacts.ts';
 import { OwnDialog } from './own-dialog.tsx';
 
-/** How and when one is told of orders (`?notification-settings=me`). */
+/** How and when the person is notified of orders (`?notification-settings=me`). */
 export function NotificationSettingsDialog(dialog: AddressedDialogProps) {
   return (
     <OwnDialog

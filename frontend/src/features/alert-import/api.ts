@@ -42,7 +42,7 @@ export function fetchAlert(id: string) {
   );
 }
 
-/** Asked for whenever it is shown anew: what was read may have been corrected, and an order made, in another dialog. */
+/** Fetched each time it is shown: another dialog may have corrected it or made an order. */
 export function useAlert(id: string | undefined) {
   return useQuery({
     ...trpc.customers.equipmentAlerts.byTelematicsAlertId.queryOptions({ id: id ?? '' }),
@@ -51,7 +51,7 @@ export function useAlert(id: string | undefined) {
   });
 }
 
-/** What was read of an alert's machine, for naming it. */
+/** What was read about an alert's machine, for its name. */
 export function useReading(id: string) {
   return useQuery(trpc.customers.equipmentAlerts.original.queryOptions({ id }, { staleTime: 60_000 }));
 }
@@ -60,7 +60,7 @@ export function useCreateFromAlert() {
   return useCommand(api.customers.orders.createFromEquipmentAlert.mutate);
 }
 
-/** Alerts of low priority that came in by themselves; asked for again while the list is in sight. */
+/** Low-priority alerts that came in by themselves. Polled while the list is visible. */
 export function useWaitingAlerts(enabled: boolean) {
   return useQuery({
     ...trpc.customers.equipmentAlerts.waiting.queryOptions(),

@@ -40,7 +40,7 @@ export function AlertReadingDialog(props: AlertReadingDialogProps) {
   const [chosen, setChosen] = useState<string>();
   const ofOrder = useAlertsOfOrder(orderId);
   const alerts = ofOrder.data?.alerts ?? [];
-  // The newest is what the person was told of.
+  // The newest is the one that the person was notified of.
   const alertId = orderId === undefined ? props.value : (chosen ?? alerts.at(-1)?.id);
   const original = useOriginal(alertId);
   const permissions = useProfile().data?.account.role.permissions;
@@ -219,7 +219,7 @@ export function AlertReadingDialog(props: AlertReadingDialogProps) {
 
 interface Problem {
   readonly words: string;
-  /** The order that stands in the way. */
+  /** The order that blocks it. */
   readonly orderId?: string | undefined;
 }
 
@@ -369,7 +369,7 @@ function Provenance({ original: { source, createdAt, reading } }: { readonly ori
   );
 }
 
-/** Whether an order can be made of it as it stands. */
+/** Whether an order can be made from it now. */
 function isComplete({ orderId, outcome }: AlertOriginal): boolean {
   return orderId === null && (outcome === 'ok' || outcome === 'low_priority');
 }

@@ -5,7 +5,7 @@ import { refreshLists } from '../../lib/order-cache.ts';
 import { queryClient, retryTransient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
 
-/** The alerts that an order stands for, oldest first. */
+/** The alerts behind an order, oldest first. */
 export function useAlertsOfOrder(orderId: string | undefined) {
   return useQuery({
     ...trpc.customers.equipmentAlerts.ofOrder.queryOptions({ id: orderId ?? '' }, { retry: retryTransient }),
@@ -13,7 +13,7 @@ export function useAlertsOfOrder(orderId: string | undefined) {
   });
 }
 
-/** The message and what was read from it. Not asked for again by itself: what is being typed stays. */
+/** The message and what was read from it. Not refetched, so that a correction being typed is not lost. */
 export function useOriginal(alertId: string | undefined) {
   return useQuery({
     ...trpc.customers.equipmentAlerts.original.queryOptions({ id: alertId ?? '' }, { retry: retryTransient }),
@@ -35,7 +35,7 @@ export function useCreateFromAlert() {
   });
 }
 
-/** What was corrected shows wherever the alert or its order does. */
+/** Updates everything that shows the alert or its order. */
 function take(original: AlertOriginal): void {
   const { id, orderId } = original;
   queryClient.setQueryData(trpc.customers.equipmentAlerts.original.queryKey({ id }), original);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { type ReadPlace, surenessOf, surenessWords } from './read-places.ts';
 
-/** Under a field: where in the message its value stands, how sure it is and who read it. */
+/** Under a field: where its value is in the message, how sure it is, and who read it. */
 export function ReadHint({ place }: { readonly place: ReadPlace | undefined }) {
   if (place === undefined) return <>Not found in the message</>;
   const sureness = surenessOf(place.confidence);

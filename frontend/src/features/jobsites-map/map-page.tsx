@@ -16,7 +16,7 @@ import { useJobsitesIn, useOrdersUnderWay } from './api.ts';
 import { SiteList } from './site-list.tsx';
 import { countWords, isSeen, placeOf, type Site, sitesOf } from './sites.ts';
 
-/** The company's jobsites and the machines on them with an order under way (`/orders/map`), as a map and as a list of what it shows. */
+/** The company's jobsites, and their machines with open orders (`/orders/map`), as a map and a list of what it shows. */
 export function MapPage() {
   const country = useCountryView();
   const [moved, setMoved] = useState<MapCamera>();
@@ -98,7 +98,7 @@ export function MapPage() {
   }
 }
 
-/** Zoom at which a jobsite is looked at: it stands alone then, and what is around it can be seen. */
+/** Zoom for one jobsite: close enough to stand alone, with its surroundings visible. */
 const near = 13;
 
 const sides = {

@@ -171,7 +171,7 @@ function useLeaveOnRefusal(failure: ReturnType<typeof apiFailure> | undefined): 
   }, [code, navigate]);
 }
 
-/** The tab that the order stands in. */
+/** The tab that lists the order. */
 function listOf(order: OrderView | undefined): { readonly to: string; readonly name: string } {
   if (order === undefined) return { to: '/orders', name: 'Orders' };
   const { status } = order;

@@ -5,7 +5,7 @@ import { ShellMain } from '../../components/shell/app-shell.tsx';
 import { useProfile } from '../../lib/profile.ts';
 import { OrderWizard } from './order-wizard.tsx';
 
-/** Service ordered by hand (`/orders/new`; document 1 section 2), for who may ask for it. */
+/** Orders service by hand (`/orders/new`; document 1 section 2), for people who may. */
 export function OrderWizardPage() {
   const profile = useProfile();
   const account = profile.data?.account;

@@ -17,12 +17,12 @@ export interface OrderListProps {
   readonly orders: UseInfiniteQueryResult<CachedList, unknown>;
   readonly filters: OrderFilters;
   readonly onChange: (filters: OrderFilters) => void;
-  /** What stands here while there are no orders at all. */
+  /** Shown if there are no orders at all. */
   readonly empty: ReactNode;
   readonly renderOrder: (order: OrderCard) => ReactNode;
   /** Styles of the list: rows, or a grid of cards. */
   readonly sx: Readonly<Record<string, unknown>>;
-  /** Looks of what stands in the list's place while it loads: as high as what comes. */
+  /** Placeholder while loading, as high as the list. */
   readonly skeleton: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function OrderList({ orders, filters, onChange, ...props }: OrderListProp
   );
 }
 
-/** Below the last order: what is on its way, what went wrong, or that there are no more. */
+/** Below the last order: loading, an error, or that there are no more. */
 function ListEnd({ orders, onSeen }: Pick<OrderListProps, 'orders'> & { readonly onSeen: () => void }) {
   if (orders.isFetchNextPageError) {
     return (

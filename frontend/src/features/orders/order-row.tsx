@@ -20,7 +20,7 @@ export interface OrderRowProps {
   readonly state: ReactNode;
   /** What can be done without opening the order. */
   readonly aside: ReactNode;
-  /** From when the row is: when the machine told of it, or when it was ordered. */
+  /** When the fault was detected, or the order made. */
   readonly since: { readonly what: string; readonly time: string };
 }
 
@@ -52,7 +52,7 @@ export function OrderRow({ order, headline, headlineId, subline, state, aside, s
   );
 }
 
-/** The shape of a row on its way, as high as one of a line each. */
+/** Placeholder for a row that is loading. */
 export function OrderRowSkeleton() {
   return (
     <Box sx={row}>
@@ -100,7 +100,7 @@ const row = {
   gridTemplateColumns: {
     xs: '48px minmax(0, 1fr)',
     md: '48px minmax(0, 1fr) auto',
-    // Fixed where rows differ, so that the columns of all rows are one.
+    // Fixed widths where rows differ, so that columns line up.
     xl: '48px minmax(0, 5fr) minmax(0, 3fr) var(--state-column, minmax(0, 3fr)) 236px',
   },
   gridTemplateAreas: {

@@ -17,7 +17,7 @@ export function useTeam(shown: TeamQuery) {
   );
 }
 
-/** Somebody of the company, whole, and as of now: what is changed must not be changed back by what was seen before. */
+/** A colleague's full record, always fetched fresh, so that an edit does not bring back old values. */
 export function usePerson(id: string) {
   const { data, isFetchedAfterMount, isError, error, refetch } = useQuery(
     trpc.customers.accounts.byId.queryOptions({ id }, { staleTime: 0 }),
@@ -73,7 +73,7 @@ export async function countFollowed(id: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: trpc.customers.accounts.all.pathKey() });
 }
 
-/** What somebody may do with an order, and by which rule; asked once there is a number. */
+/** What a person may do with an order, and by which rule. Fetched once there is an order number. */
 export function useAccess(accountId: string, orderId: string | undefined) {
   return useQuery(
     trpc.customers.orders.explainAccess.queryOptions(

@@ -51,7 +51,7 @@ export function ArrivalFields({ site, now, value, onChange, error }: ArrivalFiel
   );
 }
 
-/** What is chosen stays to be seen when its time has passed meanwhile. */
+/** A chosen time stays in the list after it has passed. */
 function withChosen(options: readonly string[], chosen: string): readonly string[] {
   return options.includes(chosen) ? options : [chosen, ...options];
 }

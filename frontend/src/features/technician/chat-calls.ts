@@ -11,7 +11,7 @@ const jobs = techApi.technicians.jobs;
 /** Asks where a file of the job may be uploaded to. */
 export const presignUpload: Presign = (input) => jobs.getS3PresignedPost.mutate(input);
 
-/** Says that the chat was read, once for each newest entry, while it is in sight of somebody who looks. */
+/** Marks the chat as read, once for each newest entry, while it is visible. */
 export function useMarkAsRead(
   { id: orderId, ordersUpdates }: TechnicianJob['order'],
   isInSight: boolean,
@@ -20,7 +20,7 @@ export function useMarkAsRead(
   const newest = ordersUpdates.at(-1)?.id;
   useEffect(() => {
     if (newest === undefined || !isInSight || !isVisible) return;
-    // Nobody waits for it: what could not be said is said with the next entry.
+    // Nobody waits for it: a failed call is made up for by the next entry's.
     jobs.markAsRead.mutate({ orderId }).catch(() => undefined);
   }, [orderId, newest, isInSight, isVisible]);
 }

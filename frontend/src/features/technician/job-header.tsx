@@ -18,7 +18,7 @@ interface JobHeaderProps {
   readonly stale: boolean;
 }
 
-/** The machine, how far it is, and how the job stands. */
+/** The machine, its distance, and the job's status. */
 export function JobHeader({ job, viewerId, stale }: JobHeaderProps) {
   const { order, distanceMiles } = job;
   const { equipment, address } = order;

@@ -11,7 +11,7 @@ interface JobListProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A list on its way, failed, or there; what has been seen stays while it cannot be brought up to date. */
+/** A list that is loading, failed or loaded. A loaded list stays while it can't be refreshed. */
 export function JobList<Data>({ query, children }: JobListProps<Data>) {
   if (query.data === undefined) {
     if (!query.isError) return <SkeletonRows count={4} height={196} gap={12} />;

@@ -21,7 +21,7 @@ import {
 import { machineWords } from '../../lib/order-words.ts';
 import { useNow } from '../../lib/use-service-time.ts';
 
-/** Where the machine stands, how to get there and what it takes to be let in. */
+/** Where the machine is, how to get there, and what is needed to be let in. */
 export function JobsiteSection({ order }: { readonly order: OrderView }) {
   const { jobsite, address, timeZone } = order;
   const now = useNow();

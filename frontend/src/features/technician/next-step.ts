@@ -19,13 +19,13 @@ export type JobAction =
 export interface NextStep {
   /** What the large button does. */
   readonly primary: JobAction;
-  /** What stands beside it. */
+  /** A second button beside it. */
   readonly secondary?: JobAction;
   /** Why the large button does nothing yet. */
   readonly notYet?: string;
 }
 
-/** The natural next step of a job, or undefined where there is none: it is somebody else's, or over. */
+/** A job's next step. Undefined if the job is over or someone else's. */
 export function nextStep(job: TechnicianJob, viewerId: string | undefined, now: Date): NextStep | undefined {
   const { order } = job;
   if (mayOffer(job)) {

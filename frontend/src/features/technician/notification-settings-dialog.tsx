@@ -10,7 +10,7 @@ export interface NotificationSettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** How and when the technician is told of jobs. */
+/** How and when the technician is notified of jobs. */
 export function NotificationSettingsDialog({ open, onClose }: NotificationSettingsDialogProps) {
   const { data, error, isPending, refetch } = useTechnicianProfile();
   const { mutate } = useUpdateNotificationSettings();

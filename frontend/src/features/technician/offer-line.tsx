@@ -9,7 +9,7 @@ interface OfferLineProps {
   readonly timeZone: string;
 }
 
-/** `You offered Tue, Nov 24 at 8:00 AM`, and until when that stands. */
+/** `You offered Tue, Nov 24 at 8:00 AM`, and how long that is valid. */
 export function OfferLine({ offer, timeZone }: OfferLineProps) {
   const { state, words, detail } = offerStanding(offer, timeZone, useNow());
   const { tone, icon } = looks[state];

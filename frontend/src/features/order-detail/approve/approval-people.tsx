@@ -35,7 +35,7 @@ export function ApprovalPeople({ order, form }: ApprovalPeopleProps) {
         single
         people={managers.people}
         value={[owner.value]}
-        // Somebody owns an order that is approved: what was cleared is one's own.
+        // An approved order needs an owner: clearing the field makes it this person.
         onChange={([id = ownId]) => id !== undefined && owner.onChange(id)}
         error={owner.error}
         hint="Decides about offers, and is told first."

@@ -11,7 +11,7 @@ import { chatCalls, deliverChatbotUpdate } from '../api.ts';
 import { ReopenButton } from '../status/order-actions.tsx';
 import { withPictures } from './with-pictures.ts';
 
-/** What has happened to the order and what was said about it, for the people who ordered. */
+/** The order's timeline and chat, for the customer's people. */
 export function ChatTab({ order: kept }: { readonly order: OrderView }) {
   const pictures = usePictures();
   const order = useMemo(() => (pictures ? withPictures(kept, pictures) : kept), [kept, pictures]);
@@ -55,7 +55,7 @@ function Header({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** In a cancelled or rejected order nothing more is said, until it is reopened. */
+/** A cancelled or rejected order's chat is closed until the order is reopened. */
 function Closed({ order }: { readonly order: OrderView }): ReactNode {
   const { allowedCommands } = order;
   const asks = allowedCommands.includes('reopen');

@@ -6,8 +6,8 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useVisible } from '../../../lib/use-window.ts';
 
 /**
- * Says that the order's timeline has been read, once for each newest entry, while it is in sight of somebody who looks. What
- * could not be said is said with the next entry. Out of sight, each new entry has the unread ones counted again.
+ * Marks the order's timeline as read, once for each newest entry, while it is visible. A failed call is made up for by the
+ * next entry's. While it is not visible, each new entry refetches the unread counts.
  */
 export function useMarkAsRead(order: Pick<OrderView, 'id' | 'lastUpdate'>, isInSight: boolean): void {
   const isVisible = useVisible();
@@ -19,14 +19,14 @@ export function useMarkAsRead(order: Pick<OrderView, 'id' | 'lastUpdate'>, isInS
       return;
     }
     takeAsRead(orderId);
-    // Nobody waits for it, and nobody can do anything about it: the count comes back with the next answer.
+    // Nobody waits for it, and a failure corrects itself: the next count is the server's.
     api.auth.markAsRead.mutate({ orderId }).catch(() => undefined);
   }, [orderId, lastUpdate, isInSight, isVisible]);
 }
 
 const unreads = () => trpc.auth.getUnreads.queryKey();
 
-/** The lists' badges are taken down at once. */
+/** Removes the lists' badges at once. */
 function takeAsRead(orderId: string): void {
   queryClient.setQueryData<Unread[]>(unreads(), (known) =>
     known?.filter((unread) => unread.orderId !== orderId),

@@ -5,9 +5,9 @@ import { toast } from '../../../lib/toasts.ts';
 import { refreshOrder } from '../api.ts';
 import { decidedWords } from './decided-words.ts';
 
-/** What every dialog of an order is given. */
+/** The props of every dialog of an order. */
 export interface OrderDialogProps {
-  /** The order's id, or that of one of its offers. */
+  /** The id of the order, or of one of its offers. */
   readonly value: string;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -15,14 +15,14 @@ export interface OrderDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The order that an id belongs to: a child's id carries its parent's (`10001.000042`). */
+/** The order's id within an id: a child's id starts with its parent's (`10001.000042`). */
 export function orderIdOf(value: string): string {
   return value.split('.')[0] ?? value;
 }
 
 /**
- * Says why a decision did not take effect. Where somebody else was first the screen is brought up to date, and where it can
- * no longer be made at all the dialog closes.
+ * Shows why a decision failed. If someone else was first, the page is refreshed; if the decision can no longer be made at
+ * all, the dialog closes.
  */
 export function tellFailure(
   error: unknown,
@@ -41,8 +41,8 @@ export function tellFailure(
 }
 
 /**
- * A booking that came too late (document 1 section 8, Selected offer gone): the offer went, its time is taken, or the
- * technician cannot take the job any more. Any other failure is told as that of every decision.
+ * Shows that a booking came too late (document 1 section 8, Selected offer gone): the offer is gone, its time is taken, or
+ * the technician can't take the job any more. Other failures are shown like those of any decision.
  */
 export function tellBookingFailure(error: unknown, props: OrderDialogProps): void {
   const { code } = apiFailure(error);
@@ -57,7 +57,7 @@ export function tellBookingFailure(error: unknown, props: OrderDialogProps): voi
   props.onClose();
 }
 
-/** Refusals that tell of something which this page has not seen yet. */
+/** Errors that mean this page is out of date. */
 const overtaken: ReadonlySet<string> = new Set([
   'CONFLICT',
   'AVAILABILITY_EXPIRED',

@@ -20,7 +20,7 @@ export function PresenceDialog(props: OrderDialogProps) {
   const now = useServiceTime();
   const mark = useMarkTechnicianPresence();
   const once = useOneAtATime();
-  // What was asked stays asked: a mark that comes in meanwhile must not turn an arrival into a departure.
+  // Kept while the dialog is open: a mark that comes in must not turn an arrival into a departure.
   const [asked, setAsked] = useState<Presence>();
   const next: Presence | undefined =
     order.data && (presenceOf(order.data, now) === 'on-site' ? 'off-site' : 'on-site');

@@ -30,7 +30,7 @@ export interface ReasonChoice<Reason extends string> {
   readonly submit: (onChosen: (reason: Reason, custom: string | null) => void) => (event: FormEvent) => void;
 }
 
-/** One of fixed reasons, or one's own words, kept as a draft under the name; `missing` is said where neither is given. */
+/** A fixed reason or the person's own words, kept as a draft under `name`. `missing` is the error if there is neither. */
 export function useReasonChoice<Reason extends string>(
   name: string,
   reasons: readonly Reason[],

@@ -16,7 +16,7 @@ import { useOrder, useReportIssue } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from './decision.ts';
 import { ReasonField, useReasonChoice } from './reason-field.tsx';
 
-/** What went wrong with the service, for the people who can put it right (`?report=10001`). */
+/** Reports what went wrong with the service to support (`?report=10001`). */
 export function ReportDialog(props: OrderDialogProps) {
   const { value: id } = props;
   const order = useOrder(id);

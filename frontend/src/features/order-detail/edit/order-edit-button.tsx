@@ -3,11 +3,11 @@ import { EditButton, type EditButtonProps } from '../../../components/facts/pane
 
 export interface OrderEditButtonProps extends Omit<EditButtonProps, 'value'> {
   readonly order: OrderView;
-  /** What allows it; without that command there is no button. */
+  /** The command that it needs to be allowed. */
   readonly command: string;
 }
 
-/** The way to edit a section of the order, for who may. */
+/** A section's Edit button, for people who may edit it. */
 export function OrderEditButton({ order, command, ...button }: OrderEditButtonProps) {
   return order.allowedCommands.includes(command) ? <EditButton {...button} value={order.id} /> : null;
 }

@@ -12,11 +12,11 @@ import { DirectionsLink, JobsiteMap, OpenNow } from './site-section.tsx';
 
 export interface JobsiteDetailsProps {
   readonly order: OrderView;
-  /** False where the map stands beside it already. */
+  /** False if the map is shown elsewhere on the page. */
   readonly withMap: boolean;
 }
 
-/** Where the machine stands, when and how to get in, and what the site asks of technicians. */
+/** Where the machine is, when and how to get in, and the site's requirements. */
 export function JobsiteDetails({ order, withMap }: JobsiteDetailsProps) {
   const { jobsite, address, timeZone } = order;
   const hours = accessHoursWords(jobsite, timeZone, useNow());

@@ -19,17 +19,17 @@ import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
 import { EditDialog, type EditFormProps } from '../edit/edit-dialog.tsx';
 import { jobsiteChanges, jobsiteForm, jobsiteValues, withPlace } from './jobsite-edits.ts';
 
-/** Where the machine stands and how to get to it (`?jobsite=10001`; document 2 section 2, dialog 3). */
+/** Where the machine is and how to get there (`?jobsite=10001`; document 2 section 2, dialog 3). */
 export function JobsiteDialog(props: OrderDialogProps) {
   return <Sections {...props} title="Edit Jobsite" sections={['place', 'access', 'requirements']} />;
 }
 
-/** Its access hours and arrival instructions alone (`?access=10001`; document 2 section 2, dialog 10). */
+/** Only access hours and arrival instructions (`?access=10001`; document 2 section 2, dialog 10). */
 export function AccessDialog(props: OrderDialogProps) {
   return <Sections {...props} title="Set Access Hours and Arrival Instructions" sections={['access']} />;
 }
 
-/** Its requirements alone (`?requirements=10001`; document 2 section 2, dialog 4). */
+/** Only requirements (`?requirements=10001`; document 2 section 2, dialog 4). */
 export function RequirementsDialog(props: OrderDialogProps) {
   return <Sections {...props} title="Jobsite Requirements" sections={['requirements']} />;
 }
@@ -64,7 +64,7 @@ function JobsiteForm({ formId, order, update, sections, dialog }: JobsiteFormPro
   const has = (section: Section) => sections.includes(section);
   const form = useZodForm(jobsiteForm(order), {
     ...jobsiteValues(order),
-    // Where its name is not in sight, none is asked for.
+    // The name is only required where its field is shown.
     ...(!has('place') && { name: order.jobsite.name ?? undefined }),
   });
   const name = form.field('name');
@@ -72,7 +72,7 @@ function JobsiteForm({ formId, order, update, sections, dialog }: JobsiteFormPro
   const checkName = async () => {
     const { name: typed = '', id = null, address } = form.hooks.getValues();
     if (typed.trim() === '' || (typed.trim() === order.jobsite.name && address === order.address)) return;
-    // The save checks it again; a check that cannot be had stands in nobody's way.
+    // Saving checks it again, so a failed check blocks nobody.
     const isTaken = await jobsiteNameExists(typed.trim(), {
       jobsite: { ...order.jobsite, id },
       address,

@@ -23,7 +23,7 @@ export interface OfferCardProps {
   readonly brief?: boolean;
 }
 
-/** A technician's offer: who, when, what it costs, and how long it stands. */
+/** A technician's offer: who, when, what it costs, and how long it is valid. */
 export function OfferCard({ order, offer, tags, now, onChoose, onViewFees, brief = false }: OfferCardProps) {
   const { technician } = offer;
   const { timeZone } = order;

@@ -10,7 +10,7 @@ export interface OfferCountdownProps {
   readonly offer: { readonly updatedAt: string; readonly expiredAt: string | null };
 }
 
-/** How long an offer still stands: to the second, with a ring that empties over its three hours. */
+/** How long an offer is still valid, to the second, with a ring that empties over its three hours. */
 export function OfferCountdown({ offer }: OfferCountdownProps) {
   const now = useServiceSeconds();
   const left = offerEnd(offer) - now.getTime();

@@ -17,7 +17,7 @@ import { mainAction } from './possible-actions.ts';
 import { progressOf, stages } from './progress.ts';
 import { statusWords } from './status-words.ts';
 
-/** Where the order stands, and what this person can do about it. */
+/** The order's status, and what this person can do about it. */
 export function StatusCard({ order }: { readonly order: OrderView }) {
   const now = useOrderTime(order);
   const available = liveOffers(order, now).length;

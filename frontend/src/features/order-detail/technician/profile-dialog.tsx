@@ -35,7 +35,7 @@ interface ChooseProps {
   readonly technicianId: string;
 }
 
-/** On to Confirm and Book, while the technician's offer stands. */
+/** Leads to Confirm and Book, while the technician's offer is valid. */
 function Choose({ order, technicianId }: ChooseProps) {
   const open = useOpenDialog();
   const offer = liveOffers(order, useOrderTime(order)).find((each) => each.technicianId === technicianId);

@@ -67,7 +67,7 @@ export function EquipmentStep({ draft, change, faults, onChoose }: EquipmentStep
   );
 }
 
-/** What is known of it, and whether somebody is on it already. */
+/** What is known about the machine, and whether it already has an order. */
 function ChosenMachine({ machine }: { readonly machine: DraftMachine }) {
   const { openOrderId, lastJobsite } = machine;
   const note = [unitWords(machine), lastJobsite && `last at ${lastJobsite}`].filter(Boolean).join(' · ');

@@ -32,7 +32,7 @@ export function useFinalPeople(draft: Pick<Draft, 'jobsiteId' | 'address'>, mayM
   return { people: useColleagues(permission), quickPicks: useQuickPicks(draft, permission) };
 }
 
-/** Who may not manage orders names somebody who may (document 1 section 6). */
+/** People who may not manage orders must name someone who may (document 1 section 6). */
 function Owner({ draft, change, faults }: StepProps) {
   const { people: managers, quickPicks } = useFinalPeople(draft, false);
   if (managers.data === undefined) {

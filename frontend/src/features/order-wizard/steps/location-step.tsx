@@ -17,7 +17,7 @@ export interface LocationStepProps extends StepProps {
   readonly onPlace: (place: PickedPlace) => void;
   /** The map, where it does not stand beside the step. */
   readonly map: ReactNode;
-  /** Asks whether another place bears the jobsite's name. */
+  /** Checks whether another place has this jobsite name. */
   readonly onCheckName: () => void;
 }
 

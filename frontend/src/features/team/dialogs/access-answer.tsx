@@ -12,7 +12,7 @@ export interface AccessAnswerProps {
   readonly orderId: string;
 }
 
-/** Whether somebody sees an order, and of all that can be done with one, what that person may, each with its rule. */
+/** Whether a person sees an order, and which commands they may use on it, each with its rule. */
 export function AccessAnswer({ accountId, orderId }: AccessAnswerProps) {
   const access = useAccess(accountId, orderId);
   if (access.data === undefined) {

@@ -14,7 +14,7 @@ import { PersonDialog, refusalWords } from './person-dialog.tsx';
 import { TransferFields } from './transfer-fields.tsx';
 import { useTransfer } from './use-transfer.ts';
 
-/** Deactivates somebody, or activates it again (`?set-active=acc_1`). */
+/** Deactivates or reactivates a person (`?set-active=acc_1`). */
 export function StatusDialog(props: AddressedDialogProps) {
   const ownId = useProfile().data?.account.id;
   const person = usePerson(props.value).data;

@@ -9,7 +9,7 @@ import { PersonDialog, refusalWords } from './person-dialog.tsx';
 import { TransferFields } from './transfer-fields.tsx';
 import { useTransfer } from './use-transfer.ts';
 
-/** Gives what somebody owns to another manager (`?transfer=acc_1`). */
+/** Transfers a person's orders to another manager (`?transfer=acc_1`). */
 export function TransferDialog(props: AddressedDialogProps) {
   const transfer = useTransfer(props.value);
   const [to, setTo] = useState<string>();
