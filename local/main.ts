@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
-  // The runtime's own SDK clients would print it at every start; the Node version was looked at before.
+  // The runtime's own SDK clients would print it at every start; the Node version has been checked already.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const settings = readSettings();
   checkPackages();
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   let stack: Stack | undefined;
   let ending: Promise<void> | undefined;
   const end = (code: number): void => {
-    // Asked twice, it ends at once: what it started watches for that, and ends too.
+    // The second time it ends at once. Its child processes watch for that, and end too.
     if (ending) process.exit(code);
     ending = (async () => {
       await stack?.stop();
@@ -141,13 +141,15 @@ const environment = z.object({
   SMTP_PORT: port.default(2525),
   STATE_DIR: z.string().min(1).optional(),
   DYNAMODB_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
-  /** Whether the demo's technicians answer and work from the start, until the console says otherwise. */
+  /** Whether the demo's technicians answer and work at first. Can be changed in the console. */
   DEMO_TECHNICIANS: onOrOff,
-  /** Whether a new stack begins with orders of the last ten days. */
+  /** Whether a new stack starts with orders from the last ten days. */
   DEMO_ORDERS: onOrOff,
 });
 
-/** What is installed must be what the lock file says, or a start after a pull fails somewhere far from the cause. */
+/**
+ * Checks that the installed packages match the lock file: otherwise a start after a pull fails far from the cause.
+ */
 function checkPackages(): void {
   const wanted = lockFile.parse(JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'))).packages;
   const path = `${root}node_modules/.package-lock.json`;
@@ -172,7 +174,7 @@ const lockFile = z.object({
   ),
 });
 
-/** Before anything is built: somebody who has it running already should not wait to be told. */
+/** Before anything is built, so that someone who has it running already hears so at once. */
 async function checkPort(wanted: number, variable: string): Promise<void> {
   if (wanted === 0) return;
   const server = createServer();
@@ -205,6 +207,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   process.stderr.write(`\n${error.message}\n${error.wayOut}\n`);
-  // Not by itself: another step of the build may still be at work.
+  // Explicitly: another step of the build may still be running.
   process.exit(1);
 }

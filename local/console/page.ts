@@ -1,4 +1,4 @@
-/** The console's frame. What is in it is fetched by the script, and kept fresh by it. */
+/** The console's frame. The script fetches and refreshes its content. */
 export const page = `<!doctype html>
 <html lang="en">
   <head>

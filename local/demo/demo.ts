@@ -8,15 +8,15 @@ import { repairNetwork } from './repair-network.ts';
 import { isSeeded, seed } from './seed.ts';
 import { startTechnicianPlayer, type TechnicianPlayer } from './technician-player.ts';
 
-/** What the demo begins with. */
+/** What the demo starts with. */
 export interface DemoOptions {
-  /** Whether the technicians answer and work by themselves; the console turns them on and off. */
+  /** Whether the technicians answer and work by themselves. Can be changed in the console. */
   readonly technicians: 'on' | 'off';
   /** Whether a new stack has orders of the last ten days. */
   readonly orders: 'on' | 'off';
 }
 
-/** Gives a new stack a company whose people can sign in, and technicians who answer its orders and do the work. */
+/** Gives a new stack a company with people who can sign in, and technicians who answer its orders and do the work. */
 export function demo({ technicians, orders }: DemoOptions): LocalService {
   let player: TechnicianPlayer | undefined;
   return {
@@ -37,7 +37,7 @@ export function demo({ technicians, orders }: DemoOptions): LocalService {
   };
 }
 
-/** Everybody of the demo by number and address. */
+/** Everyone in the demo by phone number and email address. */
 function directory() {
   const technicians = repairNetwork().technicians.map((person) => ({
     ...person,

@@ -35,7 +35,7 @@ export function registerPlayerControls(runtime: Runtime, player: TechnicianPlaye
   });
 }
 
-/** What the people of Ironwood are booked for: only looked up, they are played by hand. */
+/** Ironwood's bookings. Only looked up, because its people are played by hand. */
 async function bookedByHand({
   api,
 }: TechnicianPlayer): Promise<(ServiceTime & { readonly orderId: string; readonly timeZone: string })[]> {
@@ -73,14 +73,14 @@ async function askSomething(runtime: Runtime, player: TechnicianPlayer): Promise
       await api.call(technicianId, 'technicians.jobs.askQuestion', { id: orderId, question }, once);
       return `Order #${orderId}: ${question}`;
     } catch (error) {
-      // That order is over, or none of the technician's business any more: the next one may do.
+      // That order is over, or no longer visible to the technician: try the next one.
       if (!(error instanceof Refusal)) throw error;
     }
   }
   return 'No technician has taken up an order yet. Approve one first.';
 }
 
-/** By the same address as the console's own buttons. */
+/** Uses the same endpoint as the console's own buttons. */
 async function moveClock(runtime: Runtime, advanceMs: number): Promise<void> {
   const response = await fetch(`${runtime.siteUrl}/_local/clock`, {
     method: 'POST',

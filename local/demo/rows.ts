@@ -1,9 +1,9 @@
 import { type DemoPerson, demoAdmins, demoCompany, demoPeople, demoPlatform } from './people.ts';
 
 /**
- * The rows with which the demo's company begins, in the shapes that the product documents beside its stores
- * (`account-rows.ts`, `company-rows.ts`). The runtime imports nothing of the product; a test parses each row by the
- * product's own schemas, so that the two can't drift apart.
+ * The demo company's initial rows, in the shapes that the product documents next to its stores (`account-rows.ts`,
+ * `company-rows.ts`). The runtime imports nothing of the product; a test parses each row by the product's own
+ * schemas, so that the two can't drift apart.
  */
 export function demoRows(now: Date): Record<string, unknown>[] {
   const at = now.toISOString();
@@ -11,7 +11,7 @@ export function demoRows(now: Date): Record<string, unknown>[] {
   return [...companyRows(at), ...demoPeople.flatMap((person) => personRows(person, employer, at))];
 }
 
-/** The rows of an admin and of the company that admins belong to. */
+/** The rows of an admin and of the admins' company. */
 export function adminRows(now: Date): Record<string, unknown>[] {
   const at = now.toISOString();
   const { id, name, alertToken } = demoPlatform;
@@ -113,7 +113,7 @@ function personRows(
     lastSignIn: null,
     phoneIsProven: true,
     ordersCount: 0,
-    // The first right code makes the pool's user.
+    // The first correct code creates the pool user.
     identityAt: null,
   };
   const { userType: _, companyId: __, createdAt: ___, updatedAt: ____, identityAt: _____, ...card } = account;

@@ -6,8 +6,9 @@ import { type DemoReview, reviewsOf } from './reviews.ts';
 type Row = Record<string, unknown>;
 
 /**
- * The rows of the demo's repair companies and technicians, in the shapes that the product documents beside its stores
- * (`company-rows.ts`, `account-rows.ts`, `technician-rows.ts`); a test parses each by the product's own schemas.
+ * The rows of the demo's repair companies and technicians, in the shapes that the product documents next to its
+ * stores (`company-rows.ts`, `account-rows.ts`, `technician-rows.ts`). A test parses each by the product's own
+ * schemas.
  */
 export function technicianRows(now: Date): Row[] {
   const { companies, technicians } = repairNetwork();
@@ -65,13 +66,15 @@ function companyRows({ id, name, alertToken, terms }: RepairCompany, now: Date):
   ];
 }
 
-/** Before its technicians' reviews: some time in the four years that ended a year ago. */
+/** Before its technicians' reviews: one to five years ago. */
 function joinedAt(companyId: string, now: Date): string {
   const days = 370 + Math.floor(dice(`joined ${companyId}`)() * 4 * 365);
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 }
 
-/** TECHNICIAN#<id> / REVIEW#<order>, numbered by time as orders are, below the first order that anybody makes here. */
+/**
+ * TECHNICIAN#<id> / REVIEW#<order>. Numbers rise with time, and stay below the first order that anyone creates here.
+ */
 function reviewRows(reviews: readonly DemoReview[]): Row[] {
   return reviews
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
@@ -122,7 +125,7 @@ function accountRows(person: DemoTechnician, at: string): Row[] {
       companyId,
       createdAt: at,
       updatedAt: at,
-      // The first right code makes the pool's user.
+      // The first correct code creates the pool user.
       identityAt: null,
       card,
       gsi1pk: `COMPANY#${companyId}#ACCOUNTS`,
@@ -215,7 +218,7 @@ function timesSaid(reviews: readonly DemoReview[]): Record<string, number> {
   return counts;
 }
 
-/** Most jobs on the first names, the rest on the next ones. */
+/** Most jobs go to the first names, the rest to the next ones. */
 function shared(jobs: number, names: readonly string[]): Record<string, number> {
   const shares = [0.4, 0.25, 0.15, 0.1];
   const counts: [string, number][] = names

@@ -8,7 +8,7 @@ import { AwsError, operation, restJsonService } from './aws-wire.ts';
 import { inert, provider } from './known-properties.ts';
 import { physicalName, stableId } from './resource-names.ts';
 
-/** Outgoing mail by SES v2: what is sent from a declared identity lands in the inbox. */
+/** Outgoing mail by SES v2: mail from a declared identity goes to the inbox. */
 export function ses(): LocalService {
   const identities = new Set<string>();
   const configurationSets = new Set<string>();
@@ -24,7 +24,7 @@ export function ses(): LocalService {
         configurationSets.add(name);
         return { ref: name };
       }),
-      // Bounces and complaints never come here, so that there is nothing to publish.
+      // There are no bounces or complaints here, so there is nothing to publish.
       provider(
         'AWS::SES::ConfigurationSetEventDestination',
         z.strictObject({ ConfigurationSetName: inert, EventDestination: inert }),
@@ -172,7 +172,7 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** The sender's address or its domain must be an identity, as SES wants it verified. */
+/** The sender's address or domain must be an identity, which SES would require to be verified. */
 function refuseUnverified(identities: ReadonlySet<string>, from: string, runtime: Runtime): void {
   const address = (/<([^>]+)>\s*$/.exec(from)?.[1] ?? from).trim().toLowerCase();
   const labels = (address.split('@')[1] ?? '').split('.');

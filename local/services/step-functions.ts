@@ -17,8 +17,8 @@ import { branchKey, type ExecutionRecord, machineKey, recordsOf } from './step-f
 import { checkResource, runTask } from './step-functions/tasks.ts';
 
 /**
- * State machines (Standard, JSONata), their executions kept step by step. `/_local/api/workflows` lists executions,
- * and with `?execution=<arn>` gives one with its history, for the console.
+ * State machines (Standard, JSONata), with executions stored step by step. For the console, `/_local/api/workflows`
+ * lists executions; with `?execution=<arn>` it returns one with its history.
  */
 export function stepFunctions(): LocalService {
   const machines = new Map<string, StateMachine>();
@@ -85,7 +85,7 @@ const properties = z.strictObject({
   TracingConfiguration: inert,
 });
 
-/** How long Step Functions keeps an execution that has ended. */
+/** How long Step Functions keeps a finished execution. */
 const keptFor = 90 * 24 * 3_600_000;
 
 async function definitionText(machine: z.output<typeof properties>, runtime: Runtime): Promise<string> {
@@ -133,7 +133,7 @@ function withHistory(runtime: Runtime, executionArn: string) {
   };
 }
 
-/** Where an execution is, innermost last, and until when it waits. */
+/** Where an execution is, innermost last, and how long it waits. */
 function currentStates(runtime: Runtime, { arn, status }: ExecutionRecord) {
   if (status !== 'RUNNING') return [];
   return [...recordsOf(runtime).branches.entries({ prefix: branchKey(arn, '') })]

@@ -15,7 +15,7 @@ interface BusEvent {
   readonly rules: readonly string[];
 }
 
-/** What went over the buses. */
+/** Events on the buses. */
 export const eventsView: View = {
   id: 'events',
   title: 'Events',

@@ -23,7 +23,7 @@ interface Invocation {
   readonly log: readonly string[];
 }
 
-/** Invocations, newest first, and the functions with their counts. */
+/** Invocations, newest first, and functions with their counts. */
 export const functionsView: View = {
   id: 'functions',
   title: 'Functions',

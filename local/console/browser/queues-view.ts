@@ -21,7 +21,7 @@ interface Queue {
   }[];
 }
 
-/** Queues; those of dead letters first where there are any, since somebody has to look at these. */
+/** Queues. Dead-letter queues with messages come first, since someone has to look at them. */
 export const queuesView: View = {
   id: 'queues',
   title: 'Queues and dead letters',

@@ -6,7 +6,7 @@ import { ask } from './view.ts';
 
 interface Template {
   readonly name: string;
-  /** What brings it about. */
+  /** What causes it. */
   readonly on: string;
   readonly reader: string;
   readonly email: { readonly subject: string; readonly text: string };
@@ -19,7 +19,7 @@ interface Template {
   readonly push: { readonly title: string; readonly body: string; readonly path: string } | null;
 }
 
-/** What is sent to people, in samples; `#templates/order-updated` shows those of a type. */
+/** Samples of messages to people; `#templates/order-updated` shows those of one type. */
 export const templatesView: View = {
   id: 'templates',
   title: 'Templates',
@@ -84,7 +84,7 @@ export const templatesView: View = {
 };
 
 interface Shown extends Template {
-  /** In the answer, which the mail's frame is fetched by. */
+  /** Position in the answer, by which the mail's frame is fetched. */
   readonly place: number;
   readonly width: string;
   readonly scheme: string;

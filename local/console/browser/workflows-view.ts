@@ -39,7 +39,7 @@ const tones: Readonly<Record<string, Tone>> = {
   ABORTED: 'stopped',
 };
 
-/** Runs of the state machines; with an ARN in the address, one of them with all that happened. */
+/** Runs of the state machines; with an ARN in the address, one run with its history. */
 export const workflowsView: View = {
   id: 'workflows',
   title: 'Workflows',
@@ -155,7 +155,7 @@ function eventRow(event: HistoryEvent, startedAt: number): HTMLElement {
   return element('li', {}, foldedLine(line, details ?? {}));
 }
 
-/** The name of the function that a task calls. */
+/** Name of the function that a task calls. */
 function functionIn(parameters: unknown): string | undefined {
   return /"FunctionName":"(?:[^"]*:)?([^":]+)"/.exec(String(parameters))?.[1];
 }

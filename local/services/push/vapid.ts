@@ -1,16 +1,16 @@
 import { importJWK, jwtVerify } from 'jose';
 
-/** Who sends, as it says and has signed. */
+/** The sender, as signed. */
 export interface Sender {
   /** The `applicationServerKey` that browsers subscribe to. */
   readonly key: string;
-  /** `mailto:` or `https:`, where those who run the push service reach it. */
+  /** `mailto:` or `https:`, for the operators of the push service. */
   readonly contact: string;
 }
 
 /**
- * Reads `Authorization: vapid t=…, k=…` (RFC 8292) as strictly as the strictest service does: signed for this origin, good for a
- * day at the most, and with a contact that is one. Throws with what is wrong.
+ * Reads `Authorization: vapid t=…, k=…` (RFC 8292) as strictly as the strictest service: signed for this origin,
+ * valid for at most a day, and with a plausible contact. Throws with what is wrong.
  */
 export async function readVapid(header: string, origin: string, now: number): Promise<Sender> {
   const token = /\bt=([\w.-]+)/.exec(header)?.[1];

@@ -1,7 +1,7 @@
 import jsonata from 'jsonata';
 import * as z from 'zod';
 
-/** A state machine as it is run: Amazon States Language with JSONata, everything else refused at the start. */
+/** A state machine: Amazon States Language with JSONata. Everything else is refused at the start. */
 export interface StateMachineDefinition extends Scope {
   readonly TimeoutSeconds?: number | undefined;
 }
@@ -103,8 +103,8 @@ export interface Catcher extends Described {
 }
 
 /**
- * Reads a definition, its substitutions put in. Throws an error that names the state, and the field or type that isn't
- * run here, the target that isn't there, or the expression that cannot be read.
+ * Reads a definition with its substitutions. Throws an error that names the state, and the field or type that isn't
+ * supported, the missing target, or the invalid expression.
  */
 export function readDefinition(
   text: string,
@@ -119,7 +119,7 @@ export function readDefinition(
   return { ...machine, ...readScope({ ...machine, States }, '', new Set()) };
 }
 
-/** The scope that a branch runs in, by the path that `pathOf…` made. */
+/** The scope that a branch runs in, by its path. */
 export function scopeAt(definition: Scope, path: readonly (string | number)[]): Scope {
   let scope = definition;
   for (let position = 0; position < path.length; position += 2) {
@@ -137,7 +137,7 @@ export function scopeAt(definition: Scope, path: readonly (string | number)[]): 
   return scope;
 }
 
-/** The expression in `{% … %}`, or undefined where the string is just a string. */
+/** The expression in `{% … %}`, or undefined for a plain string. */
 export function expressionIn(text: string): string | undefined {
   return text.startsWith('{%') && text.endsWith('%}') ? text.slice(2, -2) : undefined;
 }

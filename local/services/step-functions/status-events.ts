@@ -2,8 +2,8 @@ import type { Runtime } from '../../runtime.ts';
 import { type ExecutionRecord, type ExecutionStatus, recordsOf } from './records.ts';
 
 /**
- * Tells EventBridge of each change of an execution's status, in order and at least once: a change counts as told when
- * the bus has taken it.
+ * Sends each status change of an execution to EventBridge, in order and at least once. A change counts as sent when
+ * the bus has accepted it.
  */
 export function announce(runtime: Runtime, arn: string, closed: () => boolean): void {
   const telling = underWay.get(runtime) ?? new Map<string, Promise<void>>();
