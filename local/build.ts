@@ -138,7 +138,7 @@ function command({ name, command: [module = '', ...args], env }: Step): Promise<
       reject(
         new StartFailure(
           `The ${name} could not be built:\n${printed.trim().split('\n').slice(0, 40).join('\n')}`,
-          'Mend what it names and start again.',
+          'Fix that and start again.',
         ),
       );
     });

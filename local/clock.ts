@@ -60,7 +60,7 @@ export function createClock(
     },
     advance(milliseconds) {
       if (!(milliseconds >= 0 && Number.isFinite(milliseconds)))
-        throw new RangeError(`The clock moves forward only, by a number of milliseconds: ${milliseconds}`);
+        throw new RangeError(`The clock only moves forward, by a number of milliseconds: ${milliseconds}`);
       moves = moves.then(() => move(milliseconds));
       return moves;
     },

@@ -81,7 +81,7 @@ export function json(body: unknown, status = 200): AwsResponse {
 function portTaken(port: number): StartFailure {
   return new StartFailure(
     `Port ${port} is taken by another program.`,
-    `End that program, or take another port: PORT=${port + 1} npm start`,
+    `Stop that program, or choose another port: PORT=${port + 1} npm start`,
   );
 }
 
@@ -98,7 +98,7 @@ function listen(
       else if (host === '::1') resolve(null);
       else if (error.code === 'EACCES')
         reject(
-          new StartFailure(`Port ${port} may not be opened.`, 'Take one above 1023: PORT=3000 npm start'),
+          new StartFailure(`Port ${port} may not be opened.`, 'Choose one above 1023: PORT=3000 npm start'),
         );
       else reject(error);
     });
@@ -137,7 +137,7 @@ async function serve(
   } catch (error) {
     options.onError(error, name);
     if (!outgoing.headersSent)
-      send(outgoing, plain(500, 'The runtime failed; its log says how.'), incoming.method);
+      send(outgoing, plain(500, 'The runtime failed; see its log.'), incoming.method);
     else outgoing.destroy();
   }
 }
@@ -153,15 +153,15 @@ function foreign(
   pages: readonly string[],
 ): string | undefined {
   const host = headers.host ?? '';
-  if (!isLoopback(host)) return 'This address answers to localhost only.';
+  if (!isLoopback(host)) return 'Only requests to localhost are answered.';
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return undefined;
   const { origin } = headers;
   if (origin !== undefined) {
     const own = [`http://${host}`, `http://localhost:${port}`, `http://127.0.0.1:${port}`, ...pages];
-    return own.includes(origin) ? undefined : 'Pages of other sites may not send anything here.';
+    return own.includes(origin) ? undefined : 'Pages of other sites may not send requests here.';
   }
   return headers['sec-fetch-site'] === 'cross-site'
-    ? 'Pages of other sites may not send anything here.'
+    ? 'Pages of other sites may not send requests here.'
     : undefined;
 }
 

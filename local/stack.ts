@@ -87,8 +87,8 @@ async function start(
   const lock = await lockDirectory(stateDirectory);
   if (!lock)
     throw new StartFailure(
-      `Ironcall runs already with the state in ${stateDirectory}.`,
-      'Use the one that runs, end it, or keep another state: STATE_DIR=.ironcall-2 PORT=3001 SMTP_PORT=2526 npm start',
+      `Ironcall is already running with the state in ${stateDirectory}.`,
+      'Use that one, stop it, or use other state: STATE_DIR=.ironcall-2 PORT=3001 SMTP_PORT=2526 npm start',
     );
   ending.push(() => lock.release());
   // An external database is only cleared on request.

@@ -29,7 +29,7 @@ export function openState(stateDirectory: string): State {
   let closed = false;
   /** Work that outlives the runtime must not touch memory that is no longer mapped. */
   const root = (): typeof opened => {
-    if (closed) throw new Error('The runtime has ended, and its state is closed.');
+    if (closed) throw new Error('The runtime has stopped, and its state is closed.');
     return opened;
   };
 
@@ -114,7 +114,7 @@ function unfinished(stateDirectory: string): string {
 const beyondEveryKey = '\uffff';
 
 function openRoot(path: string) {
-  if (!isStateFile(path)) throw unreadable(path, 'it is cut off, or something else');
+  if (!isStateFile(path)) throw unreadable(path, 'it is truncated, or not a state file');
   try {
     return open<unknown, string[]>({
       path,
@@ -131,8 +131,8 @@ function openRoot(path: string) {
 
 function unreadable(path: string, reason: string): StartFailure {
   return new StartFailure(
-    `The kept state in ${path} cannot be read: ${reason}.`,
-    'Begin anew with: npm start -- --fresh',
+    `The stored state in ${path} cannot be read: ${reason}.`,
+    'Start over with: npm start -- --fresh',
   );
 }
 
@@ -153,6 +153,6 @@ function checkLayout(stateDirectory: string): void {
   if (layout === stateLayout) return;
   throw new StartFailure(
     `The state in ${stateDirectory} was written by another version of the runtime (layout ${String(layout)}, this one reads ${stateLayout}).`,
-    'Begin anew with: npm start -- --fresh',
+    'Start over with: npm start -- --fresh',
   );
 }

@@ -14,13 +14,13 @@ export function createWire(services: readonly AwsService[]) {
   async function call(name: string, request: AwsRequest, runtime: Runtime): Promise<AwsResponse> {
     const service = byName.get(name);
     if (service) return service.handle(request, runtime);
-    runtime.log('error', `Nothing here answers for the AWS service ${name}.`);
+    runtime.log('error', `Nothing here implements the AWS service ${name}.`);
     return {
       status: 501,
       headers: { 'content-type': 'application/json', 'x-amzn-errortype': 'UnknownOperationException' },
       body: JSON.stringify({
         __type: 'UnknownOperationException',
-        message: `The laptop runtime does not run the AWS service ${name}.`,
+        message: `The laptop runtime does not implement the AWS service ${name}.`,
       }),
     };
   }

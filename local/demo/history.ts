@@ -17,7 +17,7 @@ export async function tellHistory(runtime: Runtime, peopled: Promise<TechnicianP
     bundle,
     peopled.then(() => input),
   );
-  if (!result.ok) throw new Error(`The demo's orders could not be made: ${result.errorMessage}`);
+  if (!result.ok) throw new Error(`The demo's orders could not be created: ${result.errorMessage}`);
   const { booked, next } = told.parse(result.payload);
   (await peopled).goOnWith(readJob(booked));
   nextOf(runtime).put(next.id, next);

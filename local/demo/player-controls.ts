@@ -22,7 +22,7 @@ export function registerPlayerControls(runtime: Runtime, player: TechnicianPlaye
       const next = services
         .filter(({ instant }) => instant > runtime.clock.now())
         .sort((one, other) => one.instant - other.instant)[0];
-      if (next === undefined) return 'No service is booked for a time to come.';
+      if (next === undefined) return 'No service is booked in the future.';
       await moveClock(runtime, next.instant - runtime.clock.now());
       return `Order #${next.orderId} starts now: ${inWords(next, next.timeZone)} at the jobsite.`;
     },
@@ -30,7 +30,7 @@ export function registerPlayerControls(runtime: Runtime, player: TechnicianPlaye
   registerAction(runtime, {
     id: 'demo-ask-question',
     label: 'Let a technician ask a question',
-    hint: 'About the newest order that technicians have taken up.',
+    hint: 'About the newest order that technicians are working on.',
     run: () => askSomething(runtime, player),
   });
 }

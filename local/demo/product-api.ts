@@ -94,7 +94,7 @@ const succeeded = z.object({ result: z.object({ data: z.unknown() }) });
 const failed = z.object({
   error: z.object({ message: z.string(), data: z.object({ code: z.string() }) }),
 });
-const unknownFailure = { error: { message: 'no answer of the API', data: { code: 'UNKNOWN' } } };
+const unknownFailure = { error: { message: 'no answer from the API', data: { code: 'UNKNOWN' } } };
 
 /** Tokens are not used right before they expire. */
 const spareMs = 30_000;

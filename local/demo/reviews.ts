@@ -41,7 +41,7 @@ function dealt(pool: readonly Remark[], hands: number, roll: Dice): Remark[][] {
   return Array.from({ length: hands }, (_, hand) => {
     const isPlenty = deck.length > hands - hand;
     const hold = deck.splice(0, isPlenty && chance(roll, 0.5) ? 2 : 1);
-    if (hold.length === 0) throw new Error('There are more reviews of a kind than sentences for them.');
+    if (hold.length === 0) throw new Error('There are more reviews of one kind than sentences for them.');
     return hold;
   });
 }

@@ -2,6 +2,7 @@ import { dice } from './dice.ts';
 import { nearRows } from './near-rows.ts';
 import { type DemoTechnician, type RepairCompany, repairNetwork } from './repair-network.ts';
 import { type DemoReview, reviewsOf } from './reviews.ts';
+import { accountRows, companyRow } from './rows.ts';
 
 type Row = Record<string, unknown>;
 
@@ -24,7 +25,11 @@ export function technicianRows(now: Date): Row[] {
   });
   return [
     ...companies.flatMap((company) => companyRows(company, now)),
-    ...people.flatMap(({ person, profile, candidate }) => [...accountRows(person, at), profile, candidate]),
+    ...people.flatMap(({ person, profile, candidate }) => [
+      ...accountRows(person, { companyId: person.companyId, userType: 'technician' }, at),
+      profile,
+      candidate,
+    ]),
     ...reviewRows(people.flatMap(({ reviews }) => reviews)),
     ...nearRows(people.map(({ candidate }) => candidate)),
   ];
@@ -32,28 +37,7 @@ export function technicianRows(now: Date): Row[] {
 
 function companyRows({ id, name, alertToken, terms }: RepairCompany, now: Date): Row[] {
   return [
-    {
-      pk: `COMPANY#${id}`,
-      sk: 'COMPANY',
-      kind: 'company',
-      id,
-      name,
-      userType: 'technician',
-      status: 'active',
-      logo: null,
-      segment: null,
-      category: null,
-      fleetSize: null,
-      billingEmails: [],
-      billingAddresses: [],
-      creditLimitCents: null,
-      balanceCents: 0,
-      telematicsOnboardingCompleted: false,
-      alertToken,
-      hasOrderFromEquipmentAlerts: false,
-      repair: terms,
-      createdAt: joinedAt(id, now),
-    },
+    { ...companyRow({ id, name, alertToken, userType: 'technician' }, joinedAt(id, now)), repair: terms },
     {
       pk: `COMPANY_NAME#${name.toLowerCase()}`,
       sk: `COMPANY#${id}`,
@@ -91,49 +75,6 @@ function reviewRows(reviews: readonly DemoReview[]): Row[] {
       };
     })
     .sort((one, other) => (one.pk < other.pk ? -1 : 1));
-}
-
-function accountRows(person: DemoTechnician, at: string): Row[] {
-  const { id, companyId, firstName, lastName, email, phone, title, roleId, emailNotificationEnabled } =
-    person;
-  const card = {
-    id,
-    firstName,
-    lastName,
-    email,
-    phone,
-    unprovenEmail: null,
-    unprovenPhone: null,
-    picture: null,
-    title,
-    roleId,
-    status: 'active',
-    emailNotificationEnabled,
-    smsNotificationEnabled: true,
-    quietHours: null,
-    lastSignIn: null,
-    phoneIsProven: true,
-    ordersCount: 0,
-  };
-  return [
-    {
-      pk: `ACCOUNT#${id}`,
-      sk: 'ACCOUNT',
-      kind: 'account',
-      ...card,
-      userType: 'technician',
-      companyId,
-      createdAt: at,
-      updatedAt: at,
-      // The first correct code creates the pool user.
-      identityAt: null,
-      card,
-      gsi1pk: `COMPANY#${companyId}#ACCOUNTS`,
-      gsi1sk: `${lastName}#${firstName}#${id}`.toLowerCase(),
-    },
-    { pk: `EMAIL#technician#${email}`, sk: 'UNIQUE', kind: 'unique', accountId: id },
-    { pk: `PHONE#technician#${phone}`, sk: 'UNIQUE', kind: 'unique', accountId: id },
-  ];
 }
 
 function profileOf(

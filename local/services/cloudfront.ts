@@ -42,7 +42,7 @@ export function cloudFront({ httpApi }: { httpApi: Pick<HttpApiService, 'serve'>
     const { CachePolicyId, OriginRequestPolicyId, ResponseHeadersPolicyId, FunctionAssociations } = config;
     const pick = <T>(from: ReadonlyMap<string, T>, id: string, what: string): T => {
       const found = from.get(id);
-      if (found === undefined) throw new Error(`the laptop runtime knows no ${what} ${id}`);
+      if (found === undefined) throw new Error(`the laptop runtime does not know the ${what} ${id}`);
       return found;
     };
     return {

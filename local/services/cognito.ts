@@ -52,5 +52,5 @@ export function cognito(): LocalService {
 const repeatedTriggers = {
   id: 'cognito-repeats-triggers',
   label: 'Call sign-in triggers twice',
-  hint: 'Cognito calls a trigger again when its answer is late. Sign-in must still work.',
+  hint: 'Cognito calls a trigger again if its answer is late. Sign-in must still work.',
 };

@@ -184,7 +184,7 @@ async function beginStream(call: DynamoCall, TableName: string, StreamViewType: 
   const StreamSpecification = { StreamEnabled: true, StreamViewType };
   await call('UpdateTable', { TableName, StreamSpecification });
   const arn = (await describeTable(call, TableName))?.LatestStreamArn;
-  if (arn === undefined) throw new Error(`The database gave the table ${TableName} no stream.`);
+  if (arn === undefined) throw new Error(`The database created no stream for the table ${TableName}.`);
   return arn;
 }
 
@@ -219,8 +219,8 @@ async function makeTable(
     schema.map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join();
   if (keys(existing.KeySchema) !== keys(table.KeySchema))
     throw new StartFailure(
-      `The kept table ${name} has other keys than the template gives it now.`,
-      'Begin anew with: npm start -- --fresh',
+      `The stored table ${name} has different keys than the template.`,
+      'Start over with: npm start -- --fresh',
     );
   const there = (existing.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName);
   const wanted = table.GlobalSecondaryIndexes.map(({ IndexName }) => IndexName);

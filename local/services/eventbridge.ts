@@ -42,7 +42,7 @@ export function eventBridge(): EventBridgeService {
     time?: number;
     resources?: readonly string[];
   }): Promise<string> {
-    if (!runtime || !recent) throw new Error('Events are accepted once every resource stands.');
+    if (!runtime || !recent) throw new Error('Events are accepted once all resources exist.');
     const busName = nameOfBus(event.busName);
     if (!buses.has(busName))
       throw new AwsError('ResourceNotFoundException', `Event bus ${busName} does not exist.`);
@@ -132,7 +132,7 @@ export function eventBridge(): EventBridgeService {
         const path = busName === 'default' ? name : `${busName}/${name}`;
         const arn = `arn:aws:events:${region}:${accountId}:rule/${path}`;
         for (const { Arn, DeadLetterConfig } of properties.Targets) {
-          if (!targetArns.test(Arn)) throw new Error(`the laptop runtime delivers no events to ${Arn}`);
+          if (!targetArns.test(Arn)) throw new Error(`the laptop runtime cannot deliver events to ${Arn}`);
           if (DeadLetterConfig && !DeadLetterConfig.Arn.startsWith('arn:aws:sqs:'))
             throw new Error(`dead letters go to a queue, not to ${DeadLetterConfig.Arn}`);
         }

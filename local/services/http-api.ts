@@ -54,7 +54,7 @@ export function httpApi(): HttpApiService {
         const [, header] = /^\$request\.header\.([\w-]+)$/.exec(properties.IdentitySource[0] ?? '') ?? [];
         if (!header)
           throw new Error(
-            `IdentitySource: a header is known to the runtime, not ${properties.IdentitySource.join()}`,
+            `IdentitySource: the runtime only supports a header, not ${properties.IdentitySource.join()}`,
           );
         const { Issuer, Audience } = properties.JwtConfiguration;
         api(properties.ApiId).authorizers.set(id, {

@@ -140,7 +140,7 @@ export function lambda({
   function createPool(known: LocalFunction, at: Runtime): WorkerPool | string {
     const { name, arn, properties, directory } = known;
     if (!properties.Runtime?.startsWith('nodejs'))
-      return `${name} runs ${properties.Runtime ?? 'an image'}, and the laptop runtime runs Node.js functions only.`;
+      return `${name} runs ${properties.Runtime ?? 'an image'}, and the laptop runtime only runs Node.js functions.`;
     const [file = '', handlerName = ''] = (properties.Handler ?? '').split('.');
     const entry = ['.mjs', '.js', '.cjs']
       .map((end) => join(directory, file + end))
@@ -209,7 +209,7 @@ export function lambda({
     const name = physicalName(resource, properties.FunctionName);
     const arn = `arn:aws:lambda:${region}:${accountId}:function:${name}`;
     if (properties.Layers?.length && properties.Runtime?.startsWith('nodejs'))
-      throw new Error('the laptop runtime puts no layers under Node.js functions');
+      throw new Error('the laptop runtime does not support layers for Node.js functions');
     const { S3Key, ZipFile } = properties.Code;
     functions.set(name, {
       name,
@@ -304,7 +304,7 @@ export function lambda({
   async function invokeOverWire({ path, headers, body }: AwsRequest): Promise<AwsResponse> {
     const [, encoded] = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(path) ?? [];
     if (encoded === undefined)
-      return refusal(404, 'UnknownOperationException', 'The laptop runtime answers Invoke only.');
+      return refusal(404, 'UnknownOperationException', 'The laptop runtime only supports Invoke.');
     const name = functionName(decodeURIComponent(encoded));
     if (!functions.has(name)) return refusal(404, 'ResourceNotFoundException', `Function not found: ${name}`);
     if (body.length > largestRequest)

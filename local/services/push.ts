@@ -91,9 +91,9 @@ async function deliver({ method, path, headers, body }: AwsRequest, runtime: Run
   const [answer, ...answers] = browser.answers;
   if (answer !== undefined) {
     browsersOf(runtime).put(id, { ...browser, answers, isGone: browser.isGone || answer === 410 });
-    return refused(answer, 'As the subscription was told.');
+    return refused(answer, 'As set for this subscription.');
   }
-  if (registerToggle(runtime, pushFails).on) return refused(429, 'Pushes fail by a switch of the console.');
+  if (registerToggle(runtime, pushFails).on) return refused(429, 'Pushes are set to fail in the console.');
   if (browser.isGone) return refused(410, 'The browser has unsubscribed.');
   if (body.length > mostBytes) return refused(413, `More than ${mostBytes} bytes.`);
   const parsed = pushHeaders.safeParse(headers);
@@ -105,7 +105,7 @@ async function deliver({ method, path, headers, body }: AwsRequest, runtime: Run
     return refused(403, messageOf(error));
   }
   if (browser.applicationServerKey !== undefined && browser.applicationServerKey !== sender.key) {
-    return refused(403, 'The browser takes pushes of another key.');
+    return refused(403, 'The browser only accepts pushes signed with another key.');
   }
   try {
     const payload = decrypt(body, browser);

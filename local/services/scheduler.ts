@@ -131,7 +131,7 @@ const createSchedule = z.strictObject({
     .string()
     .regex(
       /^at\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\)$/,
-      'Only one-time schedules are run: at(yyyy-mm-ddThh:mm:ss)',
+      'Only one-time schedules are supported: at(yyyy-mm-ddThh:mm:ss)',
     ),
   ScheduleExpressionTimezone: z.string().refine(isZone, 'An unknown time zone').default('UTC'),
   FlexibleTimeWindow: z.strictObject({ Mode: z.literal('OFF') }),

@@ -40,11 +40,7 @@ export function ses(): LocalService {
             sendEmail,
             async (input, runtime) => {
               if (registerToggle(runtime, emailFails).on) {
-                throw new AwsError(
-                  'TooManyRequestsException',
-                  'Email fails by a switch of the console.',
-                  429,
-                );
+                throw new AwsError('TooManyRequestsException', 'Email is set to fail in the console.', 429);
               }
               const message =
                 'Simple' in input.Content ? simple(input, input.Content.Simple) : await raw(input);
@@ -71,7 +67,7 @@ export function ses(): LocalService {
 const emailFails = {
   id: 'email-fails',
   label: 'Outgoing email fails',
-  hint: 'Each SendEmail answers TooManyRequestsException.',
+  hint: 'Each SendEmail fails with TooManyRequestsException.',
 };
 
 const identityProperties = z.strictObject({
@@ -121,7 +117,7 @@ type SendEmail = z.output<typeof sendEmail>;
 function simple(input: SendEmail, message: z.output<typeof simpleContent>) {
   const to = recipients(input);
   if (!input.FromEmailAddress || to.length === 0) {
-    throw new AwsError('BadRequestException', 'A sender and at least one recipient are needed.');
+    throw new AwsError('BadRequestException', 'A sender and at least one recipient are required.');
   }
   const html = message.Body.Html?.Data ?? null;
   return {
@@ -144,7 +140,7 @@ async function raw(input: SendEmail) {
   const to = input.Destination ? recipients(input) : named.flatMap(({ address }) => address ?? []);
   const from = input.FromEmailAddress ?? mail.from?.address;
   if (!from || to.length === 0) {
-    throw new AwsError('BadRequestException', 'A sender and at least one recipient are needed.');
+    throw new AwsError('BadRequestException', 'A sender and at least one recipient are required.');
   }
   return {
     to: to.join(', '),

@@ -22,7 +22,7 @@ export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalSer
         operations: {
           SendTextMessage: operation(sendTextMessage, (input, runtime) => {
             if (registerToggle(runtime, smsFails).on) {
-              throw new AwsError('ThrottlingException', 'Text messages fail by a switch of the console.');
+              throw new AwsError('ThrottlingException', 'Text messages are set to fail in the console.');
             }
             if (input.DryRun) return { MessageId: randomUUID() };
             const { id } = keepMessage(runtime, {
@@ -79,7 +79,10 @@ async function receive(
   const open = topics?.topicsOpenTo('sms-voice.amazonaws.com') ?? [];
   if (topics === undefined || open.length === 0) {
     return json(
-      { message: 'No topic takes text messages: its policy lets sms-voice.amazonaws.com publish.' },
+      {
+        message:
+          'No topic accepts text messages: its policy would have to let sms-voice.amazonaws.com publish.',
+      },
       409,
     );
   }
@@ -106,7 +109,7 @@ function keywordOf(text: string): string {
 const smsFails = {
   id: 'sms-fails',
   label: 'Text messages fail',
-  hint: 'Each SendTextMessage answers ThrottlingException.',
+  hint: 'Each SendTextMessage fails with ThrottlingException.',
 };
 
 const sendTextMessage = z.strictObject({

@@ -85,7 +85,7 @@ export function smtp(options: { readonly port: number }): SmtpService {
 
   async function takeByHttp(request: AwsRequest, runtime: Runtime) {
     const { from, to, message } = mailIn.parse(JSON.parse(request.body.toString('utf8')));
-    if (rules.matching([to]).length === 0) throw new Error(`No receipt rule takes mail for ${to}.`);
+    if (rules.matching([to]).length === 0) throw new Error(`No receipt rule accepts mail for ${to}.`);
     const envelope = { from, recipients: [to], helo: 'localhost' };
     const lines = Buffer.from(message.replace(/\r?\n/g, '\r\n'));
     return { messageId: await receiveMail(runtime, rules, envelope, lines) };

@@ -24,7 +24,7 @@ export function stepFunctions(): LocalService {
   const machines = new Map<string, StateMachine>();
   let running: Interpreter | undefined;
   const interpreterIn = () => {
-    if (!running) throw new Error('Executions start once every resource stands.');
+    if (!running) throw new Error('Executions start once all resources exist.');
     return running;
   };
 
@@ -91,7 +91,7 @@ const keptFor = 90 * 24 * 3_600_000;
 async function definitionText(machine: z.output<typeof properties>, runtime: Runtime): Promise<string> {
   if (machine.DefinitionString !== undefined) return machine.DefinitionString;
   if (machine.DefinitionS3Location) return readFile(runtime.asset(machine.DefinitionS3Location.Key), 'utf8');
-  throw new Error('there is neither DefinitionString nor DefinitionS3Location');
+  throw new Error('DefinitionString or DefinitionS3Location is required');
 }
 
 function checkResources({ States }: Scope, path: string): void {

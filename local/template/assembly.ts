@@ -45,7 +45,7 @@ export function readCloudAssembly(directory: string): CloudAssembly {
     }
   }
   if (stacks.size === 0)
-    throw new StartFailure(`There is no stack in ${directory}.`, 'Synthesise it with: npm run synth');
+    throw new StartFailure(`There is no stack in ${directory}.`, 'Synthesize it with: npm run synth');
 
   const ordered: Stack[] = [];
   const visit = (id: string): void => {
@@ -123,7 +123,7 @@ function read<T>(path: string, schema: z.ZodType<T>): T {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new StartFailure(`${path} is missing.`, 'Synthesise it with: npm run synth');
+    throw new StartFailure(`${path} is missing.`, 'Synthesize it with: npm run synth');
   }
   return parse(schema, JSON.parse(text), path);
 }
@@ -132,7 +132,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, path: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new StartFailure(
-    `${path} is no cloud assembly that the runtime can read: ${z.prettifyError(parsed.error)}`,
-    'Synthesise it with: npm run synth',
+    `${path} is not a cloud assembly that the runtime can read: ${z.prettifyError(parsed.error)}`,
+    'Synthesize it with: npm run synth',
   );
 }

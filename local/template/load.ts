@@ -75,7 +75,7 @@ function refuseUnknown(stacks: readonly Stack[], byType: ReadonlyMap<string, Res
 function unsupported(stack: string, logicalId: string, type: string, what: string): StartFailure {
   return new StartFailure(
     `${place(stack, logicalId, type)}: the laptop runtime does not know ${what}.`,
-    'Teach it in local/services/, or list what changes nothing on a laptop in local/services/inert.ts.',
+    'Implement it in local/services/, or if it changes nothing on a laptop, list it in local/services/inert.ts.',
   );
 }
 
@@ -159,6 +159,6 @@ function attempt<T>(at: string, action: () => T): T {
 function failed(at: string, error: unknown): StartFailure {
   return new StartFailure(
     `${at}: ${error instanceof Error ? error.message : String(error)}`,
-    'Change it in infra/, or teach it to the runtime in local/.',
+    'Change it in infra/, or support it in local/.',
   );
 }

@@ -39,22 +39,22 @@ export const controlsView: View = {
       actions,
       element('h2', {}, 'Switches'),
       toggles,
-      element('h2', {}, 'Mail a message in'),
+      element('h2', {}, 'Send a mail to the stack'),
       mailForm(),
-      element('h2', {}, 'What SES finds out about mail that comes in'),
+      element('h2', {}, 'Verdicts of SES on incoming mail'),
       verdicts,
     );
     const fillActions = keyedList(
       actions,
       ({ id }: Control) => id,
       actionCard,
-      emptyState('No actions', 'The demo has nothing to do by hand.'),
+      emptyState('No actions', 'The demo has no manual actions.'),
     );
     const fillToggles = keyedList(
       toggles,
       ({ id }: Control) => id,
       toggleCard,
-      emptyState('No switches', 'Nothing can be made to fail.'),
+      emptyState('No switches', 'There are no failures to try.'),
     );
     const fillVerdicts = keyedList(
       verdicts,

@@ -29,7 +29,7 @@ export const eventsView: View = {
       card,
       emptyState(
         'No events',
-        'Domain events such as order.opened show up here, with the rules that took them.',
+        'Domain events such as order.opened show up here, with the rules that matched them.',
       ),
     );
     const show = () => fill(latest.filter((event) => JSON.stringify(event).toLowerCase().includes(wanted)));
@@ -67,7 +67,7 @@ function card(event: BusEvent): HTMLElement {
       { class: 'line' },
       ...(event.rules.length > 0
         ? event.rules.map((rule) => badge(rule, 'open'))
-        : [element('span', { class: 'faint' }, 'No rule took it')]),
+        : [element('span', { class: 'faint' }, 'No rule matched it')]),
     ),
     folded('Detail', event.detail),
   );

@@ -35,7 +35,7 @@ export const functionsView: View = {
       list,
       ({ requestId }: Invocation) => requestId,
       card,
-      emptyState('No invocations', 'Each call of a function shows up here, with what it wrote to its log.'),
+      emptyState('No invocations', 'Each invocation shows up here with its log.'),
     );
     const show = () => fill(latest.filter(({ error }) => !failedOnly || error !== undefined));
     const box = element('input', {

@@ -50,7 +50,7 @@ export const inboxView: View = {
       },
       emptyState(
         'No messages',
-        'Sign-in codes, texts, emails and pushes that would leave for a person show up here.',
+        'Sign-in codes, texts, emails and pushes that would be sent to people show up here.',
       ),
     );
     const played = element('input', { type: 'checkbox', onchange: () => show() });

@@ -31,7 +31,7 @@ export const queuesView: View = {
     const live = element('ul', { class: 'list' });
     root.append(element('h2', {}, 'Dead letters'), dead, element('h2', {}, 'Queues'), live);
     const name = ({ name: key }: Queue) => key;
-    const fillDead = keyedList(dead, name, card, emptyState('None', 'Nothing has failed for good.'));
+    const fillDead = keyedList(dead, name, card, emptyState('None', 'No message has been given up.'));
     const fillLive = keyedList(live, name, card, emptyState('No queues', 'The templates declare none.'));
     return async () => {
       const { queues } = await ask<{ queues: Queue[] }>('api/queues');

@@ -32,7 +32,7 @@ export const templatesView: View = {
       list,
       ({ place }: Shown) => String(place),
       card,
-      emptyState('No templates', 'None has such a name.'),
+      emptyState('No templates', 'No template has that name.'),
     );
     const search = element('input', { type: 'search', value: detail ?? '', oninput: () => show() });
     const show = () => {

@@ -53,7 +53,7 @@ function showAll(root: HTMLElement) {
     list,
     ({ executionArn }: Execution) => executionArn,
     card,
-    emptyState('No runs', 'Import an alert on the site, and its run shows up here step by step.'),
+    emptyState('No runs', 'Import an alert on the site to see its run here, step by step.'),
   );
   return async () => fill((await ask<{ executions: Execution[] }>('api/workflows')).executions);
 }
@@ -99,13 +99,13 @@ function showOne(root: HTMLElement, executionArn: string) {
     facts,
     ({ executionArn: arn }: Execution) => arn,
     factsOf,
-    emptyState('No such run', 'It may be of an earlier state that was begun anew.', 'div'),
+    emptyState('No such run', 'It may be from earlier state that has been cleared.', 'div'),
   );
   const fill = keyedList(
     list,
     ({ id }: HistoryEvent) => String(id),
     (event) => eventRow(event, startedAt),
-    emptyState('Nothing yet', 'Each step is written down here.'),
+    emptyState('Nothing yet', 'Each step shows up here.'),
   );
   return async () => {
     const query = `api/workflows?execution=${encodeURIComponent(executionArn)}`;

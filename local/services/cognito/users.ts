@@ -66,7 +66,7 @@ export function userOperations(pools: Pools): Record<string, Operation> {
     AdminCreateUser: on(
       z.strictObject({
         ...poolAndUser,
-        MessageAction: z.literal('SUPPRESS', 'No invitations are sent here: give MessageAction SUPPRESS.'),
+        MessageAction: z.literal('SUPPRESS', 'Invitations are not supported: set MessageAction to SUPPRESS.'),
         UserAttributes: attributes.optional(),
         TemporaryPassword: z.string().optional(),
         ClientMetadata: z.record(z.string(), z.string()).optional(),

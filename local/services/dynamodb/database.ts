@@ -41,7 +41,7 @@ export async function startDatabase({
     if ('child' in started) {
       let stopping = false;
       started.child.once('exit', () => {
-        if (!stopping) onLost('The database ended by itself. Start again with: npm start');
+        if (!stopping) onLost('The database stopped by itself. Start again with: npm start');
       });
       return {
         endpoint: `http://127.0.0.1:${port}`,
@@ -55,7 +55,7 @@ export async function startDatabase({
     if (started.output.includes('already in use') && attempt < 5) continue;
     throw new StartFailure(
       `The database could not open ${file}: ${firstSentence(started.output)}`,
-      'If the file is broken, begin anew with: npm start -- --fresh',
+      'If the file is damaged, start over with: npm start -- --fresh',
     );
   }
 }
@@ -89,7 +89,7 @@ function findBinary(): string {
   } catch {
     throw new StartFailure(
       `There is no embedded database for this machine (${name} is not installed).`,
-      'Run npm ci once more, or run any DynamoDB (docker run -p 8000:8000 amazon/dynamodb-local) and name it: DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start',
+      'Run npm ci again, or run any DynamoDB (docker run -p 8000:8000 amazon/dynamodb-local) and set DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start',
     );
   }
 }

@@ -27,7 +27,7 @@ export function createDeliveries(): Deliveries {
 
   return {
     keep(delivery) {
-      if (!runtime || !kept) throw new Error('Events are accepted once every resource stands.');
+      if (!runtime || !kept) throw new Error('Events are accepted once all resources exist.');
       const now = runtime.clock.now();
       const key = `${String(now).padStart(15, '0')}-${randomUUID()}`;
       kept.put(key, { ...delivery, acceptedAt: now, attempts: 0, nextAt: now });

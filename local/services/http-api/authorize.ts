@@ -34,7 +34,7 @@ export function createAuthorize(runtime: Runtime) {
     }
     const audiences = payload.aud === undefined ? [payload.client_id] : [payload.aud].flat();
     if (!audiences.some((one) => typeof one === 'string' && audience.includes(one)))
-      return { ok: false, status: 401, reason: 'not for this audience' };
+      return { ok: false, status: 401, reason: 'meant for another audience' };
     const granted = typeof payload.scope === 'string' ? payload.scope.split(' ') : [];
     if (scopes.length > 0 && !scopes.some((scope) => granted.includes(scope)))
       return { ok: false, status: 403, reason: 'no scope of the route' };

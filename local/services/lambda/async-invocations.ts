@@ -36,12 +36,12 @@ export function createAsyncInvocations(
       const { onFailureArn } = added;
       if (onFailureArn && !/^arn:aws:(sqs|lambda|events):/.test(onFailureArn))
         throw new Error(
-          `the laptop runtime sends failures to a queue, a function or a bus, not to ${onFailureArn}`,
+          `the laptop runtime can send failures to a queue, a function or a bus, not to ${onFailureArn}`,
         );
       settings.set(functionName, { ...settings.get(functionName), ...added });
     },
     accept(functionName, payload) {
-      if (!runtime) throw new Error('Asynchronous invocations are accepted once every resource stands.');
+      if (!runtime) throw new Error('Asynchronous invocations are accepted once all resources exist.');
       const acceptedAt = runtime.clock.now();
       const id = randomUUID();
       // Ordered by time, so that a restart continues in the order of acceptance.

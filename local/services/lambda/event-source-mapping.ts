@@ -40,7 +40,8 @@ export function eventSourceMappings(sources: readonly EventSource[]): LocalServi
     providers: [
       provider('AWS::Lambda::EventSourceMapping', mappingProperties, (properties, resource) => {
         const source = sources.find(({ arnPrefix }) => properties.EventSourceArn.startsWith(arnPrefix));
-        if (!source) throw new Error(`the laptop runtime reads no events from ${properties.EventSourceArn}`);
+        if (!source)
+          throw new Error(`the laptop runtime cannot read events from ${properties.EventSourceArn}`);
         const id = stableId(resource, 12);
         const filters = eventFilters(properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern) ?? []);
         if (properties.Enabled) declared.push({ mapping: readMapping(id, properties), filters, source });
@@ -127,7 +128,7 @@ export function createDelivery(runtime: Runtime) {
   const twice = registerToggle(runtime, {
     id: 'delivers-twice',
     label: 'Deliver everything twice',
-    hint: 'Queues and the table’s stream bring each batch to its function a second time. Nothing may happen twice.',
+    hint: 'Queues and the table’s stream deliver each batch to its function a second time. Nothing may happen twice.',
   });
   return async (functionName: string, payload: unknown): Promise<LambdaResult> => {
     const result = await runtime.invoke(functionName, payload);

@@ -139,7 +139,7 @@ function startWorker(pooled: PooledFunction): PooledWorker {
       lose({
         kind: 'failed',
         errorType: 'Runtime.ExitError',
-        errorMessage: `The function's worker ended by itself with exit code ${code}.`,
+        errorMessage: `The function's worker stopped by itself with exit code ${code}.`,
         stack: '',
       }),
     );

@@ -18,7 +18,7 @@ export function decrypt(body: Buffer, keys: BrowserKeys): string {
   const sender = body.subarray(21, 21 + keyLength);
   const record = body.subarray(21 + keyLength);
   if (keyLength !== 65 || record.length > recordSize)
-    throw new Error('It is not one record from one sender.');
+    throw new Error('It is not a single record from one sender.');
 
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(keys.privateKey, 'base64url');

@@ -27,7 +27,7 @@ export async function readVapid(header: string, origin: string, now: number): Pr
     currentDate: new Date(now),
     requiredClaims: ['exp', 'sub'],
   });
-  if ((payload.exp ?? 0) > now / 1000 + 24 * 60 * 60) throw new Error('It is good for more than a day.');
+  if ((payload.exp ?? 0) > now / 1000 + 24 * 60 * 60) throw new Error('It is valid for more than a day.');
   const contact = payload.sub ?? '';
   if (!/^(mailto:[^@\s]+@|https:\/\/)(?!localhost)[a-z0-9.-]+\.(?!local$|invalid$)[a-z]{2,}/i.test(contact)) {
     throw new Error(`Nobody can be reached at ${contact}.`);

@@ -214,7 +214,7 @@ export function createQueue(
   function giveUp(message: Message, deadLetterArn: string): void {
     const deadLetters = find(deadLetterArn);
     if (!deadLetters)
-      throw new Error(`${settings.name} gives messages up to ${deadLetterArn}, which is no queue here`);
+      throw new Error(`${settings.name} gives messages up to ${deadLetterArn}, which is not a queue here`);
     const { body, attributes, sentAt, id } = message;
     atomically(() => {
       deadLetters.send(body, { delayMs: 0, attributes, deadLetterOf: settings.arn, sentAt, id });

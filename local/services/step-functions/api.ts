@@ -123,7 +123,7 @@ export function executionDetails(execution: ExecutionRecord) {
     ...(output !== undefined && { output, outputDetails: { included: true } }),
     ...(failure && { error: failure.Error, cause: failure.Cause }),
     redriveStatus: 'NOT_REDRIVABLE',
-    redriveStatusReason: 'Executions are not redriven on a laptop.',
+    redriveStatusReason: 'Redriving executions is not supported on a laptop.',
   };
 }
 

@@ -144,7 +144,7 @@ export function expressionIn(text: string): string | undefined {
 
 const template = z.unknown().optional();
 const assign = z.record(z.string().regex(/^[\p{L}_][\p{L}\p{N}_]{0,79}$/u), template).optional();
-const queryLanguage = z.literal('JSONata', 'Only JSONata is run on a laptop').optional();
+const queryLanguage = z.literal('JSONata', 'Only JSONata is supported on a laptop').optional();
 const described = { Comment: z.string().optional(), Output: template, Assign: assign };
 const continued = {
   ...described,
@@ -175,7 +175,7 @@ const innerScope = { Comment: z.string().optional(), StartAt: z.string(), States
 
 const machineSchema = z.strictObject({
   ...innerScope,
-  QueryLanguage: z.literal('JSONata', 'Only JSONata is run on a laptop'),
+  QueryLanguage: z.literal('JSONata', 'Only JSONata is supported on a laptop'),
   Version: z.literal('1.0').optional(),
   TimeoutSeconds: z.int().min(1).optional(),
 });
@@ -351,5 +351,5 @@ function check<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
   const problems = parsed.error.issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message,
   );
-  throw new Error(`${what} has what isn't run on a laptop: ${problems.join('; ')}`);
+  throw new Error(`${what} has what isn't supported on a laptop: ${problems.join('; ')}`);
 }

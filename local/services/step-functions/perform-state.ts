@@ -153,7 +153,7 @@ export function stateWork(runtime: Runtime, evaluate: Evaluate, runTask: RunTask
     const wakeAt =
       seconds === undefined ? Date.parse(String(timestamp)) : runtime.clock.now() + seconds * 1000;
     if (Number.isNaN(wakeAt)) {
-      throw new StateError('States.QueryEvaluationError', `Timestamp is no time: ${String(timestamp)}`);
+      throw new StateError('States.QueryEvaluationError', `Timestamp is not a time: ${String(timestamp)}`);
     }
     if (!wanted()) return;
     commit(runtime, run, (change) => {

@@ -28,7 +28,7 @@ async function tellAll(runtime: Runtime, arn: string, closed: () => boolean): Pr
     try {
       await runtime.putEvent(statusEvent(execution, status, runtime.clock.now()));
     } catch (error) {
-      runtime.log('error', `The bus did not take the status of ${arn}: ${String(error)}`);
+      runtime.log('error', `The bus did not accept the status of ${arn}: ${String(error)}`);
       if (!closed()) runtime.clock.at(runtime.clock.now() + 1000, () => announce(runtime, arn, closed));
       return;
     }

@@ -304,7 +304,7 @@ describe('the other views', () => {
     await page.getByText('"orderId": "10001"').waitFor();
     await page.getByRole('button', { name: 'Send back' }).click();
 
-    await page.getByText('Nothing has failed for good.').waitFor();
+    await page.getByText('No message has been given up.').waitFor();
     await page.getByText('1 waiting').waitFor();
     expect(await page.getByRole('listitem').filter({ hasText: '1 waiting' }).textContent()).toContain(
       'send-sms',
@@ -346,7 +346,7 @@ describe('the other views', () => {
     await page.getByLabel('To').fill('alerts@nowhere.example');
     await page.getByLabel('Message', { exact: true }).fill('hello');
     await page.getByRole('button', { name: 'Mail it' }).click();
-    await page.getByText('No receipt rule takes mail for alerts@nowhere.example').waitFor();
+    await page.getByText('No receipt rule accepts mail for alerts@nowhere.example').waitFor();
   });
 
   it('say so while the stack does not answer', async () => {
