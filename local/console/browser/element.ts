@@ -1,4 +1,4 @@
-type Child = Node | string | undefined | false;
+export type Child = Node | string | undefined | false;
 
 interface Properties {
   readonly class?: string;

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, folded } from './parts.ts';
+import { badge, emptyState, folded, listCard } from './parts.ts';
 import { ago } from './times.ts';
 import type { View } from './view.ts';
 import { ask } from './view.ts';
@@ -52,16 +52,12 @@ export const eventsView: View = {
 };
 
 function card(event: BusEvent): HTMLElement {
-  return element(
-    'li',
-    { class: 'card' },
-    element(
-      'p',
-      { class: 'line' },
+  return listCard(
+    [
       element('span', { class: 'strong' }, event.detailType),
       element('span', { class: 'faint' }, `${event.source} on ${event.busName}`),
       ago(event.time),
-    ),
+    ],
     element(
       'p',
       { class: 'line' },

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, segments, working } from './parts.ts';
+import { badge, emptyState, listCard, segments, working } from './parts.ts';
 import { ago } from './times.ts';
 import type { View } from './view.ts';
 import { ask } from './view.ts';
@@ -93,16 +93,12 @@ type Shown = Omit<Message, 'replies'> & { readonly replies?: undefined };
 
 function card(message: Shown, replies: HTMLElement): HTMLElement {
   const code = codeIn(message);
-  return element(
-    'li',
-    { class: 'card' },
-    element(
-      'p',
-      { class: 'line' },
+  return listCard(
+    [
       badge(channels[message.channel], 'quiet'),
       element('span', { class: 'strong' }, `To ${addressee(message)}`),
       ago(Date.parse(message.at)),
-    ),
+    ],
     message.subject !== null && element('h2', {}, message.subject),
     code !== undefined && codeLine(code),
     element('p', { class: 'text' }, message.text),

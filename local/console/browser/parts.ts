@@ -1,4 +1,4 @@
-import { element, pretty } from './element.ts';
+import { type Child, element, pretty } from './element.ts';
 
 export type Tone = 'quiet' | 'open' | 'done' | 'stopped' | 'warning';
 
@@ -10,6 +10,11 @@ export function badge(text: string, tone: Tone): HTMLElement {
 export function emptyState(title: string, text: string, tag: 'li' | 'div' = 'li'): () => HTMLElement {
   return () =>
     element(tag, { class: 'empty' }, element('p', { class: 'strong' }, title), element('p', {}, text));
+}
+
+/** An item of a list: a first line, and what follows it. */
+export function listCard(line: readonly Child[], ...rest: readonly Child[]): HTMLElement {
+  return element('li', { class: 'card' }, element('p', { class: 'line' }, ...line), ...rest);
 }
 
 /** A choice of one, the first by default. Labels are pairs of value and label. */

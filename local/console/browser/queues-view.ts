@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, folded, working } from './parts.ts';
+import { badge, emptyState, folded, listCard, working } from './parts.ts';
 import { ago } from './times.ts';
 import type { View } from './view.ts';
 import { ask } from './view.ts';
@@ -53,18 +53,14 @@ function card(queue: Queue): HTMLElement {
     [queue.delayed, 'delayed'],
   ];
   const told = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-  return element(
-    'li',
-    { class: 'card' },
-    element(
-      'p',
-      { class: 'line' },
+  return listCard(
+    [
       badge(
         told.join(', ') || 'Empty',
         queue.isDeadLetterQueue ? 'stopped' : told.length > 0 ? 'open' : 'quiet',
       ),
       element('span', { class: 'strong mono' }, queue.name),
-    ),
+    ],
     ...queue.messages.map((message) =>
       element(
         'div',

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, segments } from './parts.ts';
+import { badge, emptyState, listCard, segments } from './parts.ts';
 import type { View } from './view.ts';
 import { ask } from './view.ts';
 
@@ -91,16 +91,12 @@ interface Shown extends Template {
 }
 
 function card({ name, on, reader, email, sms, push, place, width, scheme }: Shown): HTMLElement {
-  return element(
-    'li',
-    { class: 'card' },
-    element(
-      'p',
-      { class: 'line' },
+  return listCard(
+    [
       badge(reader, 'quiet'),
       element('a', { href: `#templates/${name}`, class: 'strong' }, name),
       element('span', { class: 'faint' }, on),
-    ),
+    ],
     element('h2', {}, email.subject),
     element('iframe', {
       src: `/_local/templates-html/${place}?scheme=${scheme}`,

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, folded, foldedLine, type Tone } from './parts.ts';
+import { badge, emptyState, folded, foldedLine, listCard, type Tone } from './parts.ts';
 import { ago, duration, productNow } from './times.ts';
 import type { View } from './view.ts';
 import { ask } from './view.ts';
@@ -60,16 +60,12 @@ function showAll(root: HTMLElement) {
 
 function card(execution: Execution): HTMLElement {
   const current = execution.states.at(-1);
-  return element(
-    'li',
-    { class: 'card' },
-    element(
-      'p',
-      { class: 'line' },
+  return listCard(
+    [
       badge(words(execution.status), tones[execution.status] ?? 'quiet'),
       element('span', { class: 'strong' }, execution.stateMachineName),
       ago(execution.startDate * 1000),
-    ),
+    ],
     element(
       'p',
       {},
