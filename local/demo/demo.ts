@@ -1,6 +1,6 @@
 import { nameRecipients } from '../console/inbox.ts';
 import type { LocalService } from '../runtime.ts';
-import { openAtFirstSignIn, tellHistory } from './history.ts';
+import { openAtFirstSignIn, playHistory } from './history.ts';
 import { ironwood } from './ironwood.ts';
 import { demoAdmins, demoPeople } from './people.ts';
 import { registerPlayerControls } from './player-controls.ts';
@@ -25,8 +25,8 @@ export function demo({ technicians, orders }: DemoOptions): LocalService {
       const peopled = seed(runtime).then(() =>
         startTechnicianPlayer(runtime, { initially: technicians === 'on' }),
       );
-      const told = orders === 'on' && isNew ? tellHistory(runtime, peopled) : undefined;
-      [player] = await Promise.all([peopled, told]);
+      const history = orders === 'on' && isNew ? playHistory(runtime, peopled) : undefined;
+      [player] = await Promise.all([peopled, history]);
       openAtFirstSignIn(runtime);
       registerPlayerControls(runtime, player);
       nameRecipients(runtime, directory());

@@ -11,14 +11,14 @@ import type { TechnicianPlayer } from './technician-player.ts';
  * Gives a new stack orders from the last ten days, once all its people exist, by running the bundle of `demo/`. If a
  * first start breaks off during this, the next one starts over from nothing.
  */
-export async function tellHistory(runtime: Runtime, peopled: Promise<TechnicianPlayer>): Promise<void> {
+export async function playHistory(runtime: Runtime, peopled: Promise<TechnicianPlayer>): Promise<void> {
   const input = { companyId: demoCompany.id, now: new Date(runtime.clock.now()).toISOString() };
   const result = await runtime.runBundle(
     bundle,
     peopled.then(() => input),
   );
   if (!result.ok) throw new Error(`The demo's orders could not be created: ${result.errorMessage}`);
-  const { booked, next } = told.parse(result.payload);
+  const { booked, next } = outcome.parse(result.payload);
   (await peopled).goOnWith(readJob(booked));
   nextOf(runtime).put(next.id, next);
 }
@@ -45,7 +45,7 @@ export function openAtFirstSignIn(runtime: Runtime): void {
 const bundle = fileURLToPath(new URL('../../build/demo/index.mjs', import.meta.url));
 
 const nextOrder = z.object({ id: z.string(), by: z.string(), issue: z.string() });
-const told = z.object({ booked: z.unknown(), next: nextOrder });
+const outcome = z.object({ booked: z.unknown(), next: nextOrder });
 
 /** Id of the order to approve. */
 function nextOf(runtime: Runtime) {

@@ -97,11 +97,11 @@ export function repairNetwork(): RepairNetwork {
  */
 function tradesOf(index: number, isRural: boolean): Trade[] {
   const [common, others] = [trades.slice(0, commonTrades), trades.slice(commonTrades)];
-  const left = isRural ? [index % common.length] : [(index % 3) * 2, (index % 3) * 2 + 1];
-  const beside = isRural ? [index, index + 1] : [index];
+  const skipped = isRural ? [index % common.length] : [(index % 3) * 2, (index % 3) * 2 + 1];
+  const extra = isRural ? [index, index + 1] : [index];
   return [
-    ...common.filter((_, position) => !left.includes(position)),
-    ...others.filter((_, position) => beside.some((each) => each % others.length === position)),
+    ...common.filter((_, position) => !skipped.includes(position)),
+    ...others.filter((_, position) => extra.some((each) => each % others.length === position)),
   ];
 }
 

@@ -52,12 +52,12 @@ function card(queue: Queue): HTMLElement {
     [queue.inFlight, 'in flight'],
     [queue.delayed, 'delayed'],
   ];
-  const told = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  const shown = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
   return listCard(
     [
       badge(
-        told.join(', ') || 'Empty',
-        queue.isDeadLetterQueue ? 'stopped' : told.length > 0 ? 'open' : 'quiet',
+        shown.join(', ') || 'Empty',
+        queue.isDeadLetterQueue ? 'stopped' : shown.length > 0 ? 'open' : 'quiet',
       ),
       element('span', { class: 'strong mono' }, queue.name),
     ],
