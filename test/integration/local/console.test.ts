@@ -356,9 +356,9 @@ describe('the other views', () => {
 
     await page.route('**/_local/**', (route) => route.abort());
 
-    await page.getByText('The stack does not answer.').waitFor();
+    await page.getByText('The stack is not responding.').waitFor();
     await page.unroute('**/_local/**');
-    await page.getByText('The stack does not answer.').waitFor({ state: 'hidden' });
+    await page.getByText('The stack is not responding.').waitFor({ state: 'hidden' });
     expect(await page.getByText('No messages').isVisible()).toBe(true);
   });
 });
