@@ -262,7 +262,7 @@ describe('the other views', () => {
     await open('templates/order-flagged');
 
     const flagged = samples.filter(({ name }) => name === 'order-flagged').length;
-    await page.waitForFunction(`document.querySelectorAll('.card').length === ${flagged}`);
+    await expect.poll(() => page.locator('.card').count(), { timeout: 30_000 }).toBe(flagged);
   });
 
   it('move the clock', async () => {
