@@ -22,7 +22,7 @@ export interface Present {
  * Plays the last ten days, until `now`, at a company that has used the product for a while. Each step goes through
  * the product's own entry points at its own time, one story after the other, so that order numbers rise with time.
  */
-export async function tellHistory(companyId: string, now: Date): Promise<Present> {
+export async function playHistory(companyId: string, now: Date): Promise<Present> {
   const past = pastOf(now, timeZone);
   try {
     past.goTo(-60, '09:00');

@@ -56,8 +56,8 @@ export async function sceneOf(companyId: string, { day, goTo, goBack }: Past) {
       const clock = { timeZone, hour: '2-digit', minute: '2-digit' } as const;
       const now = new Date();
       const reported = { day: localDay(now, timeZone), time: now.toLocaleTimeString('en-GB', clock) };
-      const told = messageOf({ portal, machine: equipment, faults, reported, address });
-      return importAlert({ companyId, runId: newId('run'), ...told, equipment, place });
+      const message = messageOf({ portal, machine: equipment, faults, reported, address });
+      return importAlert({ companyId, runId: newId('run'), ...message, equipment, place });
     },
 
     /** A manager approves the order and watches its search begin. */

@@ -7,7 +7,7 @@ import { readOrderNow } from '#functions/orders/read-order.ts';
 import { handler as setReminders } from '#functions/reminders/set-reminders.ts';
 import { indexTechnician } from '#functions/technicians/near/index-technician.ts';
 import { bring, type HeardEvent, heardDuring } from './heard-events.ts';
-import { type Present, tellHistory } from './history.ts';
+import { type Present, playHistory } from './history.ts';
 
 const input = z.object({ companyId: z.string(), now: z.iso.datetime() });
 
@@ -18,7 +18,7 @@ const input = z.object({ companyId: z.string(), now: z.iso.datetime() });
  */
 export async function handler(event: unknown): Promise<Pick<Present, 'booked' | 'next'>> {
   const { companyId, now } = input.parse(event);
-  const { answer, heard } = await heardDuring(() => tellHistory(companyId, new Date(now)));
+  const { answer, heard } = await heardDuring(() => playHistory(companyId, new Date(now)));
   const { orderIds, booked, next } = answer;
   // What queues and streams would have done, except for notifying people.
   await Promise.all(orderIds.map(list));

@@ -90,8 +90,8 @@ async function bundleEntries(
     // Failures are thrown with their text, so that one in a shared module isn't printed once per function.
     logLevel: 'silent',
   });
-  const told = await formatMessages(warnings, { kind: 'warning', color: process.stderr.isTTY });
-  process.stderr.write(told.join(''));
+  const lines = await formatMessages(warnings, { kind: 'warning', color: process.stderr.isTTY });
+  process.stderr.write(lines.join(''));
   return metafile;
 }
 

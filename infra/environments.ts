@@ -44,14 +44,14 @@ export function parseEnvironment(text: string, file: string): z.output<typeof va
   try {
     json = JSON.parse(text);
   } catch {
-    throw new ConfigurationError(`${file} is not JSON: mend its syntax.`);
+    throw new ConfigurationError(`${file} is not JSON: fix its syntax.`);
   }
   const parsed = values.safeParse(json);
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map((issue) => {
     const path = issue.path.join('.') || 'the file';
     return issue.code === 'unrecognized_keys'
-      ? `${issue.keys.map((key) => `"${key}"`).join(', ')} is no known value (remove it)`
+      ? `${issue.keys.map((key) => `"${key}"`).join(', ')} is not a known value (remove it)`
       : `"${path}" ${issue.message}`;
   });
   throw new ConfigurationError(`${file}: ${wrong.join('; ')}.`);

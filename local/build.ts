@@ -10,25 +10,25 @@ import { StartFailure } from './start-failure.ts';
 export interface BuildOptions {
   /** The environment whose stacks are synthesised: `mock` on a laptop, `test` in the test suite. */
   readonly environment: string;
-  /** Told in a line of each step that has work to do, when it begins and when it has ended. */
+  /** Gets a line when a step begins to build, and when it has built. */
   readonly tell?: (line: string) => void;
 }
 
 export interface BuildResult {
   /** Where the templates and assets are. */
   readonly cloudAssembly: string;
-  /** Steps that had work to do; none when everything was up to date. */
+  /** Steps that had to build; empty if everything was up to date. */
   readonly steps: readonly string[];
 }
 
 /**
- * Bundles functions and site, and synthesises the stacks of an environment into `cdk.out/<environment>`. A step whose
- * inputs have the content that they had when it last ran is left out.
+ * Bundles functions and site, and synthesizes an environment's stacks into `cdk.out/<environment>`. Steps whose
+ * inputs have not changed since they last ran are skipped.
  *
- * @throws StartFailure with what the failed step printed
+ * @throws StartFailure with the output of the failed step
  */
 export async function buildLocal(options: BuildOptions): Promise<BuildResult> {
-  // Two that start at once build one after the other, and the second finds everything up to date.
+  // Two concurrent starts build one after the other, and the second finds everything up to date.
   const lock = await takeTurn(join(root, 'build'));
   try {
     return await build(options);
@@ -39,12 +39,12 @@ export async function buildLocal(options: BuildOptions): Promise<BuildResult> {
 
 interface Step {
   readonly name: string;
-  /** Module and arguments, run with tsx from the project's root. */
+  /** Module and arguments, run by tsx from the project's root. */
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Files and directories, from the project's root. */
+  /** Files and directories, relative to the project's root. */
   readonly inputs: readonly string[];
-  /** What else decides on the outcome. */
+  /** Anything else that the result depends on. */
   readonly also?: string;
   readonly outputs: readonly string[];
 }
@@ -69,7 +69,7 @@ async function build({ environment, tell }: BuildOptions): Promise<BuildResult> 
   const [functions, site] = await Promise.all([
     run({
       name: 'functions',
-      // With them what only a laptop has, which is mostly of the same code.
+      // Also what only a laptop has, which is mostly the same code.
       command: ['infra/bundle.ts', 'functions', 'demo'],
       inputs: [...code, 'functions', 'demo', 'infra/bundle.ts', 'infra/functions.ts'],
       outputs: [join(root, 'build/functions'), join(root, 'build/demo')],
@@ -87,7 +87,7 @@ async function build({ environment, tell }: BuildOptions): Promise<BuildResult> 
     env: {
       CDK_OUTDIR: cloudAssembly,
       CDK_CONTEXT_JSON: JSON.stringify({ env: environment }),
-      // The checks are most of a synth's time; the template tests run them.
+      // The checks take most of the synth's time; the template tests run them.
       CDK_VALIDATION: 'false',
     },
     inputs: [...code, 'infra', 'cdk.json'],
@@ -117,7 +117,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 function command({ name, command: [module = '', ...args], env }: Step): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, module), ...args], {
     cwd: root,
-    // What is built is what would be deployed, whoever asks for it: a test runner's own mode is not the site's.
+    // Builds what would be deployed, also in tests: a test runner's NODE_ENV must not affect the site.
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -138,14 +138,14 @@ function command({ name, command: [module = '', ...args], env }: Step): Promise<
       reject(
         new StartFailure(
           `The ${name} could not be built:\n${printed.trim().split('\n').slice(0, 40).join('\n')}`,
-          'Mend what it names and start again.',
+          'Fix that and start again.',
         ),
       );
     });
   });
 }
 
-/** A hash of the names and contents of the files; what does not exist counts as that. */
+/** A hash of the files' names and contents. A missing file counts too. */
 function contentOf(paths: readonly string[], also = ''): string {
   const hash = createHash('sha256').update(also);
   const add = (path: string): void => {
@@ -179,7 +179,7 @@ function writeStamp(step: Step, inputs: string): void {
   writeFileSync(stampPath(step), inputs);
 }
 
-/** Synth adds the assets of new content beside those of old, which would pile up. */
+/** Synth adds new assets next to old ones, which would pile up. */
 function removeOldAssets(cloudAssembly: string): void {
   const names = readdirSync(cloudAssembly);
   const used = new Set(

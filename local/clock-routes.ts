@@ -3,7 +3,7 @@ import type { RuntimeClock } from './clock.ts';
 import { json, jsonOf } from './http-server.ts';
 import type { LocalService } from './runtime.ts';
 
-/** What `GET /_local/clock` answers, and a `POST` of `{ "advanceMs": number }` once the clock has been moved. */
+/** The answer to `GET /_local/clock`, and to a `POST` of `{ "advanceMs": number }` once the clock has moved. */
 interface ClockReading {
   /** Milliseconds since the epoch, as the product sees them. */
   readonly now: number;

@@ -1,15 +1,15 @@
 import type { Clock, DurableMap } from './runtime.ts';
 
-/** The clock as the runtime itself holds it: what `Clock` gives to everyone, and the means to move it. */
+/** The runtime's own view of the clock: what `Clock` offers everyone, and how to move it. */
 export interface RuntimeClock extends Clock {
-  /** Milliseconds by which the clock is ahead of real time, shared with the workers whose `Date` follows it. */
+  /** Milliseconds ahead of real time, shared with the workers, whose `Date` follows it. */
   readonly offset: SharedArrayBuffer;
   /**
-   * Moves the clock forward. Stops at the time of each task in between, runs it, and waits (at most
-   * `settleLimitMs` a stop) until the work that it set off is done, so that what this work schedules takes its place
-   * in the order of time. Moves are taken one after the other.
+   * Moves the clock forward. Stops at the time of each task on the way, runs it, and waits (at most `settleLimitMs`
+   * per stop) for the work it started, so that what this work schedules runs in the right order. Moves are made one
+   * after the other.
    *
-   * @throws RangeError when `milliseconds` is negative or not a number
+   * @throws RangeError if `milliseconds` is negative or not a number
    */
   advance(milliseconds: number): Promise<void>;
   /** Calls back after each move, for work that is not tied to a time (a sweep). */
@@ -17,7 +17,7 @@ export interface RuntimeClock extends Clock {
   stop(): void;
 }
 
-/** A clock ahead of real time by what `kept` remembers, from earlier runs too. */
+/** A clock that is ahead of real time by the stored offset, also from earlier runs. */
 export function createClock(
   kept: Pick<DurableMap<number>, 'get' | 'put'>,
   { realNow = Date.now, settleLimitMs = 5_000 }: { realNow?: () => number; settleLimitMs?: number } = {},
@@ -60,7 +60,7 @@ export function createClock(
     },
     advance(milliseconds) {
       if (!(milliseconds >= 0 && Number.isFinite(milliseconds)))
-        throw new RangeError(`The clock moves forward only, by a number of milliseconds: ${milliseconds}`);
+        throw new RangeError(`The clock only moves forward, by a number of milliseconds: ${milliseconds}`);
       moves = moves.then(() => move(milliseconds));
       return moves;
     },
@@ -85,7 +85,7 @@ export function createClock(
       lastBusyAt = performance.now();
       await settled();
     }
-    // The real time that went by meanwhile is none of what the clock is moved by.
+    // Real time that passes during the move is not part of it.
     moveTo(realNow() + goal);
     for (const listener of listeners) listener();
     await settled();
@@ -93,7 +93,7 @@ export function createClock(
   }
 
   function moveTo(time: number): void {
-    // A task may be due between two milliseconds; a clock that stood there would give `Date` fractions, which it never has.
+    // A task may be due between two milliseconds, but `Date` never has fractions.
     const missing = Math.ceil(time - now());
     if (missing <= 0) return;
     ahead[0] = (ahead[0] ?? 0) + missing;
@@ -109,7 +109,7 @@ export function createClock(
     return running;
   }
 
-  /** The task's owner answers for its failures; here they only must not stop the clock. */
+  /** The task's owner handles its failures; here they just must not stop the clock. */
   async function run(task: Task): Promise<void> {
     try {
       const limit = new Promise<void>((resolve) => setTimeout(resolve, settleLimitMs).unref());
@@ -119,7 +119,7 @@ export function createClock(
     }
   }
 
-  /** Work passes from hand to hand (queue, worker, stream) with gaps of some turns: it has settled after a quiet while. */
+  /** Work moves between queue, worker and stream with short gaps: it has settled after a quiet moment. */
   async function settled(): Promise<void> {
     const limit = performance.now() + settleLimitMs;
     while (performance.now() < limit && !stopped) {
@@ -134,7 +134,7 @@ export function createClock(
     timer = undefined;
     const next = tasks.first();
     if (!next || stopped) return;
-    // A timer takes at most 2^31 - 1 ms and fires at once beyond: a long wait is made of several.
+    // A timer takes at most 2^31 - 1 ms and fires at once beyond that, so a long wait uses several.
     timer = setTimeout(
       () => {
         void Promise.all(runDue());
@@ -155,7 +155,7 @@ interface Task {
 const quietMs = 15;
 const longestTimerMs = 24 * 60 * 60 * 1000;
 
-/** A binary heap by time; tasks of one time keep the order in which they came. */
+/** A binary heap by time. Tasks for the same time keep their order. */
 function createTaskQueue() {
   const heap: Task[] = [];
   let added = 0;

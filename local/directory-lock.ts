@@ -9,8 +9,8 @@ export interface DirectoryLock {
 }
 
 /**
- * Takes a directory for this process; undefined when another process has it. The lock is a socket that this process
- * listens on: a killed process leaves nothing behind that would have to be told from a running one.
+ * Locks a directory for this process; undefined if another process has it. The lock is a socket that this process
+ * listens on: a killed process leaves nothing behind that looks like a running one.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock | undefined> {
   mkdirSync(directory, { recursive: true });
@@ -29,7 +29,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock | 
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** A socket's path may have about a hundred characters, so that it cannot be in the directory itself. */
+/** A socket's path is limited to about a hundred characters, so it cannot be in the directory itself. */
 function socketPath(directory: string): string {
   const name = `ironcall-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);

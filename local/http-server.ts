@@ -12,9 +12,9 @@ export interface HttpServerOptions {
   /** 0 takes a free port. */
   readonly port: number;
   readonly largestBody: number;
-  /** Origins of pages that may send anything but plain reads, beside the server's own. */
+  /** Origins of pages that may send more than plain reads, besides the server's own. */
   readonly pages: () => readonly string[];
-  /** What its `date` header says, in milliseconds since the epoch: the runtime's clock, and not the machine's. */
+  /** Time for the `date` header, in milliseconds since the epoch: the runtime's clock, not the machine's. */
   readonly now: () => number;
   answer(
     request: AwsRequest,
@@ -24,9 +24,9 @@ export interface HttpServerOptions {
 }
 
 /**
- * Listens on loopback, on both of its addresses where there are two, since `localhost` may mean either.
+ * Listens on loopback, on both addresses if there are two, since `localhost` may mean either.
  *
- * @throws StartFailure when the port is taken
+ * @throws StartFailure if the port is taken
  */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   let port = options.port;
@@ -54,7 +54,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
             new Promise<void>((resolve) => {
               server.close(() => resolve());
               server.closeIdleConnections();
-              // Whoever is in the middle of something gets a moment to end it.
+              // Requests in progress get a moment to finish.
               setTimeout(() => server.closeAllConnections(), 200).unref();
             }),
         ),
@@ -81,11 +81,11 @@ export function json(body: unknown, status = 200): AwsResponse {
 function portTaken(port: number): StartFailure {
   return new StartFailure(
     `Port ${port} is taken by another program.`,
-    `End that program, or take another port: PORT=${port + 1} npm start`,
+    `Stop that program, or choose another port: PORT=${port + 1} npm start`,
   );
 }
 
-/** Answers undefined when the port is taken, and null when the machine has no such address. */
+/** Returns undefined if the port is taken, and null if the machine has no such address. */
 function listen(
   handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
   port: number,
@@ -98,7 +98,7 @@ function listen(
       else if (host === '::1') resolve(null);
       else if (error.code === 'EACCES')
         reject(
-          new StartFailure(`Port ${port} may not be opened.`, 'Take one above 1023: PORT=3000 npm start'),
+          new StartFailure(`Port ${port} may not be opened.`, 'Choose one above 1023: PORT=3000 npm start'),
         );
       else reject(error);
     });
@@ -137,14 +137,14 @@ async function serve(
   } catch (error) {
     options.onError(error, name);
     if (!outgoing.headersSent)
-      send(outgoing, plain(500, 'The runtime failed; its log says how.'), incoming.method);
+      send(outgoing, plain(500, 'The runtime failed; see its log.'), incoming.method);
     else outgoing.destroy();
   }
 }
 
 /**
- * Why a request is refused, if it is. A page of another site must reach nothing here: neither by a name of its own that
- * it points at loopback, nor by sending a form or a fetch from where it is.
+ * Why a request is refused, if it is. Pages of other sites must not reach anything here: neither through a host name
+ * that they point at loopback, nor by sending a form or a fetch.
  */
 function foreign(
   method: string,
@@ -153,15 +153,15 @@ function foreign(
   pages: readonly string[],
 ): string | undefined {
   const host = headers.host ?? '';
-  if (!isLoopback(host)) return 'This address answers to localhost only.';
+  if (!isLoopback(host)) return 'Only requests to localhost are answered.';
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return undefined;
   const { origin } = headers;
   if (origin !== undefined) {
     const own = [`http://${host}`, `http://localhost:${port}`, `http://127.0.0.1:${port}`, ...pages];
-    return own.includes(origin) ? undefined : 'Pages of other sites may not send anything here.';
+    return own.includes(origin) ? undefined : 'Pages of other sites may not send requests here.';
   }
   return headers['sec-fetch-site'] === 'cross-site'
-    ? 'Pages of other sites may not send anything here.'
+    ? 'Pages of other sites may not send requests here.'
     : undefined;
 }
 
@@ -178,11 +178,11 @@ function flat({ headers }: IncomingMessage): Record<string, string> {
   );
 }
 
-/** Answers undefined when there is more than the limit. */
+/** Returns undefined if there is more than the limit. */
 async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Read to the end even when it is too much: a connection that is cut would never see the answer.
+  // Reads to the end even if it is too much: the client of a cut connection would never see the answer.
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
@@ -198,7 +198,7 @@ function send(outgoing: ServerResponse, response: HttpResponse, method: string |
     if (name !== 'transfer-encoding') outgoing.setHeader(name, value);
   if (cookies.length > 0) outgoing.setHeader('set-cookie', [...cookies]);
   const bodiless = status === 204 || status === 304;
-  // A HEAD answers the length of what a GET would have.
+  // HEAD returns the length that GET would have.
   if (!bodiless && !(method === 'HEAD' && headers['content-length']))
     outgoing.setHeader('content-length', bytes.length);
   outgoing.end(bodiless || method === 'HEAD' ? undefined : bytes);

@@ -8,7 +8,7 @@ export interface Log {
   close(): Promise<void>;
 }
 
-/** Everything goes to a file; what a person should see at once also to the terminal. */
+/** Everything goes to a file; warnings and errors also to the terminal. */
 export function openLog(
   directory: string,
   { now, show }: { now: () => number; show: (level: 'warn' | 'error', message: string) => void },
@@ -33,11 +33,11 @@ export function openLog(
 
 const largestFile = 10 * 1024 * 1024;
 
-/** The log of earlier runs goes aside once it has grown. */
+/** Moves the log aside once it has grown large. */
 function keepSmall(path: string): void {
   try {
     if (statSync(path).size > largestFile) renameSync(path, `${path}.1`);
   } catch {
-    // There is none yet.
+    // There is no log yet.
   }
 }

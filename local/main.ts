@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
-  // The runtime's own SDK clients would print it at every start; the Node version was looked at before.
+  // The runtime's own SDK clients would print it at every start; the Node version has been checked already.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const settings = readSettings();
   checkPackages();
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   let stack: Stack | undefined;
   let ending: Promise<void> | undefined;
   const end = (code: number): void => {
-    // Asked twice, it ends at once: what it started watches for that, and ends too.
+    // The second time it ends at once. Its child processes watch for that, and end too.
     if (ending) process.exit(code);
     ending = (async () => {
       await stack?.stop();
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
   process.on('unhandledRejection', (error) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    if (stack) stack.runtime.log('error', `A failure that nothing caught: ${text}`);
+    if (stack) stack.runtime.log('error', `Unhandled failure: ${text}`);
     else process.stderr.write(`${text}\n`);
   });
 
@@ -89,7 +89,7 @@ Admins have no pages yet: docs/runbook.md says how to call their API, here as
 
 ${table(admins)}
 
-Ctrl-C ends it. State is kept in ${fromHere(stateDirectory)}; npm start -- --fresh begins anew.
+Ctrl-C ends it. State is kept in ${fromHere(stateDirectory)}; npm start -- --fresh starts over.
 `);
 }
 
@@ -108,16 +108,13 @@ function readSettings(): Settings {
   const unknown = process.argv.slice(2).find((argument) => argument !== '--fresh');
   if (unknown !== undefined)
     throw new StartFailure(
-      `${unknown} is no option of npm start.`,
-      'There is one: npm start -- --fresh (and the variables PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT, DEMO_TECHNICIANS, DEMO_ORDERS).',
+      `${unknown} is not an option of npm start.`,
+      'The only one is npm start -- --fresh (besides the variables PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT, DEMO_TECHNICIANS, DEMO_ORDERS).',
     );
   const parsed = environment.safeParse(process.env);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new StartFailure(
-      `${issue?.path.join('.')}: ${issue?.message}`,
-      'Set it otherwise, or leave it out.',
-    );
+    throw new StartFailure(`${issue?.path.join('.')}: ${issue?.message}`, 'Change it, or leave it out.');
   }
   const { PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT, DEMO_TECHNICIANS, DEMO_ORDERS } = parsed.data;
   return {
@@ -131,23 +128,25 @@ function readSettings(): Settings {
 }
 
 const port = z.coerce
-  .number('is no port number')
-  .int('is no port number')
+  .number('is not a port number')
+  .int('is not a port number')
   .min(0)
-  .max(65_535, 'is no port number');
-const onOrOff = z.enum(['on', 'off'], 'is neither on nor off').default('on');
+  .max(65_535, 'is not a port number');
+const onOrOff = z.enum(['on', 'off'], 'must be on or off').default('on');
 const environment = z.object({
   PORT: port.default(3000),
   SMTP_PORT: port.default(2525),
   STATE_DIR: z.string().min(1).optional(),
-  DYNAMODB_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
-  /** Whether the demo's technicians answer and work from the start, until the console says otherwise. */
+  DYNAMODB_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is not an http URL' }).optional(),
+  /** Whether the demo's technicians answer and work at first. Can be changed in the console. */
   DEMO_TECHNICIANS: onOrOff,
-  /** Whether a new stack begins with orders of the last ten days. */
+  /** Whether a new stack starts with orders from the last ten days. */
   DEMO_ORDERS: onOrOff,
 });
 
-/** What is installed must be what the lock file says, or a start after a pull fails somewhere far from the cause. */
+/**
+ * Checks that the installed packages match the lock file: otherwise a start after a pull fails far from the cause.
+ */
 function checkPackages(): void {
   const wanted = lockFile.parse(JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'))).packages;
   const path = `${root}node_modules/.package-lock.json`;
@@ -158,7 +157,10 @@ function checkPackages(): void {
     return wanted[key]?.version !== installed[key]?.version;
   });
   if (other === undefined) return;
-  throw new StartFailure(`The package ${other} is not installed as package-lock.json has it.`, 'Run: npm ci');
+  throw new StartFailure(
+    `The package ${other} is not installed in the version of package-lock.json.`,
+    'Run: npm ci',
+  );
 }
 
 const lockFile = z.object({
@@ -172,7 +174,7 @@ const lockFile = z.object({
   ),
 });
 
-/** Before anything is built: somebody who has it running already should not wait to be told. */
+/** Before anything is built, so that someone who has it running already hears so at once. */
 async function checkPort(wanted: number, variable: string): Promise<void> {
   if (wanted === 0) return;
   const server = createServer();
@@ -183,7 +185,7 @@ async function checkPort(wanted: number, variable: string): Promise<void> {
   if (!taken) return;
   throw new StartFailure(
     `Port ${wanted} is taken by another program.`,
-    `End that program, or take another port: ${variable}=${wanted + 1} npm start`,
+    `Stop that program, or choose another port: ${variable}=${wanted + 1} npm start`,
   );
 }
 
@@ -205,6 +207,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   process.stderr.write(`\n${error.message}\n${error.wayOut}\n`);
-  // Not by itself: another step of the build may still be at work.
+  // Explicitly: another step of the build may still be running.
   process.exit(1);
 }

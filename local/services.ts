@@ -21,16 +21,16 @@ import { sqs } from './services/sqs.ts';
 import { stepFunctions } from './services/step-functions.ts';
 
 export interface ServiceOptions {
-  /** What the functions' `Date` is ahead of real time. */
+  /** How far the functions' `Date` is ahead of real time. */
   readonly clockOffset: SharedArrayBuffer;
   readonly databaseEndpoint: string;
   readonly smtpPort: number;
   readonly fresh: boolean;
-  /** What runs beside the AWS services. */
+  /** What runs besides the AWS services. */
   readonly extras: readonly LocalService[];
 }
 
-/** Every AWS service that runs on a laptop, in the order in which they start; those by name that the stack itself speaks to. */
+/** Every AWS service on a laptop, in starting order. Those that the stack itself talks to have names. */
 export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh, extras }: ServiceOptions) {
   const functions = lambda({
     clockOffset,
@@ -63,10 +63,10 @@ export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh
     stepFunctions(),
     scheduler(),
     ...extras,
-    // Behind what puts a demo into the tables, before whatever comes from outside.
+    // After the demo has filled the tables, before anything comes from outside.
     tables.streams,
     mailIn,
-    // Last, so that nothing is brought to a function before everything that it may ask answers.
+    // Last, so that functions get no events before everything they may call is up.
     eventSourceMappings([queues.eventSource, tables.eventSource]),
   ];
   return { services, functions, tables, queues, bus, api, edge, mailIn };

@@ -14,23 +14,23 @@ import { loadStacks } from './template/load.ts';
 import { createWire } from './wire.ts';
 
 export interface StackOptions {
-  /** Of the site; 0 takes a free one. */
+  /** The site's port; 0 takes a free one. */
   readonly port: number;
   readonly smtpPort: number;
   readonly stateDirectory: string;
   /** Where `cdk synth` left the templates. */
   readonly cloudAssembly: string;
-  /** Begins without anything that was kept. */
+  /** Starts without any stored state. */
   readonly fresh?: boolean;
-  /** Shows warnings and errors in the terminal only unless it is set; they are in the log in any case. */
+  /** Keeps warnings and errors out of the terminal; they are in the log anyway. */
   readonly quiet?: boolean;
-  /** A DynamoDB that runs already, instead of the embedded one. */
+  /** A running DynamoDB to use instead of the embedded one. */
   readonly dynamoDbEndpoint?: string | undefined;
-  /** Starts the workers of the API's functions ahead of the first request. */
+  /** Starts workers for the API's functions ahead of the first request. */
   readonly warm?: boolean;
-  /** What runs beside the AWS services: the console, the demo. */
+  /** What runs besides the AWS services: the console, the demo. */
   readonly extras?: readonly LocalService[];
-  /** The database ended by itself, and nothing works from here on. */
+  /** The database stopped by itself, and nothing works from here on. */
   readonly onLost?: (message: string) => void;
 }
 
@@ -43,22 +43,22 @@ export interface Stack {
   readonly logPath: string;
   readonly clock: Pick<RuntimeClock, 'now' | 'advance'>;
   readonly runtime: Runtime;
-  /** What `Ref` and `Fn::GetAtt` give for a declared resource; undefined when there is none of that logical id. */
+  /** What `Ref` and `Fn::GetAtt` return for a declared resource; undefined if there is none with that logical id. */
   resource(
     stack: string,
     logicalId: string,
   ): { ref: string; attributes: Readonly<Record<string, string>> } | undefined;
-  /** Ends every process and worker that was started. What is kept stays. */
+  /** Ends every process and worker that was started. Stored state stays. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the stacks of a synthesised cloud assembly.
+ * Runs the stacks of a synthesized cloud assembly.
  *
- * @throws StartFailure when something has to be put right first; everything that had been started is ended again
+ * @throws StartFailure if something has to be fixed first; everything that was started is ended again
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  // Lambda's zone. Workers have the process's, whatever their own environment says.
+  // Lambda's time zone. Workers use the process's, whatever their own environment says.
   process.env.TZ = 'UTC';
   const stateDirectory = resolve(options.stateDirectory);
   const ending: (() => Promise<void> | void)[] = [];
@@ -87,11 +87,11 @@ async function start(
   const lock = await lockDirectory(stateDirectory);
   if (!lock)
     throw new StartFailure(
-      `Ironcall runs already with the state in ${stateDirectory}.`,
-      'Use the one that runs, end it, or keep another state: STATE_DIR=.ironcall-2 PORT=3001 SMTP_PORT=2526 npm start',
+      `Ironcall is already running with the state in ${stateDirectory}.`,
+      'Use that one, stop it, or use other state: STATE_DIR=.ironcall-2 PORT=3001 SMTP_PORT=2526 npm start',
     );
   ending.push(() => lock.release());
-  // A database of somebody else's is begun anew only by whoever says so.
+  // An external database is only cleared on request.
   const begunAnew = options.dynamoDbEndpoint === undefined && brokeOff(stateDirectory);
   const fresh = options.fresh === true || begunAnew;
   if (fresh) forgetState(stateDirectory);
@@ -192,7 +192,7 @@ async function start(
   const providers: ResourceProvider[] = services.flatMap((service) => service.providers ?? []);
   const loaded = await loadStacks(assembly, providers, runtime);
   for (const service of services) {
-    // What was begun is ended, also when a later one cannot begin.
+    // What was started is ended, even if a later one fails to start.
     ending.push(() => service.stop?.());
     await service.start?.(runtime);
   }
@@ -220,7 +220,7 @@ async function start(
 
 type Route = NonNullable<LocalService['routes']>[string];
 
-/** The route of a path below `/_local/`: an exact one before the longest prefix. */
+/** The route of a path below `/_local/`: an exact match before the longest prefix. */
 function routesOf(services: readonly LocalService[]): (path: string) => Route | undefined {
   const exact = new Map<string, Route>();
   const prefixes: [string, Route][] = [];

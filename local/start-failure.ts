@@ -1,6 +1,6 @@
 /**
- * Something a person has to put right before the stack can run. `main` prints the message and the way out, one line
- * each, without a stack trace.
+ * Something a person has to fix before the stack can run. `main` prints the message and the way out, one line each,
+ * without a stack trace.
  */
 export class StartFailure extends Error {
   readonly wayOut: string;

@@ -1,5 +1,5 @@
-// What `npm start` runs. Plain JavaScript that any Node reads, so that an old Node or a missing `npm ci` gets a line
-// that says so; everything else is in main.ts.
+// What `npm start` runs. Plain JavaScript for any Node version, so that an old Node or a missing `npm ci` gets a
+// clear message. Everything else is in main.ts.
 import { existsSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);

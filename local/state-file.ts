@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /**
- * Whether a file can be opened as kept state: LMDB maps it into memory as it is, and a file that is cut off or is
- * something else would end the process without a word. Looks at the two meta pages (`MDB_meta` in LMDB's mdb.c).
+ * Whether a file can be opened as stored state: LMDB maps it into memory as it is, and a truncated or foreign file
+ * would end the process silently. Checks the two meta pages (`MDB_meta` in LMDB's mdb.c).
  */
 export function isStateFile(path: string): boolean {
   if (!existsSync(path)) return true;

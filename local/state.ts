@@ -13,23 +13,23 @@ export interface State {
   close(): Promise<void>;
 }
 
-/** Raised when what is kept changes shape, so that older state is refused and not misread. */
+/** Raise this when the shape of stored state changes, so that older state is refused rather than misread. */
 const stateLayout = 2;
 
 /**
- * Opens the kept state, made where there is none. A write is the operating system's when it returns: the death of the process
- * loses nothing. The loss of power may lose what was kept: waiting for the disk would take most of the runtime's time.
+ * Opens the stored state, creating it if needed. A returned write is with the operating system: it survives the
+ * process, but a power failure may lose it. Waiting for the disk would take most of the runtime's time.
  *
- * @throws StartFailure when the state is of another layout or cannot be read
+ * @throws StartFailure if the state has another layout or cannot be read
  */
 export function openState(stateDirectory: string): State {
   mkdirSync(stateDirectory, { recursive: true });
   checkLayout(stateDirectory);
   const opened = openRoot(join(stateDirectory, 'runtime.lmdb'));
   let closed = false;
-  /** Work that outlives the runtime's end must not reach into memory that is no longer mapped. */
+  /** Work that outlives the runtime must not touch memory that is no longer mapped. */
   const root = (): typeof opened => {
-    if (closed) throw new Error('The runtime has ended, and its state is closed.');
+    if (closed) throw new Error('The runtime has stopped, and its state is closed.');
     return opened;
   };
 
@@ -46,7 +46,7 @@ export function openState(stateDirectory: string): State {
             [name, prefix],
             [name, `${prefix}${beyondEveryKey}`],
           ];
-          // Read as a whole, so that the caller may write while it goes through the entries.
+          // Read all at once, so that the caller may write while iterating.
           const range = root().getRange({
             start: reverse ? last : first,
             end: reverse ? first : last,
@@ -54,7 +54,7 @@ export function openState(stateDirectory: string): State {
             limit,
           });
           const found = [...range].map(({ key, value }): [string, T] => [key[1] ?? '', value as T]);
-          // The end of a range is outside of it, which in reverse is the key that equals the prefix itself.
+          // A range excludes its end, which in reverse is the key that equals the prefix.
           if (reverse && (limit === undefined || found.length < limit)) {
             const exact = root().get(first) as T | undefined;
             if (exact !== undefined) found.push([prefix, exact]);
@@ -87,7 +87,7 @@ export function openState(stateDirectory: string): State {
   };
 }
 
-/** Marks what is kept as that of a first start, until it has come to its end. */
+/** Marks the state as that of an unfinished first start. */
 export function beginState(stateDirectory: string): void {
   mkdirSync(stateDirectory, { recursive: true });
   if (readdirSync(stateDirectory).length === 0) writeFileSync(unfinished(stateDirectory), '');
@@ -97,12 +97,12 @@ export function finishState(stateDirectory: string): void {
   rmSync(unfinished(stateDirectory), { force: true });
 }
 
-/** Whether what is kept is of a first start that broke off: nobody has done anything with it. */
+/** Whether the state is from a first start that broke off, so nobody has used it. */
 export function brokeOff(stateDirectory: string): boolean {
   return existsSync(unfinished(stateDirectory));
 }
 
-/** Removes everything that was kept. */
+/** Deletes all stored state. */
 export function forgetState(stateDirectory: string): void {
   rmSync(stateDirectory, { recursive: true, force: true });
 }
@@ -114,14 +114,14 @@ function unfinished(stateDirectory: string): string {
 const beyondEveryKey = '\uffff';
 
 function openRoot(path: string) {
-  if (!isStateFile(path)) throw unreadable(path, 'it is cut off, or something else');
+  if (!isStateFile(path)) throw unreadable(path, 'it is truncated, or not a state file');
   try {
     return open<unknown, string[]>({
       path,
       cache: false,
       noSync: true,
-      // The product's data lives in the database's own file: what stays here is small, and a map that need not be
-      // reserved in one piece starts faster.
+      // The product's data is in the database's own file. What is stored here is small, and a small map starts
+      // faster.
       encoder: { structuredClone: true },
     } as Parameters<typeof open>[0]);
   } catch (error) {
@@ -131,8 +131,8 @@ function openRoot(path: string) {
 
 function unreadable(path: string, reason: string): StartFailure {
   return new StartFailure(
-    `The kept state in ${path} cannot be read: ${reason}.`,
-    'Begin anew with: npm start -- --fresh',
+    `The stored state in ${path} cannot be read: ${reason}.`,
+    'Start over with: npm start -- --fresh',
   );
 }
 
@@ -153,6 +153,6 @@ function checkLayout(stateDirectory: string): void {
   if (layout === stateLayout) return;
   throw new StartFailure(
     `The state in ${stateDirectory} was written by another version of the runtime (layout ${String(layout)}, this one reads ${stateLayout}).`,
-    'Begin anew with: npm start -- --fresh',
+    'Start over with: npm start -- --fresh',
   );
 }

@@ -1,6 +1,6 @@
 import type { AwsRequest, AwsResponse, AwsService, Runtime } from './runtime.ts';
 
-/** Finds the service that a request on the AWS endpoint is for, as its signature's scope says, and lets it answer. */
+/** Routes requests on the AWS endpoint to their service, by the signature's scope. */
 export function createWire(services: readonly AwsService[]) {
   const byName = new Map(services.map((service) => [service.signingName, service]));
 
@@ -14,13 +14,13 @@ export function createWire(services: readonly AwsService[]) {
   async function call(name: string, request: AwsRequest, runtime: Runtime): Promise<AwsResponse> {
     const service = byName.get(name);
     if (service) return service.handle(request, runtime);
-    runtime.log('error', `Nothing here answers for the AWS service ${name}.`);
+    runtime.log('error', `Nothing here implements the AWS service ${name}.`);
     return {
       status: 501,
       headers: { 'content-type': 'application/json', 'x-amzn-errortype': 'UnknownOperationException' },
       body: JSON.stringify({
         __type: 'UnknownOperationException',
-        message: `The laptop runtime does not run the AWS service ${name}.`,
+        message: `The laptop runtime does not implement the AWS service ${name}.`,
       }),
     };
   }
@@ -33,7 +33,7 @@ function signingName({ headers, query, path }: AwsRequest): string {
     query.get('X-Amz-Credential') ??
     undefined;
   if (scope !== undefined) return scope.split('/').at(-2) ?? '';
-  // Browsers ask Cognito without a signature; a form that uploads to S3 carries its own inside.
+  // Browsers call Cognito unsigned; an S3 upload form carries its signature in its fields.
   if (headers['x-amz-target']?.startsWith('AWSCognitoIdentityProviderService.')) return 'cognito-idp';
   if (path.endsWith('/.well-known/jwks.json')) return 'cognito-idp';
   return 's3';

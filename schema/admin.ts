@@ -145,7 +145,7 @@ export const createTechnicianInput = newPerson
     context.addIssue({
       code: 'custom',
       path: ['profile'],
-      message: isOffice ? 'Office staff takes no jobs' : 'Say what the technician can do, and where',
+      message: isOffice ? "Office staff don't take jobs" : 'Say what the technician can do, and where',
     });
   });
 export type NewTechnician = z.infer<typeof createTechnicianInput>;

@@ -10,8 +10,9 @@ import { icon, page } from './page.ts';
 import { htmlOf, readTemplates, type Template } from './templates.ts';
 
 /**
- * The page at `/_local`, and what it knows by itself: messages sent (`/_local/api/inbox`), what all that is sent looks like
- * (`/_local/templates`), and the demo's controls (`/_local/api/controls`). Runs, events, queues, functions and clock are told by their own services.
+ * The page at `/_local`, with the sent messages (`/_local/api/inbox`), samples of all messages (`/_local/templates`)
+ * and the demo's controls (`/_local/api/controls`). Services provide their own runs, events, queues, functions and
+ * clock.
  */
 export function localConsole(): LocalService {
   let script: Promise<string> | undefined;
@@ -83,7 +84,7 @@ const pageHeaders = {
     "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** A mail is a stranger's page: no script, nothing fetched, an origin of its own. */
+/** A mail is untrusted: no scripts, no requests, its own origin. */
 const mailHeaders = {
   'content-security-policy':
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",

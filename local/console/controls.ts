@@ -1,17 +1,19 @@
 import type { Runtime } from '../runtime.ts';
 
-/** A switch on the console's "Demo controls": a failure to try, or a behaviour of the demo. Kept between runs. */
+/**
+ * A switch under the console's "Demo controls": a failure to try out, or a behavior of the demo. Kept between runs.
+ */
 export interface Toggle {
   readonly id: string;
   readonly label: string;
-  /** One sentence: what differs while it is on. */
+  /** One sentence on what is different while it is on. */
   readonly hint: string;
   readonly initially?: boolean;
-  /** Told after somebody has set it. */
+  /** Called after someone has changed it. */
   changed?(on: boolean): void;
 }
 
-/** A button on the console's "Demo controls". What `run` answers is shown beside the button. */
+/** A button under the console's "Demo controls". What `run` returns is shown next to it. */
 export interface Action {
   readonly id: string;
   readonly label: string;
@@ -19,7 +21,7 @@ export interface Action {
   run(runtime: Runtime): Promise<string> | string;
 }
 
-/** Puts a switch on the console. Asking for the same id again gives the same switch. */
+/** Adds a switch to the console. The same id gives the same switch. */
 export function registerToggle(runtime: Runtime, toggle: Toggle): { readonly on: boolean } {
   registryOf(runtime).toggles.set(toggle.id, toggle);
   return {
@@ -44,7 +46,7 @@ export function listControls(runtime: Runtime) {
   };
 }
 
-/** Answers false when there is no such switch. */
+/** Returns false if there is no such switch. */
 export function setToggle(runtime: Runtime, id: string, on: boolean): boolean {
   const toggle = registryOf(runtime).toggles.get(id);
   if (toggle === undefined) return false;
@@ -53,7 +55,7 @@ export function setToggle(runtime: Runtime, id: string, on: boolean): boolean {
   return true;
 }
 
-/** Answers undefined when there is no such button. */
+/** Returns undefined if there is no such button. */
 export async function runAction(runtime: Runtime, id: string): Promise<string | undefined> {
   return registryOf(runtime).actions.get(id)?.run(runtime);
 }

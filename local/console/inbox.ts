@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Runtime } from '../runtime.ts';
 
-/** A message that would have left for a person: what the console's inbox and `/_local/api/inbox` show. */
+/** A message that would have been sent to a person, for the console's inbox and `/_local/api/inbox`. */
 export interface InboxMessage {
   readonly id: string;
   readonly channel: 'sms' | 'email' | 'push';
@@ -10,9 +10,11 @@ export interface InboxMessage {
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
-  /** Of a mail: name and value of what its sender set beside what stands above. Mails kept before have none. */
+  /** For a mail: other headers that its sender set. Older mails have none. */
   readonly headers?: readonly (readonly [string, string])[];
-  /** Of a push: what the browser's worker would be given, where it leads, and what its sender asked of the push service. */
+  /**
+   * For a push: what the browser's worker would get, where it leads, and what the sender asked of the push service.
+   */
   readonly push?: {
     readonly payload: string;
     readonly navigate: string;
@@ -27,14 +29,14 @@ export interface InboxMessage {
 
 export interface InboxQuery {
   readonly channel?: string | null;
-  /** A part of the recipients. */
+  /** Part of the recipients. */
   readonly to?: string | null;
-  /** A part of the subject or the text, an order's id for one. */
+  /** Part of the subject or text, for example an order's id. */
   readonly about?: string | null;
   readonly limit?: number;
 }
 
-/** Keeps a message for the inbox, before it returns. */
+/** Stores a message in the inbox before it returns. */
 export function keepMessage(
   runtime: Runtime,
   message: Omit<InboxMessage, 'id' | 'at'> & { readonly id?: string },
@@ -51,8 +53,8 @@ export function keepMessage(
 }
 
 /**
- * Shows every message to somebody who reads along, from now on. It is called while the message is being kept, and what it
- * keeps itself is kept with the message or not at all: so no message is missed, whenever the runtime ends.
+ * Calls back with every message from now on, in the transaction that stores it. What the callback stores is stored
+ * with the message or not at all, so no message is missed, whenever the runtime stops.
  */
 export function readAlong(runtime: Runtime, read: (message: InboxMessage) => void): void {
   readers.set(runtime, [...(readers.get(runtime) ?? []), read]);
@@ -89,13 +91,13 @@ export function emptyInbox(runtime: Runtime): void {
   });
 }
 
-/** Who bears an address or a number. `isPlayed`: nobody looks at its messages but the runtime itself. */
+/** The owner of an address or number. `isPlayed`: only the runtime itself reads their messages. */
 export interface Recipient {
   readonly name: string;
   readonly isPlayed: boolean;
 }
 
-/** Lets the inbox say who messages went to. */
+/** Lets the inbox show who messages went to. */
 export function nameRecipients(runtime: Runtime, nameOf: (to: string) => Recipient | undefined): void {
   directories.set(runtime, nameOf);
 }
@@ -104,14 +106,14 @@ export function recipientOf(runtime: Runtime, { to }: InboxMessage): Recipient |
   return directories.get(runtime)?.(to) ?? null;
 }
 
-/** What somebody wrote back to a message. */
+/** A reply to a message. */
 export interface InboxReply {
   readonly text: string;
   /** ISO 8601, by the runtime's clock. */
   readonly at: string;
 }
 
-/** Shows a text below the message that it answers. */
+/** Shows a reply below its message. */
 export function keepReply(runtime: Runtime, messageId: string, reply: InboxReply): void {
   repliesOf(runtime).put(messageId, [...repliesTo(runtime, messageId), reply]);
 }
@@ -122,17 +124,17 @@ export function repliesTo(runtime: Runtime, messageId: string): readonly InboxRe
 }
 
 const mostKept = 500;
-/** Beyond the most, at the most: forgetting goes through all messages, so it is not done for each. */
+/** How far the limit may be exceeded: cleaning up goes through all messages, so it isn't done for each one. */
 const forgottenAtOnce = 100;
 
-/** How many messages may come before the next look at what is kept. */
+/** How many messages may arrive before the next check. */
 const rooms = new WeakMap<Runtime, number>();
 
 const directories = new WeakMap<Runtime, (to: string) => Recipient | undefined>();
 
 const readers = new WeakMap<Runtime, readonly ((message: InboxMessage) => void)[]>();
 
-/** Orders messages of one millisecond. */
+/** Orders messages within a millisecond. */
 let sequence = 0;
 
 function messagesOf(runtime: Runtime) {
@@ -143,7 +145,7 @@ function repliesOf(runtime: Runtime) {
   return runtime.durable<readonly InboxReply[]>('inbox-replies');
 }
 
-/** Looks at what is kept only once so many have come that some of it must go. */
+/** Only checks once enough have arrived that some must be deleted. */
 function forgetOldest(runtime: Runtime): void {
   const room = (rooms.get(runtime) ?? 0) - 1;
   rooms.set(runtime, room);

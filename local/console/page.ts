@@ -1,4 +1,4 @@
-/** The console's frame. What is in it is fetched by the script, and kept fresh by it. */
+/** The console's frame. The script fetches and refreshes its content. */
 export const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -20,7 +20,7 @@ export const page = `<!doctype html>
     </header>
     <nav class="views" id="views" aria-label="Console"></nav>
     <main id="content" tabindex="-1">
-      <p class="notice" id="lost" role="status" hidden>The stack does not answer. It may be starting again; this page goes on when it does.</p>
+      <p class="notice" id="lost" role="status" hidden>The stack is not responding. It may be restarting; this page continues when it is back.</p>
       <h1 id="title"></h1>
       <div id="view"></div>
       <noscript><p class="notice">The console needs JavaScript. The inbox is also at <a href="/_local/api/inbox">/_local/api/inbox</a>.</p></noscript>

@@ -1,7 +1,7 @@
 import { chance, type Dice } from './dice.ts';
 import type { Trade } from './trades.ts';
 
-/** Names of the product's values (`technician-values.ts`); a test parses them by its schema. */
+/** Ids from the product's `technician-values.ts`; a test parses them by its schema. */
 export interface DemoSkill {
   readonly skill: string;
   readonly subSkills: readonly string[];
@@ -17,7 +17,10 @@ export interface DemoSoftware {
   readonly category: 'oem_dealer' | 'third_party' | 'other';
 }
 
-/** Most of what a technician's trades ask for, each the deeper the more of them do and the longer it has done the work. */
+/**
+ * Most of what a technician's trades need. A skill is deeper the more trades need it and the longer the technician
+ * has worked.
+ */
 export function skillsOfTrades(known: readonly Trade[], years: number, roll: Dice): DemoSkill[] {
   return Object.entries(partsOf).flatMap(([skill, parts]) => {
     const asking = known.filter(({ skills }) => skills.includes(skill)).length;
@@ -27,7 +30,7 @@ export function skillsOfTrades(known: readonly Trade[], years: number, roll: Dic
   });
 }
 
-/** The parts of each skill, what is learned first before what takes years. */
+/** Each skill's sub-skills, from the first learned to those that take years. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   pm_inspection: [],
   ac_repair: [],
@@ -61,7 +64,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A service truck, and for some a pickup beside it. */
+/** A service truck, and for some a pickup as well. */
 export function trucksOf({ isOwner }: { readonly isOwner: boolean }, roll: Dice): DemoTruck[] {
   const service = serviceTrucks[Math.floor(roll() * serviceTrucks.length)];
   return [
@@ -81,13 +84,13 @@ const serviceTrucks: readonly DemoTruck[] = [
   { truckClass: '8', craneSize: 'over-7500' },
 ];
 
-/** The software that comes with the trades, and what some add to it. */
+/** The software of the trades, and what some add. */
 export function softwareWith(ofTrades: readonly string[], roll: Dice): DemoSoftware[] {
   const added = [...thirdParty, ...others].filter(() => chance(roll, 0.2));
   return [...new Set([...ofTrades, ...added])].map((name) => ({ name, category: categoryOf(name) }));
 }
 
-/** What no machine's maker wrote; the rest is the makers' own. */
+/** Software by third parties; the rest is the makers' own. */
 const thirdParty: readonly string[] = ['JPRO Professional', 'TEXA IDC5 Off-Highway', 'Jaltest Off-Highway'];
 const others: readonly string[] = ['VisionLink', 'JDLink', 'Fluke Connect'];
 

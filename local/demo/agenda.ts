@@ -1,31 +1,31 @@
 import type { Runtime } from '../runtime.ts';
 
-/** What became of a thing to do: it is done, it goes on later, or it waits until the agenda is taken up again. */
+/** The result of an entry: done, continued later, or waiting until the agenda is resumed. */
 export type Outcome<What> = 'done' | 'waits' | { readonly what: What; readonly due: number };
 
-/** Things to do at their time by the runtime's clock, kept on disk: after `kill -9` they are all still there. */
+/** Things to do at a time of the runtime's clock, stored on disk, so that they survive `kill -9`. */
 export interface Agenda<What> {
-  /** Replaces what is there under the key. */
+  /** Replaces any entry with the same key. */
   put(key: string, what: What, due: number): void;
   get(key: string): { readonly what: What; readonly due: number } | undefined;
   entries(): IterableIterator<[string, { readonly what: What; readonly due: number }]>;
-  /** Arms everything that is there: at the start, and when what waited may go on. */
+  /** Schedules every entry: at the start, and when waiting entries may continue. */
   takeUp(): void;
   stop(): void;
 }
 
-/** Thrown by `run` where another try may fare better. */
+/** Thrown by `run` if another try may work. */
 export class Unreachable extends Error {}
 
 export interface AgendaOptions<What> {
-  /** Of the kept entries. */
+  /** Name of the stored entries. */
   readonly name: string;
   /**
-   * Does one thing. What it throws ends that thing, but for `Unreachable`, after which it is tried again. It may be run
-   * again after a crash too, so that what it does must take effect once by itself.
+   * Runs one entry. An exception ends the entry, except `Unreachable`, after which it is tried again. It may also run
+   * again after a crash, so it must be idempotent.
    */
   readonly run: (what: What) => Promise<Outcome<What>>;
-  /** What becomes of a thing that stays unreachable. */
+  /** What to do with an entry that stays unreachable. */
   readonly givenUp: 'dropped' | 'waits';
   readonly onFailed: (key: string, error: unknown) => void;
 }
@@ -72,10 +72,10 @@ export function createAgenda<What>(
       running.delete(key);
       done();
     }
-    // What the end of the runtime cut off is taken up by the next one.
+    // The next start resumes what shutdown interrupted.
     if (stopped) return;
     const now = kept.get(key);
-    // It was put anew while it ran.
+    // It was replaced while it ran.
     if (now !== undefined && (now.due !== entry.due || now.tries !== entry.tries)) arm(key, now.due);
     else if (outcome === 'done') kept.delete(key);
     else if (outcome !== 'waits') put(key, outcome.what, outcome.due, tries);

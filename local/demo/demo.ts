@@ -1,6 +1,6 @@
 import { nameRecipients } from '../console/inbox.ts';
 import type { LocalService } from '../runtime.ts';
-import { openAtFirstSignIn, tellHistory } from './history.ts';
+import { openAtFirstSignIn, playHistory } from './history.ts';
 import { ironwood } from './ironwood.ts';
 import { demoAdmins, demoPeople } from './people.ts';
 import { registerPlayerControls } from './player-controls.ts';
@@ -8,15 +8,15 @@ import { repairNetwork } from './repair-network.ts';
 import { isSeeded, seed } from './seed.ts';
 import { startTechnicianPlayer, type TechnicianPlayer } from './technician-player.ts';
 
-/** What the demo begins with. */
+/** What the demo starts with. */
 export interface DemoOptions {
-  /** Whether the technicians answer and work by themselves; the console turns them on and off. */
+  /** Whether the technicians answer and work by themselves. Can be changed in the console. */
   readonly technicians: 'on' | 'off';
   /** Whether a new stack has orders of the last ten days. */
   readonly orders: 'on' | 'off';
 }
 
-/** Gives a new stack a company whose people can sign in, and technicians who answer its orders and do the work. */
+/** Gives a new stack a company with people who can sign in, and technicians who answer its orders and do the work. */
 export function demo({ technicians, orders }: DemoOptions): LocalService {
   let player: TechnicianPlayer | undefined;
   return {
@@ -25,8 +25,8 @@ export function demo({ technicians, orders }: DemoOptions): LocalService {
       const peopled = seed(runtime).then(() =>
         startTechnicianPlayer(runtime, { initially: technicians === 'on' }),
       );
-      const told = orders === 'on' && isNew ? tellHistory(runtime, peopled) : undefined;
-      [player] = await Promise.all([peopled, told]);
+      const history = orders === 'on' && isNew ? playHistory(runtime, peopled) : undefined;
+      [player] = await Promise.all([peopled, history]);
       openAtFirstSignIn(runtime);
       registerPlayerControls(runtime, player);
       nameRecipients(runtime, directory());
@@ -37,7 +37,7 @@ export function demo({ technicians, orders }: DemoOptions): LocalService {
   };
 }
 
-/** Everybody of the demo by number and address. */
+/** Everyone in the demo by phone number and email address. */
 function directory() {
   const technicians = repairNetwork().technicians.map((person) => ({
     ...person,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Numbers from 0 up to 1. */
 export type Dice = () => number;
 
-/** Dice that fall the same way every time for the same words: what the demo does at random can be told beforehand. */
+/** Random numbers that are the same every time for the same words, so that the demo is predictable. */
 export function dice(words: string): Dice {
   let state = createHash('sha256').update(words).digest().readUInt32LE();
   // Mulberry32, by Tommy Ettinger, in the public domain.

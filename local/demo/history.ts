@@ -8,24 +8,24 @@ import { productApi, Refusal } from './product-api.ts';
 import type { TechnicianPlayer } from './technician-player.ts';
 
 /**
- * Gives a new stack orders of the last ten days, once all its people are there: what the bundle of the folder `demo` lets happen. A
- * first start that breaks off in it is begun anew by the next one, with nothing kept.
+ * Gives a new stack orders from the last ten days, once all its people exist, by running the bundle of `demo/`. If a
+ * first start breaks off during this, the next one starts over from nothing.
  */
-export async function tellHistory(runtime: Runtime, peopled: Promise<TechnicianPlayer>): Promise<void> {
+export async function playHistory(runtime: Runtime, peopled: Promise<TechnicianPlayer>): Promise<void> {
   const input = { companyId: demoCompany.id, now: new Date(runtime.clock.now()).toISOString() };
   const result = await runtime.runBundle(
     bundle,
     peopled.then(() => input),
   );
-  if (!result.ok) throw new Error(`The demo's orders could not be made: ${result.errorMessage}`);
-  const { booked, next } = told.parse(result.payload);
+  if (!result.ok) throw new Error(`The demo's orders could not be created: ${result.errorMessage}`);
+  const { booked, next } = outcome.parse(result.payload);
   (await peopled).goOnWith(readJob(booked));
   nextOf(runtime).put(next.id, next);
 }
 
 /**
- * The order that waits for it opens when the first one signs in, by its manager's tap: so its search begins before the eyes of
- * whoever looks at it then.
+ * Approves the waiting order, as its manager, when the first person signs in, so that they can watch its search
+ * begin.
  */
 export function openAtFirstSignIn(runtime: Runtime): void {
   const api = productApi(runtime, 'customers');
@@ -45,9 +45,9 @@ export function openAtFirstSignIn(runtime: Runtime): void {
 const bundle = fileURLToPath(new URL('../../build/demo/index.mjs', import.meta.url));
 
 const nextOrder = z.object({ id: z.string(), by: z.string(), issue: z.string() });
-const told = z.object({ booked: z.unknown(), next: nextOrder });
+const outcome = z.object({ booked: z.unknown(), next: nextOrder });
 
-/** By its id, the order that is to open. */
+/** Id of the order to approve. */
 function nextOf(runtime: Runtime) {
   return runtime.durable<z.output<typeof nextOrder>>('demo-next-order');
 }

@@ -1,6 +1,6 @@
 import type { DemoTechnician, RepairCompany } from './repair-network.ts';
 
-/** The repair company whose people a newcomer signs in as, at /tech/login. The demo never plays them. */
+/** The repair company whose people newcomers sign in as, at /tech/login. The demo never plays them. */
 export const ironwood: RepairCompany = {
   id: 'com_ironwood',
   name: 'Ironwood Equipment Repair',
@@ -19,7 +19,7 @@ export const ironwood: RepairCompany = {
 
 const home = { city: 'Columbia', state: 'MO', lat: 38.952, long: -92.334, zone: 'America/Chicago' } as const;
 
-/** A workshop that takes whatever comes in around Columbia. */
+/** A workshop that takes any job around Columbia. */
 const skills = {
   brands: [
     'Caterpillar',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Of `technicians.jobs.byId` and what commands answer, as much as a player looks at. */
+/** The part of `technicians.jobs.byId` and of commands' results that the player uses. */
 const update = z.object({
   id: z.string(),
   updateTypeName: z.string(),
@@ -41,7 +41,7 @@ export function readJob(answer: unknown): Job {
   return job.parse(answer);
 }
 
-/** The booked time, where this technician is booked; undefined otherwise. */
+/** The booked time if this technician is booked, else undefined. */
 export function bookingOf(
   { order }: Job,
   technicianId: string,
@@ -52,7 +52,7 @@ export function bookingOf(
   return isBooked && serviceDate !== null && serviceTime !== null ? { serviceDate, serviceTime } : undefined;
 }
 
-/** When an offer ends: three hours after it was made, where it does not say. */
+/** When an offer expires: by default three hours after it was made. */
 export function endOf({
   updatedAt,
   expiredAt,

@@ -1,20 +1,20 @@
 // The product has such a clock too (schema/places/jobsite-clock.ts), but nothing in local/ imports the product.
 
-/** A day (`YYYY-MM-DD`) and a time (`HH:mm:ss`) as clocks at a jobsite show them. */
+/** A day (`YYYY-MM-DD`) and a time (`HH:mm:ss`), local at a jobsite. */
 export interface ServiceTime {
   readonly serviceDate: string;
   readonly serviceTime: string;
 }
 
 export function timeAt(instant: number, timeZone: string): ServiceTime {
-  // Swedish writes dates as ISO 8601 does.
+  // Swedish dates look like ISO 8601.
   const [serviceDate = '', serviceTime = ''] = new Date(instant)
     .toLocaleString('sv-SE', { timeZone, hourCycle: 'h23' })
     .split(' ');
   return { serviceDate, serviceTime };
 }
 
-/** The instant at which clocks there show that time; of a time that comes twice, the first. */
+/** The instant of a local time; the first one if it comes twice. */
 export function instantAt({ serviceDate, serviceTime }: ServiceTime, timeZone: string): number {
   const wanted = Date.parse(
     `${serviceDate}T${serviceTime.length === 5 ? `${serviceTime}:00` : serviceTime}Z`,
@@ -29,8 +29,8 @@ export function instantAt({ serviceDate, serviceTime }: ServiceTime, timeZone: s
 }
 
 /**
- * The whole hours of tomorrow and the day after at which a job of two hours fits into the jobsite's access hours, in
- * order. Sites without hours are open from eight to six; where nothing fits, the hour at which the site opens.
+ * The whole hours tomorrow and the day after at which a two-hour job fits into the jobsite's access hours, in order.
+ * Sites without hours are open from eight to six. If nothing fits, the hour at which the site opens.
  */
 export function hoursToOffer(
   now: number,
@@ -47,7 +47,7 @@ export function hoursToOffer(
   const opens = hours(accessHoursStart ?? '08:00:00');
   const closes = hours(accessHoursEnd ?? '18:00:00');
   const first = Math.min(Math.ceil(opens), 23);
-  // Hours that go over midnight are used until it.
+  // Access hours past midnight are used up to midnight.
   const last = closes > opens ? Math.floor(closes - longestJobHours) : 23;
   const times = Array.from(
     { length: Math.max(last - first + 1, 1) },

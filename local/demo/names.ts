@@ -1,4 +1,4 @@
-/** Names for demo technicians and their companies, and what companies are called after. None is meant to be anybody's. */
+/** Names for demo technicians and their companies. No real person or company is meant. */
 export const firstNames: readonly string[] = (
   'Aaron Abby Alan Alicia Amy Andre Angela Anita Antonio Ben Beth Bill Brandon Brenda Brian Caleb Carla Carlos ' +
   'Casey Chad Chris Cody Colleen Connie Craig Curtis Dale Dan Darnell Dave Denise Derek Diego Don Doug Drew Duane ' +
@@ -14,7 +14,7 @@ export const lastNames: readonly string[] = (
   'Holt Hoover Ibarra Jansen Jensen Kane Keller Kemp Kirby Koch Lamb Larsen Lopez Lowe Lucas Madden Marsh Mercer'
 ).split(' ');
 
-/** What a company is called after, and what it calls itself; combined they make more names than the demo needs. */
+/** The two parts of a company's name. Combined they make more names than the demo needs. */
 export const companyWords: readonly string[] = (
   'Granite Cedar Summit Prairie Anvil Keystone Redline Ironhorse Bluestem Copper Northfork Stonebridge Timberline ' +
   'Riverbend Highline Gatewood Lakeshore Sawtooth Coldwater Fairlead Bedrock Crossbar Longhorn Mesa Ridgeway Sandhill ' +
@@ -22,7 +22,7 @@ export const companyWords: readonly string[] = (
 ).split(' ');
 export const companyKinds = ['Field Service', 'Heavy Repair', 'Equipment Repair'] as const;
 
-/** A telephone area code of each state; with 555 and 0100 to 0199 behind it a number is nobody's. */
+/** An area code for each state. Followed by 555-0100 to 555-0199, the number belongs to nobody. */
 export const areaCodes: Readonly<Record<string, string>> = {
   AK: '907',
   AL: '205',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 type Row = Record<string, unknown>;
 
-/** What the rows of a candidate say of it, as far as searches go by it. */
+/** The part of a candidate that searches use. */
 interface CandidateRow {
   readonly pk: string;
   readonly sk: string;
@@ -28,8 +28,8 @@ interface CandidateRow {
 }
 
 /**
- * What searches read of the demo's technicians, in the shapes that the product documents in `near-rows.ts`. The product would
- * write the same from the candidates' rows, one by one; a demo should be ready when it starts.
+ * The rows that searches read, in the shapes that the product documents in `near-rows.ts`. The product would derive
+ * the same from the candidates' rows one by one, but a demo should be ready when it starts.
  */
 export function nearRows(candidates: readonly CandidateRow[]): Row[] {
   const counts = new Map<string, Row>();
@@ -95,7 +95,7 @@ function nearRow(
   };
 }
 
-/** The block of eight degrees, and nine times which quarter of it: south-west 0, south-east 1, north-west 2, north-east 3. */
+/** The block of eight degrees, then nine times its quarter: southwest 0, southeast 1, northwest 2, northeast 3. */
 function squareOf({ lat, long }: { readonly lat: number; readonly long: number }) {
   let [south, west, degrees] = [
     8 * Math.floor((lat + 90) / 8) - 90,
@@ -114,7 +114,7 @@ function squareOf({ lat, long }: { readonly lat: number; readonly long: number }
   return { block, digits };
 }
 
-/** By which the product knows that its rows say what the candidate says. */
+/** Shows the product that the rows match the candidate. */
 function digestOf({ pk: _pk, sk: _sk, kind: _kind, ...candidate }: CandidateRow): string {
   const inOrder = (_: string, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-/** Who can sign in on a laptop. None of this reaches a deployed function. */
+/** People who can sign in on a laptop. None of this gets into a deployed function. */
 export interface DemoPerson {
   readonly id: string;
   readonly firstName: string;
@@ -14,7 +14,7 @@ export const demoCompany = {
   id: 'com_ridgeline',
   name: 'Ridgeline Excavation',
   mailDomain: 'ridgeline.example',
-  /** Known beforehand, so that an alert can be mailed to the demo without looking its address up. */
+  /** Fixed, so that an alert can be mailed to the demo without looking up the address. */
   alertToken: 'ridgelinedemo2345672345672',
 } as const;
 
@@ -48,7 +48,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
-/** The platform's own people. */
+/** The platform's admins. */
 export const demoPlatform = {
   id: 'com_ironcall',
   name: 'Ironcall',
@@ -68,5 +68,5 @@ export const demoAdmins: readonly DemoPerson[] = [
   },
 ];
 
-/** Keys of their authenticators by id, in base32 as an authenticator takes them; the runbook names them, too. */
+/** Their authenticator keys by account id, in base32. Also listed in the runbook. */
 export const demoAuthenticators = { acc_alex: 'IRONCALLDEMOKEY234567ALEXDOYLE23' } as const;

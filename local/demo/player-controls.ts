@@ -22,7 +22,7 @@ export function registerPlayerControls(runtime: Runtime, player: TechnicianPlaye
       const next = services
         .filter(({ instant }) => instant > runtime.clock.now())
         .sort((one, other) => one.instant - other.instant)[0];
-      if (next === undefined) return 'No service is booked for a time to come.';
+      if (next === undefined) return 'No service is booked in the future.';
       await moveClock(runtime, next.instant - runtime.clock.now());
       return `Order #${next.orderId} starts now: ${inWords(next, next.timeZone)} at the jobsite.`;
     },
@@ -30,12 +30,12 @@ export function registerPlayerControls(runtime: Runtime, player: TechnicianPlaye
   registerAction(runtime, {
     id: 'demo-ask-question',
     label: 'Let a technician ask a question',
-    hint: 'About the newest order that technicians have taken up.',
+    hint: 'About the newest order that technicians are working on.',
     run: () => askSomething(runtime, player),
   });
 }
 
-/** What the people of Ironwood are booked for: only looked up, they are played by hand. */
+/** Ironwood's bookings. Only looked up, because its people are played by hand. */
 async function bookedByHand({
   api,
 }: TechnicianPlayer): Promise<(ServiceTime & { readonly orderId: string; readonly timeZone: string })[]> {
@@ -73,14 +73,14 @@ async function askSomething(runtime: Runtime, player: TechnicianPlayer): Promise
       await api.call(technicianId, 'technicians.jobs.askQuestion', { id: orderId, question }, once);
       return `Order #${orderId}: ${question}`;
     } catch (error) {
-      // That order is over, or none of the technician's business any more: the next one may do.
+      // That order is over, or no longer visible to the technician: try the next one.
       if (!(error instanceof Refusal)) throw error;
     }
   }
   return 'No technician has taken up an order yet. Approve one first.';
 }
 
-/** By the same address as the console's own buttons. */
+/** Uses the same endpoint as the console's own buttons. */
 async function moveClock(runtime: Runtime, advanceMs: number): Promise<void> {
   const response = await fetch(`${runtime.siteUrl}/_local/clock`, {
     method: 'POST',

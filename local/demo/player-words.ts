@@ -2,7 +2,7 @@ import type { Job } from './job-view.ts';
 
 type Machine = Job['order']['equipment'];
 
-/** Questions about a machine on a site, the most fitting ones first. */
+/** Questions about a machine on a site, best matches first. */
 export function questionsAbout({ product }: Machine): string[] {
   const kind = product?.toLowerCase() ?? '';
   const byKind = /lift|telehandler/.test(kind)
@@ -22,7 +22,7 @@ export function questionsAbout({ product }: Machine): string[] {
   ];
 }
 
-/** What the booked technician says. `10-4` is what truckers say for understood. */
+/** What the booked technician says. */
 export function thanksFor({ product }: Machine, when: string): string {
   return `10-4, I'll be there ${when}. Please have the ${product?.toLowerCase() ?? 'machine'} where I can get around it.`;
 }
@@ -40,7 +40,7 @@ export function completionNotes({ brand, model }: Machine): string {
   );
 }
 
-/** A short answer that fits what the customer wrote. */
+/** A short reply to what the customer wrote. */
 export function answerTo(words: string, isBooked: boolean): string {
   const text = words.toLowerCase();
   if (text.trim() === '') return 'Got it, thanks for sending that.';

@@ -1,25 +1,25 @@
 import type { InboxMessage } from '../console/inbox.ts';
 import { bookingOf, endOf, type Job } from './job-view.ts';
 
-/** What the demo's technicians remember together of an order. */
+/** What the demo's technicians know together about an order. */
 export interface OrderMemory {
-  /** Who was told of it, and when last; milliseconds. */
+  /** Who was alerted, and when last (milliseconds). */
   readonly heard: Readonly<Record<string, number>>;
-  /** Those of them who took it up, and when. */
+  /** Those who took it up, and when. */
   readonly takenUp: Readonly<Record<string, number>>;
-  /** Who offered, in that order. */
+  /** Who made offers, in that order. */
   readonly offers: readonly { readonly technicianId: string; readonly matchingRound: number }[];
-  /** Times that were offered: `2026-11-22 14:00:00`. */
+  /** Offered times: `2026-11-22 14:00:00`. */
   readonly times: readonly string[];
-  /** Who asks the one question, and whether that is done. */
+  /** Who asks the one question, and whether they have. */
   readonly asker: string | null;
   readonly hasAsked: boolean;
-  /** Timeline entries: the last message that was answered, the booking for which thanks were said. */
+  /** Timeline entries: the last answered message, and the booking that was thanked for. */
   readonly answeredMessage: string;
   readonly thankedFor: string;
 }
 
-/** What one technician does next about one order. */
+/** A technician's next step for an order. */
 export type Play =
   | { readonly name: 'ask' }
   | { readonly name: 'offer'; readonly occasion: string }
@@ -37,12 +37,12 @@ export const nothingKnown: OrderMemory = {
   thankedFor: '',
 };
 
-/** The job that a text or a mail has a link to, or that a push opens. */
+/** The job that a text, mail or push links to. */
 export function jobIn({ text, push }: Pick<InboxMessage, 'text' | 'push'>): string | undefined {
   return /\/tech\/jobs\/(\d+)/.exec(push?.navigate ?? text)?.[1];
 }
 
-/** The memory of an order in which all has been said until now. */
+/** The memory of an order with nothing left to answer. */
 export function talkedAbout(job: Job, technicianId: string, now: number): OrderMemory {
   return {
     ...nothingKnown,
@@ -55,8 +55,8 @@ export function talkedAbout(job: Job, technicianId: string, now: number): OrderM
 }
 
 /**
- * Whether a technician takes up an order of which it has just been told: the first three of a search do, then every
- * other, until there are five. Whoever did already goes on with it, and who did not is told of it by several ways.
+ * Whether a technician who was just alerted takes up the order: in each search the first three do, then every other
+ * one, up to five. Those who already did continue; those who didn't are alerted again through other channels.
  */
 export function takesUp(memory: OrderMemory, technicianId: string, now: number): boolean {
   const recent = (times: Readonly<Record<string, number>>) =>
@@ -68,7 +68,7 @@ export function takesUp(memory: OrderMemory, technicianId: string, now: number):
   return taken < fewest || (isNews && taken < most && recent(memory.heard) % 2 === 0);
 }
 
-/** The memory with what somebody was told. */
+/** The memory with another alert added. */
 export function withNews(
   memory: OrderMemory,
   technicianId: string,
@@ -81,7 +81,7 @@ export function withNews(
   };
 }
 
-/** What the technician does who looks at the order now; undefined: nothing, or nothing more. */
+/** What the technician does when looking at the order now; undefined: nothing. */
 export function nextPlay(
   job: Job,
   me: string,
@@ -126,7 +126,7 @@ function offering(
   return { name: 'offer', occasion: `round ${order.matchingRound}` };
 }
 
-/** The newest message of somebody who is no technician, where nobody answered it or a later one. */
+/** The newest message from a non-technician, unless it or a later one has been answered. */
 function replyTo(job: Job, { answeredMessage }: OrderMemory): Play | undefined {
   const message = job.order.ordersUpdates.findLast(
     ({ updateTypeName, source, user }) =>
@@ -143,5 +143,5 @@ function newest({ order }: Job, type: string) {
 
 const fewest = 3;
 const most = 5;
-/** A search lasts 630 s; who was asked longer ago is asked anew. */
+/** A search lasts 630 s; anyone alerted longer ago counts as new. */
 const searchMs = 660_000;

@@ -4,17 +4,17 @@ import type { Runtime } from '../runtime.ts';
 import { signInAs } from '../services/cognito/sign-in-as.ts';
 import { Unreachable } from './agenda.ts';
 
-/** An API of the site, called as one person or another. */
+/** One of the site's APIs, called as different people. */
 export interface ProductApi {
   /**
-   * Calls a procedure. A change bears what makes it one and the same change when it is tried again (`once`).
+   * Calls a procedure. Changes carry an idempotency key (`once`).
    *
-   * @throws Refusal for what the API refuses, Unreachable for what may go through later
+   * @throws Refusal if the API refuses, Unreachable if trying later may help
    */
   call(accountId: string, procedure: string, input: unknown, once?: readonly string[]): Promise<unknown>;
 }
 
-/** The API's no. `code` is one of the product's error codes. */
+/** A refusal by the API. `code` is one of the product's error codes. */
 export class Refusal extends Error {
   readonly code: string;
 
@@ -70,7 +70,7 @@ export function productApi(runtime: Runtime, of: keyof typeof surfaces): Product
   };
 }
 
-/** The pool's client by which they sign in, from what the site tells their browsers. */
+/** Their user pool client, from the site's config for browsers. */
 async function clientOf(config: string): Promise<string> {
   const response = await send(config);
   if (!response.ok) throw new Unreachable(`config.json answered ${response.status}`);
@@ -94,8 +94,8 @@ const succeeded = z.object({ result: z.object({ data: z.unknown() }) });
 const failed = z.object({
   error: z.object({ message: z.string(), data: z.object({ code: z.string() }) }),
 });
-const unknownFailure = { error: { message: 'no answer of the API', data: { code: 'UNKNOWN' } } };
+const unknownFailure = { error: { message: 'no answer from the API', data: { code: 'UNKNOWN' } } };
 
-/** A token is not used in its last moments. */
+/** Tokens are not used right before they expire. */
 const spareMs = 30_000;
 const longestCallMs = 30_000;

@@ -51,7 +51,7 @@ export interface DemoTechnician {
   readonly licenses: readonly string[];
   readonly serviceArea: 'local' | 'regional' | 'multi_state' | 'national';
   readonly years: number;
-  /** Companies that it worked for before, the last one first. */
+  /** Former employers, latest first. */
   readonly formerly: readonly { readonly companyName: string; readonly years: number }[];
   readonly jobs: {
     readonly completed: number;
@@ -69,7 +69,7 @@ export interface RepairNetwork {
   readonly technicians: readonly DemoTechnician[];
 }
 
-/** The repair companies and technicians of the demo, the same ones every time. The first company is the one to try by hand. */
+/** The demo's repair companies and technicians, the same every time. The first company is the one to try by hand. */
 export function repairNetwork(): RepairNetwork {
   const all = places();
   const seats = all
@@ -92,22 +92,22 @@ export function repairNetwork(): RepairNetwork {
 }
 
 /**
- * The trades that a technician knows. Neighbours follow each other in the index: of nine, six know each of the common
- * trades, and two at least each of the others.
+ * The trades that a technician knows. Neighbors have consecutive indexes: of nine, six know each common trade, and at
+ * least two know each of the others.
  */
 function tradesOf(index: number, isRural: boolean): Trade[] {
   const [common, others] = [trades.slice(0, commonTrades), trades.slice(commonTrades)];
-  const left = isRural ? [index % common.length] : [(index % 3) * 2, (index % 3) * 2 + 1];
-  const beside = isRural ? [index, index + 1] : [index];
+  const skipped = isRural ? [index % common.length] : [(index % 3) * 2, (index % 3) * 2 + 1];
+  const extra = isRural ? [index, index + 1] : [index];
   return [
-    ...common.filter((_, position) => !left.includes(position)),
-    ...others.filter((_, position) => beside.some((each) => each % others.length === position)),
+    ...common.filter((_, position) => !skipped.includes(position)),
+    ...others.filter((_, position) => extra.some((each) => each % others.length === position)),
   ];
 }
 
 /**
- * Whoever knows a trade knows its brands and equipment types; of the rarer ones a third or a half, so that neighbours know all of
- * them.
+ * Anyone in a trade knows its brands and equipment types, and a third or half of the rarer ones, so that neighbors
+ * together know all of them.
  */
 function skillsOf(known: readonly Trade[], index: number) {
   const rarer = known.map((trade) => {
@@ -133,7 +133,7 @@ function company(index: number): RepairCompany {
     mailDomain: `${name.toLowerCase().replaceAll(' ', '-')}.example`,
     alertToken: `repair${base32(index)}`,
     terms: {
-      // Some leave it to the platform's default rate.
+      // Some use the platform's default rate.
       hourlyRatePrice: chance(roll, 0.08) ? null : steps(roll, 12_000, 21_000, 500),
       hourlyTravelPrice: steps(roll, 8_000, 13_000, 500),
       mileagePrice: steps(roll, 100, 250, 5),
@@ -147,9 +147,9 @@ function company(index: number): RepairCompany {
 
 interface Circumstances {
   readonly isOwner: boolean;
-  /** The only one for many miles works on nearly everything. */
+  /** The only technician for many miles works on nearly everything. */
   readonly isRural: boolean;
-  /** How many telephone numbers each area code has given. */
+  /** How many phone numbers each area code has used. */
   readonly numbers: Map<string, number>;
 }
 
@@ -160,7 +160,7 @@ function technician(
   { isOwner, isRural, numbers }: Circumstances,
 ): DemoTechnician {
   const roll = dice(`technician ${index}`);
-  // 31 and 97, 27 and 70 have no common divisor: no name comes twice.
+  // 31 and 97, and 27 and 70, have no common divisor, so no name repeats.
   const firstName = firstNames[(index * 31) % firstNames.length] ?? '';
   const lastName = lastNames[(index * 27) % lastNames.length] ?? '';
   const known = tradesOf(index, isRural);
@@ -228,8 +228,8 @@ function formerly(roll: Dice, years: number): DemoTechnician['formerly'] {
 }
 
 /**
- * Each review is a row to read. Where newcomers look first, around the example alerts, technicians have some; elsewhere few, so
- * that the first start is not kept waiting for them.
+ * Each review is a row to read. Near the example alerts, where newcomers look first, technicians have some; elsewhere
+ * few, so that the first start doesn't wait for them.
  */
 function jobs(roll: Dice, years: number, { isAroundExample }: Place): DemoTechnician['jobs'] {
   // Some have just joined.
@@ -253,20 +253,20 @@ function jobs(roll: Dice, years: number, { isAroundExample }: Place): DemoTechni
   };
 }
 
-/** Somewhere within a few miles of the place, so that not everybody lives at the post office. */
+/** Somewhere within a few miles of the place, so that not everyone lives at the post office. */
 function around({ city, state, lat, long, zone }: Place, roll: Dice): DemoTechnician['home'] {
   const away = (degrees: number): number => Math.round((degrees - (roll() - 0.5) * 0.1) * 1000) / 1000;
   return { city, state, lat: away(lat), long: away(long), zone };
 }
 
-/** The company at this very place, or the nearest. */
+/** The company at this place, or the nearest one. */
 function nearest<Seat extends { readonly place: Place }>(seats: readonly Seat[], { lat, long }: Place): Seat {
   const shrink = Math.cos((lat * Math.PI) / 180);
   const apart = ({ place }: Seat) => Math.hypot(place.lat - lat, (place.long - long) * shrink);
   return seats.reduce((best, seat) => (apart(seat) < apart(best) ? seat : best));
 }
 
-/** `+1 AAA 555 01NN`: numbers that are kept free for made-up people. */
+/** `+1 AAA 555 01NN`: numbers reserved for fiction. */
 function phoneIn(state: string, numbers: Map<string, number>): string {
   const area = areaCodes[state];
   if (area === undefined) throw new Error(`There is no area code for ${state}.`);
@@ -295,7 +295,7 @@ function numbered(count: number): string {
   return String(count).padStart(3, '0');
 }
 
-/** Twenty characters of the alphabet that alert tokens are made of. */
+/** Twenty characters from the alphabet of alert tokens. */
 function base32(value: number): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'.split('');
   const roll = dice(`token ${value}`);

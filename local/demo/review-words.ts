@@ -1,4 +1,7 @@
-/** A sentence of a review with the rating attribute that says the same; `{machine}` stands for one that the technician serves. */
+/**
+ * A sentence for a review, with the matching rating attribute. `{machine}` is replaced by one that the technician
+ * serves.
+ */
 export type Remark = readonly [attribute: string, sentence: string];
 
 export const fiveStarRemarks: readonly Remark[] = [

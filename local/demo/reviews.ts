@@ -14,7 +14,7 @@ export interface DemoReview {
   readonly createdAt: string;
 }
 
-/** The reviews of a technician, as many of each rating as it has: over the last year, the oldest first. */
+/** A technician's reviews, as many of each rating as they have, over the last year, oldest first. */
 export function reviewsOf(person: DemoTechnician, now: Date): DemoReview[] {
   const { reviews: count, fiveStars, fourStars } = person.jobs;
   const roll = dice(`reviews ${person.id}`);
@@ -35,13 +35,13 @@ export function reviewsOf(person: DemoTechnician, now: Date): DemoReview[] {
   }));
 }
 
-/** So many hands of one or two remarks, none of them twice while there are enough. */
+/** Sets of one or two remarks, without repeating any while there are enough. */
 function dealt(pool: readonly Remark[], hands: number, roll: Dice): Remark[][] {
   const deck = shuffled(pool, roll);
   return Array.from({ length: hands }, (_, hand) => {
     const isPlenty = deck.length > hands - hand;
     const hold = deck.splice(0, isPlenty && chance(roll, 0.5) ? 2 : 1);
-    if (hold.length === 0) throw new Error('There are more reviews of a kind than sentences for them.');
+    if (hold.length === 0) throw new Error('There are more reviews of one kind than sentences for them.');
     return hold;
   });
 }
@@ -51,7 +51,7 @@ function about(sentence: string, { products }: DemoTechnician, roll: Dice): stri
   return sentence.replace('{machine}', machine.toLowerCase());
 }
 
-/** Somebody of a company that is not the demo's; some come back. */
+/** Someone at another company; some come back. */
 function customer(roll: Dice, reviews: number): Pick<DemoReview, 'reviewer' | 'companyId'> {
   const company = Math.floor(roll() * Math.max(3, 1.5 * reviews)) * 7;
   const [first, last] = [
@@ -64,7 +64,7 @@ function customer(roll: Dice, reviews: number): Pick<DemoReview, 'reviewer' | 'c
   };
 }
 
-/** A working hour of one of the equal parts of the year, the newest some days ago. */
+/** A working hour in one of the year's equal parts, the newest a few days ago. */
 function dayOf(place: number, count: number, roll: Dice, now: Date): string {
   const daysAgo = 2 + Math.floor(((count - place - roll()) / count) * 360);
   const at = new Date(now.getTime() - daysAgo * dayLong);

@@ -1,17 +1,24 @@
 import { type DemoPerson, demoAdmins, demoCompany, demoPeople, demoPlatform } from './people.ts';
 
+type UserType = 'customer' | 'technician' | 'admin';
+
+type AccountHolder = Pick<DemoPerson, 'id' | 'firstName' | 'lastName' | 'title' | 'email' | 'phone'> & {
+  readonly roleId: string;
+  readonly emailNotificationEnabled?: boolean;
+};
+
 /**
- * The rows with which the demo's company begins, in the shapes that the product documents beside its stores
- * (`account-rows.ts`, `company-rows.ts`). The runtime imports nothing of the product; a test parses each row by the
- * product's own schemas, so that the two can't drift apart.
+ * The demo company's initial rows, in the shapes that the product documents next to its stores (`account-rows.ts`,
+ * `company-rows.ts`). The runtime imports nothing of the product; a test parses each row by the product's own
+ * schemas, so that the two can't drift apart.
  */
 export function demoRows(now: Date): Record<string, unknown>[] {
   const at = now.toISOString();
   const employer = { companyId: demoCompany.id, userType: 'customer' } as const;
-  return [...companyRows(at), ...demoPeople.flatMap((person) => personRows(person, employer, at))];
+  return [...companyRows(at), ...demoPeople.flatMap((person) => accountRows(person, employer, at))];
 }
 
-/** The rows of an admin and of the company that admins belong to. */
+/** The rows of an admin and of the admins' company. */
 export function adminRows(now: Date): Record<string, unknown>[] {
   const at = now.toISOString();
   const { id, name, alertToken } = demoPlatform;
@@ -24,7 +31,7 @@ export function adminRows(now: Date): Record<string, unknown>[] {
       card: { name, status: 'active' },
     },
     { pk: `ALERT_TOKEN#${alertToken}`, sk: 'TOKEN', kind: 'alert-token', companyId: id },
-    ...demoAdmins.flatMap((person) => personRows(person, { companyId: id, userType: 'admin' }, at)),
+    ...demoAdmins.flatMap((person) => accountRows(person, { companyId: id, userType: 'admin' }, at)),
   ];
 }
 
@@ -67,8 +74,14 @@ function companyRows(at: string): Record<string, unknown>[] {
   ];
 }
 
-function companyRow(
-  of: { readonly id: string; readonly name: string; readonly alertToken: string; readonly userType: string },
+/** A company's row, without what it says about itself. */
+export function companyRow(
+  of: {
+    readonly id: string;
+    readonly name: string;
+    readonly alertToken: string;
+    readonly userType: UserType;
+  },
   at: string,
 ): Record<string, unknown> {
   return {
@@ -92,42 +105,49 @@ function companyRow(
   };
 }
 
-function personRows(
-  person: DemoPerson,
-  { companyId, userType }: { readonly companyId: string; readonly userType: 'customer' | 'admin' },
+/** The rows of a person's account. */
+export function accountRows(
+  person: AccountHolder,
+  { companyId, userType }: { readonly companyId: string; readonly userType: UserType },
   at: string,
 ): Record<string, unknown>[] {
-  const account = {
-    ...person,
-    userType,
-    companyId,
+  const { id, firstName, lastName, email, phone, title, roleId } = person;
+  const card = {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
     unprovenEmail: null,
     unprovenPhone: null,
     picture: null,
+    title,
+    roleId,
     status: 'active',
-    emailNotificationEnabled: true,
+    emailNotificationEnabled: person.emailNotificationEnabled ?? true,
     smsNotificationEnabled: true,
     quietHours: null,
-    createdAt: at,
-    updatedAt: at,
     lastSignIn: null,
     phoneIsProven: true,
     ordersCount: 0,
-    // The first right code makes the pool's user.
-    identityAt: null,
   };
-  const { userType: _, companyId: __, createdAt: ___, updatedAt: ____, identityAt: _____, ...card } = account;
   return [
     {
-      pk: `ACCOUNT#${person.id}`,
+      pk: `ACCOUNT#${id}`,
       sk: 'ACCOUNT',
       kind: 'account',
-      ...account,
+      ...card,
+      userType,
+      companyId,
+      createdAt: at,
+      updatedAt: at,
+      // The first correct code creates the pool user.
+      identityAt: null,
       card,
       gsi1pk: `COMPANY#${companyId}#ACCOUNTS`,
-      gsi1sk: `${person.lastName}#${person.firstName}#${person.id}`.toLowerCase(),
+      gsi1sk: `${lastName}#${firstName}#${id}`.toLowerCase(),
     },
-    { pk: `EMAIL#${userType}#${person.email}`, sk: 'UNIQUE', kind: 'unique', accountId: person.id },
-    { pk: `PHONE#${userType}#${person.phone}`, sk: 'UNIQUE', kind: 'unique', accountId: person.id },
+    { pk: `EMAIL#${userType}#${email}`, sk: 'UNIQUE', kind: 'unique', accountId: id },
+    { pk: `PHONE#${userType}#${phone}`, sk: 'UNIQUE', kind: 'unique', accountId: id },
   ];
 }

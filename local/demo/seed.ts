@@ -9,7 +9,7 @@ import { repairNetwork } from './repair-network.ts';
 import { adminRows, demoRows } from './rows.ts';
 import { technicianRows } from './technician-rows.ts';
 
-/** What is put into a new stack. State from before there were technicians or admins gets them too. */
+/** What a new stack gets. Older state without technicians or admins gets them too. */
 const seedings = {
   people: { mark: 'seeded', rows: demoRows },
   admins: { mark: 'admins-seeded', rows: adminRows },
@@ -19,8 +19,8 @@ const seedings = {
 type Part = keyof typeof seedings;
 
 /**
- * Puts the people of the demo into the stack, each part once in the stack's life. The rows of a seeding that broke off are
- * written again, and are the same ones.
+ * Adds the demo's people to the stack, each part once in its life. If it breaks off, the next start writes the same
+ * rows again.
  */
 export async function seed(runtime: Runtime): Promise<void> {
   const isKept = isSeeded(runtime, 'people');
@@ -37,7 +37,10 @@ export async function seed(runtime: Runtime): Promise<void> {
   migrations.put('numbers-proven', true);
 }
 
-/** State from before numbers had to be proven: those of the demo's people are, unless somebody has changed them. */
+/**
+ * Older state, from before phone numbers had to be proven: the demo's count as proven, unless someone has changed
+ * them.
+ */
 async function proveNumbers(runtime: Runtime): Promise<void> {
   const now = new Date(runtime.clock.now());
   const people = Object.values(seedings)
@@ -60,8 +63,9 @@ async function proveNumbers(runtime: Runtime): Promise<void> {
 }
 
 /**
- * Technicians who are played take pushes, which come at once: mails and texts of a chat wait for minutes. The people of Ironwood have
- * browsers by hand. Addresses of the push service name the stack's port: a stack that begins at another one gets them anew.
+ * Played technicians get pushes, which arrive at once; mails and texts about a chat wait for minutes. Ironwood's
+ * people add their browsers by hand. Push endpoints contain the stack's port, so a stack on another port adds them
+ * again.
  */
 async function giveBrowsers(runtime: Runtime): Promise<void> {
   const given = runtime.durable<string>('demo-browsers');
@@ -80,12 +84,12 @@ async function giveBrowsers(runtime: Runtime): Promise<void> {
   given.put('at', runtime.siteUrl);
 }
 
-/** Whether a part has been put into the stack, in this run or in an earlier one. */
+/** Whether a part has been added, in this run or an earlier one. */
 export function isSeeded(runtime: Runtime, part: Part): boolean {
   return runtime.durable<boolean>('demo').get(seedings[part].mark) ?? false;
 }
 
-/** State from before admins had a second challenge gets their keys, too; a key that somebody has put there stays. */
+/** Older state without the admins' second challenge gets their keys, too; keys that someone has set stay. */
 function enrolAuthenticators(runtime: Runtime): void {
   const secret = secretNamed(runtime, '/authenticators');
   if (secret === undefined) throw new Error('The stack has no secret for the keys of authenticators.');
@@ -113,7 +117,7 @@ async function withTable(
   runtime: Runtime,
   work: (client: DynamoDBDocumentClient, table: string, library: Library) => Promise<void>,
 ): Promise<void> {
-  // The clients are wanted once in a stack's life, and cost every start time when they are loaded with it.
+  // Loaded lazily: the clients are needed once in a stack's life, and loading them would slow down every start.
   const { DynamoDBClient, ListTablesCommand } = await import('@aws-sdk/client-dynamodb');
   const library = await import('@aws-sdk/lib-dynamodb');
   const client = library.DynamoDBDocumentClient.from(
@@ -130,7 +134,7 @@ async function withTable(
   client.destroy();
 }
 
-/** DynamoDB's limit for one transaction, which the embedded database writes twice as fast as a batch of so many. */
+/** DynamoDB's limit for one transaction, which the embedded database writes twice as fast as a batch. */
 const batchSize = 100;
-/** Requests: while the database writes one, the next one is being made. */
+/** Concurrent requests: while the database writes one, the next is being prepared. */
 const atOnce = 2;

@@ -7,18 +7,20 @@ import { photo } from './photo.ts';
 import { arrivalWords, completionNotes, photoWords } from './player-words.ts';
 import { type ProductApi, Refusal } from './product-api.ts';
 
-/** A booked service, and how far the technician has come with it. */
+/** A booked service, and how far the technician has got with it. */
 export interface Visit extends ServiceTime {
   readonly orderId: string;
   readonly technicianId: string;
   readonly timeZone: string;
   readonly step: 'arrive' | 'photo' | 'complete';
   readonly arrivedAt: number | null;
-  /** How often the photo could not be sent. */
+  /** How often sending the photo has failed. */
   readonly photosLost: number;
 }
 
-/** Does the next step of a visit: arrives at the booked time, sends a photo two minutes later, completes after five. */
+/**
+ * Does the next step of a visit: arrives at the booked time, sends a photo after two minutes, completes after five.
+ */
 export function createServiceDay(
   runtime: Runtime,
   api: ProductApi,
@@ -41,7 +43,7 @@ export function createServiceDay(
       case 'arrive': {
         const today = timeAt(runtime.clock.now(), timeZone).serviceDate;
         const due = instantAt(booking, timeZone);
-        // It was moved meanwhile.
+        // It has been rescheduled meanwhile.
         if (due > runtime.clock.now()) return { what: { ...visit, ...booking }, due };
         if (booking.serviceDate < today) {
           // Presence counts on the scheduled day only.
@@ -63,7 +65,7 @@ export function createServiceDay(
         try {
           await say(photoWords, [await upload()], 'photo');
         } catch (error) {
-          // The job is done with or without a picture of it.
+          // The job gets done with or without a photo.
           const photosLost = visit.photosLost + 1;
           if (error instanceof Unreachable && photosLost < mostPhotos)
             return { what: { ...visit, photosLost }, due: runtime.clock.now() + photoAgainMs };
@@ -96,7 +98,7 @@ export function createServiceDay(
   };
 }
 
-/** A minute or two from now, or where the day is over by then, tomorrow morning. */
+/** In a minute or two, or tomorrow morning if the day is over by then. */
 function soon(now: number, timeZone: string): ServiceTime {
   const { serviceDate: today } = timeAt(now, timeZone);
   const { serviceDate, serviceTime } = timeAt(now + 2 * 60_000, timeZone);

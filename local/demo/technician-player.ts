@@ -22,24 +22,23 @@ import { type ProductApi, productApi, Refusal } from './product-api.ts';
 import { repairNetwork } from './repair-network.ts';
 import { createServiceDay, type Visit } from './service-day.ts';
 
-/** The demo's technicians at work. */
+/** The demo's technicians. */
 export interface TechnicianPlayer {
-  /** Booked services to come or under way, the earliest first. */
+  /** Upcoming or current booked services, earliest first. */
   visits(): readonly Visit[];
-  /** The newest orders that technicians have taken up, with one who could speak about each. */
+  /** The newest orders that technicians have taken up, each with one who could write about it. */
   conversations(): { readonly orderId: string; readonly technicianId: string }[];
   readonly api: ProductApi;
-  /** Goes on with an order whose booking one of them has thanked for already. */
+  /** Continues with an order whose booking has already been thanked for. */
   goOnWith(job: Job): void;
   stop(): void;
 }
 
 /**
- * Plays the demo's technicians as people would: they hear of orders by what the product sends them, and
- * answer by the technician API, in their own name. What they mean to do is kept on disk, at times of the runtime's clock,
- * and each change bears an idempotency key: a runtime that is killed goes on where it was, and nobody plays twice.
- *
- * Left alone are the people of Ironwood, and whoever somebody has signed in as by hand.
+ * Plays the demo's technicians as people would: they learn of orders from the product's messages and answer through
+ * the technician API in their own names. Their plans are stored on disk, at times of the runtime's clock, and each
+ * change has an idempotency key, so a killed runtime continues where it was and nothing happens twice. Ironwood's
+ * people are left alone, and so is anyone who has signed in by hand.
  */
 export function startTechnicianPlayer(
   runtime: Runtime,
@@ -110,7 +109,7 @@ export function startTechnicianPlayer(
     },
   };
 
-  /** A message has come. Called while it is being kept: nothing here may wait. */
+  /** A message has arrived. Called while it is being stored: nothing here may wait. */
   function hear(message: InboxMessage): void {
     if (!(answers.on || works.on)) return;
     const technician = byAddress.get(message.to);
@@ -129,7 +128,7 @@ export function startTechnicianPlayer(
 
   async function look({ orderId, technicianId }: Look): Promise<Outcome<Look>> {
     if (hasSignedIn(runtime, technicianId)) return 'done';
-    // Before it is read: what comes after this is told again.
+    // Before reading it: anything later is reported again.
     if (answers.on) await api.call(technicianId, 'technicians.jobs.markAsRead', { orderId });
     const job = await ask(technicianId, orderId);
     planVisit(job, technicianId);
@@ -141,7 +140,7 @@ export function startTechnicianPlayer(
     });
     if (play === undefined) return 'done';
     await carryOut(play, job, technicianId);
-    // Whoever has done one thing looks once more: there may be a next one.
+    // After one step look again: there may be another.
     const pause = 3_000 + 2_000 * dice(`${orderId} ${technicianId} ${play.name}`)();
     return { what: { orderId, technicianId }, due: runtime.clock.now() + pause };
   }
@@ -191,7 +190,7 @@ export function startTechnicianPlayer(
     }
   }
 
-  /** By what the memory is at that moment: others may have changed it while a call was under way. */
+  /** Uses the current memory: others may have changed it during a call. */
   function remember(orderId: string, change: (memory: OrderMemory) => Partial<OrderMemory>): void {
     const memory = recall(orderId);
     memories.put(orderId, { ...memory, ...change(memory) });
@@ -215,7 +214,7 @@ export function startTechnicianPlayer(
     visits.put(order.id, visit, instantAt(booking, order.timeZone));
   }
 
-  /** Of those who have taken the order up. */
+  /** One of those who have taken up the order. */
   function isNearest({ order }: Job, technicianId: string): boolean {
     const miles = (id: string): number => {
       const home = byId.get(id)?.home;
@@ -230,7 +229,7 @@ export function startTechnicianPlayer(
     );
   }
 
-  /** A time that nobody has offered for the order, and at which the technician is not booked elsewhere. */
+  /** A time that nobody has offered for the order, and at which the technician is free. */
   function timeFor({ order }: Job, technicianId: string): ServiceTime {
     const taken = new Set(recall(order.id).times);
     for (const [, { what }] of visits.entries())
@@ -240,7 +239,7 @@ export function startTechnicianPlayer(
     const roll = dice(`${order.id} ${technicianId} ${taken.size}`)();
     const time = free[Math.floor(roll * free.length)];
     if (time === undefined) throw new Refusal('BUSY', 'no hour is left');
-    // Before it is offered, so that nobody who looks at the same moment takes it too.
+    // Before offering it, so that nobody else takes it at the same moment.
     remember(order.id, ({ times: known }) => ({
       times: [...known, `${time.serviceDate} ${time.serviceTime}`],
     }));

@@ -2,12 +2,14 @@ import { dice } from './dice.ts';
 import { nearRows } from './near-rows.ts';
 import { type DemoTechnician, type RepairCompany, repairNetwork } from './repair-network.ts';
 import { type DemoReview, reviewsOf } from './reviews.ts';
+import { accountRows, companyRow } from './rows.ts';
 
 type Row = Record<string, unknown>;
 
 /**
- * The rows of the demo's repair companies and technicians, in the shapes that the product documents beside its stores
- * (`company-rows.ts`, `account-rows.ts`, `technician-rows.ts`); a test parses each by the product's own schemas.
+ * The rows of the demo's repair companies and technicians, in the shapes that the product documents next to its
+ * stores (`company-rows.ts`, `account-rows.ts`, `technician-rows.ts`). A test parses each by the product's own
+ * schemas.
  */
 export function technicianRows(now: Date): Row[] {
   const { companies, technicians } = repairNetwork();
@@ -23,7 +25,11 @@ export function technicianRows(now: Date): Row[] {
   });
   return [
     ...companies.flatMap((company) => companyRows(company, now)),
-    ...people.flatMap(({ person, profile, candidate }) => [...accountRows(person, at), profile, candidate]),
+    ...people.flatMap(({ person, profile, candidate }) => [
+      ...accountRows(person, { companyId: person.companyId, userType: 'technician' }, at),
+      profile,
+      candidate,
+    ]),
     ...reviewRows(people.flatMap(({ reviews }) => reviews)),
     ...nearRows(people.map(({ candidate }) => candidate)),
   ];
@@ -31,28 +37,7 @@ export function technicianRows(now: Date): Row[] {
 
 function companyRows({ id, name, alertToken, terms }: RepairCompany, now: Date): Row[] {
   return [
-    {
-      pk: `COMPANY#${id}`,
-      sk: 'COMPANY',
-      kind: 'company',
-      id,
-      name,
-      userType: 'technician',
-      status: 'active',
-      logo: null,
-      segment: null,
-      category: null,
-      fleetSize: null,
-      billingEmails: [],
-      billingAddresses: [],
-      creditLimitCents: null,
-      balanceCents: 0,
-      telematicsOnboardingCompleted: false,
-      alertToken,
-      hasOrderFromEquipmentAlerts: false,
-      repair: terms,
-      createdAt: joinedAt(id, now),
-    },
+    { ...companyRow({ id, name, alertToken, userType: 'technician' }, joinedAt(id, now)), repair: terms },
     {
       pk: `COMPANY_NAME#${name.toLowerCase()}`,
       sk: `COMPANY#${id}`,
@@ -65,13 +50,15 @@ function companyRows({ id, name, alertToken, terms }: RepairCompany, now: Date):
   ];
 }
 
-/** Before its technicians' reviews: some time in the four years that ended a year ago. */
+/** Before its technicians' reviews: one to five years ago. */
 function joinedAt(companyId: string, now: Date): string {
   const days = 370 + Math.floor(dice(`joined ${companyId}`)() * 4 * 365);
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 }
 
-/** TECHNICIAN#<id> / REVIEW#<order>, numbered by time as orders are, below the first order that anybody makes here. */
+/**
+ * TECHNICIAN#<id> / REVIEW#<order>. Numbers rise with time, and stay below the first order that anyone creates here.
+ */
 function reviewRows(reviews: readonly DemoReview[]): Row[] {
   return reviews
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
@@ -88,49 +75,6 @@ function reviewRows(reviews: readonly DemoReview[]): Row[] {
       };
     })
     .sort((one, other) => (one.pk < other.pk ? -1 : 1));
-}
-
-function accountRows(person: DemoTechnician, at: string): Row[] {
-  const { id, companyId, firstName, lastName, email, phone, title, roleId, emailNotificationEnabled } =
-    person;
-  const card = {
-    id,
-    firstName,
-    lastName,
-    email,
-    phone,
-    unprovenEmail: null,
-    unprovenPhone: null,
-    picture: null,
-    title,
-    roleId,
-    status: 'active',
-    emailNotificationEnabled,
-    smsNotificationEnabled: true,
-    quietHours: null,
-    lastSignIn: null,
-    phoneIsProven: true,
-    ordersCount: 0,
-  };
-  return [
-    {
-      pk: `ACCOUNT#${id}`,
-      sk: 'ACCOUNT',
-      kind: 'account',
-      ...card,
-      userType: 'technician',
-      companyId,
-      createdAt: at,
-      updatedAt: at,
-      // The first right code makes the pool's user.
-      identityAt: null,
-      card,
-      gsi1pk: `COMPANY#${companyId}#ACCOUNTS`,
-      gsi1sk: `${lastName}#${firstName}#${id}`.toLowerCase(),
-    },
-    { pk: `EMAIL#technician#${email}`, sk: 'UNIQUE', kind: 'unique', accountId: id },
-    { pk: `PHONE#technician#${phone}`, sk: 'UNIQUE', kind: 'unique', accountId: id },
-  ];
 }
 
 function profileOf(
@@ -215,7 +159,7 @@ function timesSaid(reviews: readonly DemoReview[]): Record<string, number> {
   return counts;
 }
 
-/** Most jobs on the first names, the rest on the next ones. */
+/** Most jobs go to the first names, the rest to the next ones. */
 function shared(jobs: number, names: readonly string[]): Record<string, number> {
   const shares = [0.4, 0.25, 0.15, 0.1];
   const counts: [string, number][] = names

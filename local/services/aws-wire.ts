@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { AwsRequest, AwsResponse, AwsService, Runtime } from '../runtime.ts';
 
-/** An error as AWS answers it: SDK clients make `code` the error's name. */
+/** An AWS error. SDK clients use `code` as the error's name. */
 export class AwsError extends Error {
   readonly code: string;
   readonly status: number;
@@ -14,12 +14,12 @@ export class AwsError extends Error {
   }
 }
 
-/** One API operation: parses its input and answers its output, or throws an `AwsError`. */
+/** One API operation: parses its input and returns its output, or throws an `AwsError`. */
 export type Operation = (input: unknown, runtime: Runtime) => Promise<unknown>;
 
 /**
- * Gives an operation the schema of its input. Take a `z.strictObject`: a parameter that is not known here is refused
- * by name, since passing over it would make the laptop differ from AWS in silence.
+ * Gives an operation its input schema. Use a `z.strictObject`, so that an unknown parameter is refused by name:
+ * ignoring it would make the laptop silently differ from AWS.
  */
 export function operation<S extends z.ZodType>(
   schema: S,
@@ -33,7 +33,7 @@ export function operation<S extends z.ZodType>(
   };
 }
 
-/** A service that speaks AWS JSON: one path, the operation named by `X-Amz-Target: <target>.<Operation>`. */
+/** A service that speaks AWS JSON: one path, with the operation in `X-Amz-Target: <target>.<Operation>`. */
 export function jsonService(options: {
   readonly signingName: string;
   readonly target: string;
@@ -58,7 +58,7 @@ export function jsonService(options: {
   };
 }
 
-/** A route of a REST-JSON service. `:name` in the path is handed over in the input, beside the body's fields. */
+/** A route of a REST-JSON service. `:name` in the path becomes part of the input, next to the body's fields. */
 export interface RestRoute {
   readonly method: string;
   readonly path: string;

@@ -7,7 +7,7 @@ import { inert, provider } from './known-properties.ts';
 import { physicalName } from './resource-names.ts';
 import { deleteObject, headObject, listObjects, putObject } from './s3/objects.ts';
 
-/** CDK's BucketDeployment: brings the files of its sources into a bucket, with the values that deployment found. */
+/** CDK's BucketDeployment: copies the files of its sources into a bucket, with values resolved at deployment. */
 export function bucketDeployment(): LocalService {
   return {
     providers: [
@@ -122,13 +122,13 @@ function replaceMarkers(
   return Buffer.from(text);
 }
 
-/** As `aws s3 sync --exclude … --include …`: of the filters that fit, the last one decides. */
+/** Like `aws s3 sync --exclude … --include …`: the last matching filter decides. */
 function isChosen({ Include, Exclude }: Deployment, name: string): boolean {
   if (Include.some((pattern) => fits(pattern, name))) return true;
   return !Exclude.some((pattern) => fits(pattern, name));
 }
 
-/** `*` for any characters, slashes too, `?` for one. */
+/** `*` matches any characters, including slashes; `?` matches one. */
 function fits(pattern: string, name: string): boolean {
   const source = pattern.replace(/[.+^${}()|[\]\\*?]/g, (character) => {
     if (character === '*') return '[\\s\\S]*';
@@ -137,7 +137,7 @@ function fits(pattern: string, name: string): boolean {
   return new RegExp(`^${source}$`).test(name);
 }
 
-/** What stands there unchanged is left alone: each write waits for the disk, and most starts change nothing. */
+/** Unchanged files are skipped: each write waits for the disk, and most starts change nothing. */
 async function putChanged(
   runtime: Runtime,
   object: Required<Parameters<typeof putObject>[1]>,

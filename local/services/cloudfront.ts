@@ -21,13 +21,13 @@ import { inert, provider } from './known-properties.ts';
 import { physicalName, stableId } from './resource-names.ts';
 
 export interface CloudFrontService extends LocalService {
-  /** Answers a viewer's request; undefined when no distribution was declared. */
+  /** Answers a viewer's request; undefined if no distribution was declared. */
   serve(request: AwsRequest, viewer: Viewer): Promise<HttpResponse> | undefined;
 }
 
 /**
- * The distribution in front of the site's bucket and the API: behaviours, viewer-request functions, header policies and
- * compression. There is no cache: every request reaches its origin, and a browser's own copy is confirmed by its ETag.
+ * The distribution in front of the site's bucket and the API: behaviors, viewer-request functions, header policies
+ * and compression. There is no cache: every request reaches its origin, and browsers revalidate their copies by ETag.
  */
 export function cloudFront({ httpApi }: { httpApi: Pick<HttpApiService, 'serve'> }): CloudFrontService {
   const functions = new Map<string, EdgeFunction>();
@@ -42,7 +42,7 @@ export function cloudFront({ httpApi }: { httpApi: Pick<HttpApiService, 'serve'>
     const { CachePolicyId, OriginRequestPolicyId, ResponseHeadersPolicyId, FunctionAssociations } = config;
     const pick = <T>(from: ReadonlyMap<string, T>, id: string, what: string): T => {
       const found = from.get(id);
-      if (found === undefined) throw new Error(`the laptop runtime knows no ${what} ${id}`);
+      if (found === undefined) throw new Error(`the laptop runtime does not know the ${what} ${id}`);
       return found;
     };
     return {
@@ -172,7 +172,7 @@ export function cloudFront({ httpApi }: { httpApi: Pick<HttpApiService, 'serve'>
     const policies: Forwarding[] = [cache.forwarding, ...(forwarding ? [forwarding] : [])];
     const passed = originRequest(request, viewer, policies, origin);
     if (origin.bucket === undefined) {
-      // An API sees CloudFront's own address as its caller.
+      // An API sees CloudFront's address as its caller.
       return (
         httpApi.serve(origin.host, passed, '127.0.0.1') ?? errorPage(502, `Nothing runs at ${origin.host}.`)
       );
@@ -183,7 +183,7 @@ export function cloudFront({ httpApi }: { httpApi: Pick<HttpApiService, 'serve'>
       path: `/${origin.bucket}${passed.path}`,
       headers: range ? { range } : {},
     });
-    // A distribution may read a bucket's objects but not list them, and is then not told that one is missing.
+    // A distribution may read a bucket's objects but not list them, so S3 does not tell it that one is missing.
     if (response.status === 404) return errorPage(403, 'AccessDenied');
     const headers = Object.entries(response.headers ?? {}).filter(([name]) => !name.startsWith('x-amz-'));
     return { ...response, headers: Object.fromEntries(headers) };
@@ -255,7 +255,7 @@ const behaviorProperties = z.strictObject({
   PathPattern: z.string().optional(),
   ResponseHeadersPolicyId: z.string().optional(),
   TargetOriginId: z.string(),
-  // The laptop speaks HTTP only, to which browsers grant a secure context on loopback.
+  // The laptop only speaks HTTP, which browsers treat as a secure context on loopback.
   ViewerProtocolPolicy: inert,
 });
 
@@ -327,7 +327,7 @@ function readOrigin(origin: z.output<typeof originProperties>): Origin {
   };
 }
 
-/** `*` stands for any number of characters, slashes too, and `?` for one; the leading slash may be missing. */
+/** `*` matches any number of characters, including slashes, `?` one. The leading slash may be missing. */
 function pathPattern(pattern: string): RegExp {
   const escaped = `/${pattern.replace(/^\//, '')}`
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')

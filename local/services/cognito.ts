@@ -8,8 +8,8 @@ import { offerSignInAs } from './cognito/sign-in-as.ts';
 import { userOperations } from './cognito/users.ts';
 
 /**
- * User pools with their real triggers. Browsers speak to `/_local/cognito-idp/`, where only the unsigned operations
- * are answered; functions to the AWS endpoint. Each pool's keys are at `<pool id>/.well-known/jwks.json` of either.
+ * User pools with their real triggers. Browsers use `/_local/cognito-idp/`, which only has the unsigned operations;
+ * functions use the AWS endpoint. Both have each pool's keys at `<pool id>/.well-known/jwks.json`.
  */
 export function cognito(): LocalService {
   const pools = cognitoPools();
@@ -52,5 +52,5 @@ export function cognito(): LocalService {
 const repeatedTriggers = {
   id: 'cognito-repeats-triggers',
   label: 'Call sign-in triggers twice',
-  hint: 'Cognito calls a trigger again when its answer is late. Sign-in must still work.',
+  hint: 'Cognito calls a trigger again if its answer is late. Sign-in must still work.',
 };

@@ -11,19 +11,19 @@ import { physicalName } from './resource-names.ts';
 export interface DynamoDbService extends LocalService {
   readonly eventSource: EventSource;
   /**
-   * Begins the streams of new tables. What is put into a table before is in no stream: the embedded database keeps a
-   * stream's records for good, and functions would be brought all of them.
+   * Starts the streams of new tables. Rows written before are in no stream: the embedded database keeps stream
+   * records for good, and functions would receive all of them.
    */
   readonly streams: LocalService;
-  /** A function ran and may have written: streams are read at once. */
+  /** A function ran and may have written something: reads the streams at once. */
   readonly poke: () => void;
-  /** The clock was moved: rows may have expired. */
+  /** The clock was moved, so rows may have expired. */
   expire(): Promise<void>;
 }
 
 /**
- * Tables in the database that answers at `endpoint`. The functions speak to it themselves; this makes the tables,
- * reads their streams, and deletes what has expired by the runtime's clock.
+ * Tables in the database at `endpoint`. Functions talk to it directly; this creates the tables, reads their streams,
+ * and deletes what has expired by the runtime's clock.
  */
 export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean }): DynamoDbService {
   const call = dynamoCall(endpoint, 'DynamoDB');
@@ -64,7 +64,7 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
       provider('AWS::DynamoDB::Table', z.strictObject(tableProperties), create),
       provider('AWS::DynamoDB::GlobalTable', z.strictObject(globalTableProperties), create),
     ],
-    // The functions know the database's own endpoint; this is for whoever has only the runtime's.
+    // Functions know the database's endpoint; this is for callers that only know the runtime's.
     aws: [
       {
         signingName: 'dynamodb',
@@ -164,7 +164,7 @@ const tableProperties = {
 
 const globalTableProperties = {
   ...tableProperties,
-  // One region on a laptop: what a replica adds (recovery, protection, tags) changes nothing.
+  // There is one region on a laptop, so a replica's settings (recovery, protection, tags) change nothing.
   Replicas: z.array(z.unknown()).max(1),
   WriteOnDemandThroughputSettings: inert,
 };
@@ -177,18 +177,18 @@ interface TableDescription {
   readonly LatestStreamArn?: string;
 }
 
-/** Answers how the database names the stream, which is as it was where the table had one. */
+/** Returns the database's name for the stream, unchanged if the table already had one. */
 async function beginStream(call: DynamoCall, TableName: string, StreamViewType: string): Promise<string> {
   const kept = await describeTable(call, TableName);
   if (kept?.LatestStreamArn) return kept.LatestStreamArn;
   const StreamSpecification = { StreamEnabled: true, StreamViewType };
   await call('UpdateTable', { TableName, StreamSpecification });
   const arn = (await describeTable(call, TableName))?.LatestStreamArn;
-  if (arn === undefined) throw new Error(`The database gave the table ${TableName} no stream.`);
+  if (arn === undefined) throw new Error(`The database created no stream for the table ${TableName}.`);
   return arn;
 }
 
-/** The table as the template has it, but for its stream: made, or kept from an earlier run with the indexes that have changed since. */
+/** Creates the table as in the template, without its stream, or updates the indexes of one from an earlier run. */
 async function makeTable(
   call: DynamoCall,
   name: string,
@@ -219,8 +219,8 @@ async function makeTable(
     schema.map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join();
   if (keys(existing.KeySchema) !== keys(table.KeySchema))
     throw new StartFailure(
-      `The kept table ${name} has other keys than the template gives it now.`,
-      'Begin anew with: npm start -- --fresh',
+      `The stored table ${name} has different keys than the template.`,
+      'Start over with: npm start -- --fresh',
     );
   const there = (existing.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName);
   const wanted = table.GlobalSecondaryIndexes.map(({ IndexName }) => IndexName);

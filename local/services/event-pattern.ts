@@ -1,14 +1,14 @@
-/** A compiled pattern: whether an event matches it. */
+/** A compiled pattern: tells whether an event matches. */
 export type EventPattern = (event: unknown) => boolean;
 
-/** One filter of an event source mapping; several are alternatives. */
+/** One filter of an event source mapping. Several are alternatives. */
 export type EventFilter = EventPattern;
 
 /**
- * Compiles an event pattern as EventBridge and Lambda's filter criteria have it: exact values, `prefix`, `suffix`,
+ * Compiles an event pattern, as in EventBridge and Lambda's filter criteria: exact values, `prefix`, `suffix`,
  * `equals-ignore-case`, `wildcard`, `anything-but`, `exists`, `numeric`, nesting and `$or`.
  *
- * @throws Error that names an operator that is not known here
+ * @throws Error that names an unknown operator
  */
 export function eventPattern(pattern: unknown): EventPattern {
   if (!isRecord(pattern)) throw new Error('an event pattern is an object');
@@ -27,7 +27,7 @@ export function eventPattern(pattern: unknown): EventPattern {
     const nested = eventPattern(wanted);
     return (event) => {
       const value = isRecord(event) ? event[key] : undefined;
-      // An array of objects matches when one of them does; nothing is also looked into, for `exists: false`.
+      // An array of objects matches if one of them does. A missing value is checked too, for `exists: false`.
       return Array.isArray(value) ? value.some(nested) : nested(value);
     };
   });
@@ -39,12 +39,12 @@ export function eventFilters(patterns: readonly string[]): EventFilter[] {
   return patterns.map((pattern) => eventPattern(JSON.parse(pattern)));
 }
 
-/** Everything passes where there is no filter. */
+/** Without filters everything passes. */
 export function passes(filters: readonly EventFilter[], event: unknown): boolean {
   return filters.length === 0 || filters.some((matches) => matches(event));
 }
 
-/** Values of one field: one, several when it is an array, none when it is missing. */
+/** A field's values: one, several if it is an array, none if it is missing. */
 type Values = readonly unknown[];
 type Condition = (values: Values) => boolean;
 

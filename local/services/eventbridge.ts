@@ -8,7 +8,7 @@ import { targetInput } from './eventbridge/target-input.ts';
 import { inert, provider } from './known-properties.ts';
 import { physicalName } from './resource-names.ts';
 
-/** What the console shows of an event, newest first. */
+/** An event as the console shows it. */
 interface EventRecord {
   readonly id: string;
   readonly busName: string;
@@ -17,7 +17,7 @@ interface EventRecord {
   /** Milliseconds by the runtime's clock. */
   readonly time: number;
   readonly detail: unknown;
-  /** Names of the rules that it matched. */
+  /** Names of the matching rules. */
   readonly rules: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface EventBridgeService extends LocalService {
   readonly put: Runtime['putEvent'];
 }
 
-/** Buses, rules and their targets. An event is accepted once its deliveries are kept. */
+/** Buses, rules and their targets. An event is accepted once its deliveries are stored. */
 export function eventBridge(): EventBridgeService {
   const buses = new Set(['default']);
   const rules: Rule[] = [];
@@ -42,7 +42,7 @@ export function eventBridge(): EventBridgeService {
     time?: number;
     resources?: readonly string[];
   }): Promise<string> {
-    if (!runtime || !recent) throw new Error('Events are accepted once every resource stands.');
+    if (!runtime || !recent) throw new Error('Events are accepted once all resources exist.');
     const busName = nameOfBus(event.busName);
     if (!buses.has(busName))
       throw new AwsError('ResourceNotFoundException', `Event bus ${busName} does not exist.`);
@@ -59,7 +59,7 @@ export function eventBridge(): EventBridgeService {
       time: `${new Date(time).toISOString().slice(0, 19)}Z`,
       region,
       resources: event.resources ?? [],
-      // What cannot be JSON (undefined, a Date) must not reach the rules otherwise than their targets see it.
+      // Rules must see what targets see, also for values that JSON changes (undefined, a Date).
       detail: JSON.parse(JSON.stringify(event.detail ?? {})) as unknown,
     };
     const matched = rules.filter((rule) => rule.busName === busName && rule.matches(envelope));
@@ -132,7 +132,7 @@ export function eventBridge(): EventBridgeService {
         const path = busName === 'default' ? name : `${busName}/${name}`;
         const arn = `arn:aws:events:${region}:${accountId}:rule/${path}`;
         for (const { Arn, DeadLetterConfig } of properties.Targets) {
-          if (!targetArns.test(Arn)) throw new Error(`the laptop runtime delivers no events to ${Arn}`);
+          if (!targetArns.test(Arn)) throw new Error(`the laptop runtime cannot deliver events to ${Arn}`);
           if (DeadLetterConfig && !DeadLetterConfig.Arn.startsWith('arn:aws:sqs:'))
             throw new Error(`dead letters go to a queue, not to ${DeadLetterConfig.Arn}`);
         }
@@ -252,7 +252,7 @@ const putEntryInput = z.strictObject({
   EventBusName: z.string().default('default'),
   Resources: z.array(z.string()).default([]),
   Source: z.string().optional(),
-  // Seconds since the epoch, as AWS JSON writes a time.
+  // AWS JSON writes times in seconds since the epoch.
   Time: z.number().optional(),
   TraceHeader: inert,
 });

@@ -7,15 +7,15 @@ import { matchRoute } from './http-api/routes.ts';
 import { inert, provider } from './known-properties.ts';
 import { stableId } from './resource-names.ts';
 
-/** Set-Cookie is the one header that a response has several times. */
+/** Set-Cookie is the one header that a response can have several times. */
 export interface HttpResponse extends AwsResponse {
   readonly cookies?: readonly string[];
 }
 
 export interface HttpApiService extends LocalService {
-  /** Answers a request to an API by its host name; undefined when no API has that name. */
+  /** Answers a request to an API by host name; undefined if no API has it. */
   serve(host: string, request: AwsRequest, sourceIp: string): Promise<HttpResponse> | undefined;
-  /** The functions that wait for requests. */
+  /** Functions behind the APIs. */
   functionArns(): string[];
 }
 
@@ -54,7 +54,7 @@ export function httpApi(): HttpApiService {
         const [, header] = /^\$request\.header\.([\w-]+)$/.exec(properties.IdentitySource[0] ?? '') ?? [];
         if (!header)
           throw new Error(
-            `IdentitySource: a header is known to the runtime, not ${properties.IdentitySource.join()}`,
+            `IdentitySource: the runtime only supports a header, not ${properties.IdentitySource.join()}`,
           );
         const { Issuer, Audience } = properties.JwtConfiguration;
         api(properties.ApiId).authorizers.set(id, {
@@ -83,7 +83,7 @@ export function httpApi(): HttpApiService {
       provider('AWS::ApiGatewayV2::Stage', stageProperties, ({ StageName }) => ({ ref: StageName })),
     ],
     routes: {
-      // An API without its distribution, as its own address would answer: /_local/execute-api/<api id>/<path>
+      // An API without its distribution, as at its own URL: /_local/execute-api/<api id>/<path>
       '/_local/execute-api/': async (request) => {
         const [, id = '', path = '/'] = /^\/_local\/execute-api\/([^/]+)(\/.*)?$/.exec(request.path) ?? [];
         const found = apis.get(id);
@@ -217,17 +217,17 @@ const stageProperties = z.strictObject({
   DefaultRouteSettings: inert,
   Description: inert,
   RouteSettings: inert,
-  // A named stage would put its name in front of every path.
+  // A named stage would prefix every path with its name.
   StageName: z.literal('$default'),
   Tags: inert,
 });
 
-/** An integration names a function by its ARN, or by the address at which API Gateway invokes it. */
+/** An integration names a function by its ARN, or by the URL at which API Gateway invokes it. */
 function functionArn(uri: string): string {
   return /functions\/(.+)\/invocations$/.exec(uri)?.[1] ?? uri;
 }
 
-/** Answers undefined when it takes longer. */
+/** Returns undefined if it takes longer. */
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), milliseconds);

@@ -2,15 +2,15 @@ import type { LocalService, ResourceProvider } from '../runtime.ts';
 import { physicalName, stableId } from './resource-names.ts';
 
 /**
- * Resources that change nothing on a laptop: who may do what, logs, alarms, traces and names in DNS. Their properties
- * are listed all the same, so that a new one is looked at once before it is passed over.
+ * Resources that change nothing on a laptop: permissions, logs, alarms, traces and DNS records. Their properties are
+ * still listed, so that a new one is looked at before it is ignored.
  */
 export function inertResources(): LocalService {
   return { providers };
 }
 
 const providers: ResourceProvider[] = [
-  // Nobody is refused here; the template tests hold the permissions.
+  // Nobody is refused here; the template tests check permissions.
   inert('AWS::IAM::Role', {
     properties: [
       'AssumeRolePolicyDocument',
@@ -46,7 +46,7 @@ const providers: ResourceProvider[] = [
     extra: (name) => ({ KeyId: name }),
   }),
 
-  // Functions write to the runtime's log; nothing watches it.
+  // Functions log to the runtime's log; nothing watches it.
   inert('AWS::Logs::LogGroup', {
     properties: [
       'DataProtectionPolicy',
@@ -100,7 +100,7 @@ const providers: ResourceProvider[] = [
   inert('AWS::Events::Archive', {
     properties: ['ArchiveName', 'Description', 'EventPattern', 'RetentionDays', 'SourceArn'],
   }),
-  // The code of custom resources; what they do is done by their own providers.
+  // The code of custom resources; their providers here do the work.
   inert('AWS::Lambda::LayerVersion', {
     properties: [
       'CompatibleArchitectures',
@@ -120,7 +120,7 @@ function inert(
   type: string,
   options: {
     readonly properties: readonly string[];
-    /** Property that holds the resource's name, where the template gives one. */
+    /** Property with the resource's name, if the template gives one. */
     readonly name?: string;
     readonly arn?: (name: string) => string;
     readonly refIsArn?: boolean;

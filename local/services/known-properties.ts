@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Resource, ResourceProvider, Runtime, Standing } from '../runtime.ts';
 
 /**
- * A provider whose properties have a schema, so that what is nested in them is checked too. Take strict objects: a
- * property that the schema does not list stops the start, by its path.
+ * A provider whose properties have a schema, so that nested ones are checked too. Use strict objects: a property that
+ * the schema does not list stops the start and is named by its path.
  */
 export function provider<S extends z.ZodObject>(
   type: string,
@@ -21,7 +21,7 @@ export function provider<S extends z.ZodObject>(
   };
 }
 
-/** Known, and without effect on a laptop. */
+/** Known, but without effect on a laptop. */
 export const inert = z.unknown().optional();
 
 function explain(error: z.ZodError): string {

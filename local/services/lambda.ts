@@ -12,7 +12,7 @@ import { createWorkerPool, type PooledFunction, type WorkerPool } from './lambda
 import { localCredentials } from './local-credentials.ts';
 import { physicalName } from './resource-names.ts';
 
-/** What the console shows of a function. */
+/** A function as the console shows it. */
 interface FunctionSummary {
   readonly name: string;
   readonly stack: string;
@@ -23,7 +23,7 @@ interface FunctionSummary {
   readonly failures: number;
 }
 
-/** One invocation, newest first in the console. Times by the runtime's clock, duration in real milliseconds. */
+/** One invocation as the console shows it. Times by the runtime's clock, duration in real milliseconds. */
 interface InvocationRecord {
   readonly requestId: string;
   readonly functionName: string;
@@ -38,17 +38,17 @@ export interface LambdaService extends LocalService {
   readonly invoke: Runtime['invoke'];
   readonly invokeAsync: Runtime['invokeAsync'];
   readonly runBundle: Runtime['runBundle'];
-  /** Calls back after every invocation: its writes may have put something on a stream. */
+  /** Calls back after every invocation, which may have written to a stream. */
   onInvoked(listener: () => void): void;
-  /** Starts a worker of each of these functions ahead of the first request. */
+  /** Starts a worker for each of these functions ahead of the first request. */
   warm(functionNamesOrArns: readonly string[]): void;
 }
 
 /**
- * Functions as worker threads: the code that would be deployed, with the environment that its template gives it.
+ * Functions as worker threads: the code that would be deployed, with its environment from the template.
  *
- * @param clockOffset what the workers' `Date` is ahead of real time, shared with the runtime's clock
- * @param endpoints further `AWS_ENDPOINT_URL_…` variables, asked for when a function first runs
+ * @param clockOffset how far the workers' `Date` is ahead of real time, shared with the runtime's clock
+ * @param endpoints more `AWS_ENDPOINT_URL_…` variables, read when a function first runs
  */
 export function lambda({
   clockOffset,
@@ -140,7 +140,7 @@ export function lambda({
   function createPool(known: LocalFunction, at: Runtime): WorkerPool | string {
     const { name, arn, properties, directory } = known;
     if (!properties.Runtime?.startsWith('nodejs'))
-      return `${name} runs ${properties.Runtime ?? 'an image'}, and the laptop runtime runs Node.js functions only.`;
+      return `${name} runs ${properties.Runtime ?? 'an image'}, and the laptop runtime only runs Node.js functions.`;
     const [file = '', handlerName = ''] = (properties.Handler ?? '').split('.');
     const entry = ['.mjs', '.js', '.cjs']
       .map((end) => join(directory, file + end))
@@ -161,7 +161,7 @@ export function lambda({
     });
   }
 
-  /** What a worker is given by whatever it runs. */
+  /** What every worker gets, whatever it runs. */
   function workerSettings(
     { awsEndpoint, region }: Runtime,
     {
@@ -193,7 +193,7 @@ export function lambda({
         AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${name}`,
         LAMBDA_TASK_ROOT: directory,
         AWS_ENDPOINT_URL: awsEndpoint,
-        // The SDK would print it once for each worker; the laptop's Node version is the runtime's own affair.
+        // The SDK would print it once per worker; the runtime checks the laptop's Node version itself.
         AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
         TZ: 'UTC',
         ...endpoints(),
@@ -209,7 +209,7 @@ export function lambda({
     const name = physicalName(resource, properties.FunctionName);
     const arn = `arn:aws:lambda:${region}:${accountId}:function:${name}`;
     if (properties.Layers?.length && properties.Runtime?.startsWith('nodejs'))
-      throw new Error('the laptop runtime puts no layers under Node.js functions');
+      throw new Error('the laptop runtime does not support layers for Node.js functions');
     const { S3Key, ZipFile } = properties.Code;
     functions.set(name, {
       name,
@@ -304,7 +304,7 @@ export function lambda({
   async function invokeOverWire({ path, headers, body }: AwsRequest): Promise<AwsResponse> {
     const [, encoded] = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(path) ?? [];
     if (encoded === undefined)
-      return refusal(404, 'UnknownOperationException', 'The laptop runtime answers Invoke only.');
+      return refusal(404, 'UnknownOperationException', 'The laptop runtime only supports Invoke.');
     const name = functionName(decodeURIComponent(encoded));
     if (!functions.has(name)) return refusal(404, 'ResourceNotFoundException', `Function not found: ${name}`);
     if (body.length > largestRequest)
@@ -343,7 +343,7 @@ interface LocalFunction {
   running: number;
   invocations: number;
   failures: number;
-  /** Made at the first invocation; a string says why it cannot be. */
+  /** Created at the first invocation; a string says why it can't be. */
   pool: WorkerPool | string | undefined;
 }
 
@@ -352,7 +352,7 @@ type FunctionProperties = z.output<typeof functionProperties>;
 const largestRequest = 6 * 1024 * 1024;
 const longestHistory = 500;
 const longestLog = 100;
-/** A laptop that is busy with something else takes its time. */
+/** A busy laptop takes its time. */
 const longestBundleMs = 120_000;
 
 const functionProperties = z.strictObject({
@@ -389,7 +389,7 @@ const aliasProperties = z.strictObject({
   Description: inert,
 });
 
-/** The name in `name`, `name:qualifier`, or an ARN with or without a qualifier. */
+/** The name from `name`, `name:qualifier`, or an ARN with or without a qualifier. */
 function functionName(nameOrArn: string): string {
   const parts = nameOrArn.split(':');
   return (parts[0] === 'arn' ? parts[6] : parts[0]) ?? nameOrArn;
@@ -398,7 +398,7 @@ function functionName(nameOrArn: string): string {
 function inlineCode(directory: string, code: string): string {
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, 'index.js'), code);
-  // What is inline in a template is CommonJS, whatever the package around the state directory says.
+  // Inline code is CommonJS, whatever the package around the state directory says.
   writeFileSync(join(directory, 'package.json'), '{"type":"commonjs"}\n');
   return directory;
 }

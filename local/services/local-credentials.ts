@@ -1,4 +1,4 @@
-/** What functions sign with on a laptop. Nothing is secret about it: the endpoint listens on loopback only. */
+/** Functions sign with these on a laptop. They are no secret: the endpoint only listens on loopback. */
 export const localCredentials = {
   accessKeyId: 'LOCALACCESSKEY',
   secretAccessKey: 'local',

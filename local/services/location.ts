@@ -6,8 +6,8 @@ import { type Cities, type City, cities, metresBetween } from './location/cities
 import { routes } from './location/routes.ts';
 
 /**
- * Amazon Location's places (geo-places, version 2) over the places of GeoNames: an address is found where its city is,
- * its street passes through as it was written. Counties and the streets themselves are not known here. Beside it, its routes.
+ * Amazon Location's places (geo-places, version 2) based on GeoNames: an address is located at its city, and its
+ * street is returned as written. Counties and streets themselves are unknown. Includes the routes.
  */
 export function location(): LocalService {
   const known = cities();
@@ -50,7 +50,7 @@ export function location(): LocalService {
   };
 }
 
-/** Metres. Farther from any place, nothing is answered. */
+/** Meters. Farther than this from any place, there is no result. */
 const farthestPlace = 100_000;
 
 const justCity = { street: undefined, addressNumber: undefined, postalCode: undefined, regionNamed: true };

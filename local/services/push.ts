@@ -8,8 +8,9 @@ import { type BrowserKeys, decrypt } from './push/decrypt.ts';
 import { readVapid } from './push/vapid.ts';
 
 /**
- * A push service, as vendors of browsers run them (RFC 8030), together with the browsers: it makes their subscriptions, whose keys it
- * keeps, and shows in the inbox what each would have decrypted. A real browser subscribes at its vendor's alone.
+ * A push service like those of browser vendors (RFC 8030), together with the browsers: it creates their
+ * subscriptions, keeps their keys, and shows in the inbox what each would have decrypted. Real browsers can only
+ * subscribe at their vendors.
  */
 export function push(): LocalService {
   return {
@@ -24,7 +25,10 @@ export function push(): LocalService {
   };
 }
 
-/** Subscribes a browser of whoever bears that address or number, anew where there is one of that id: `PushSubscription.toJSON()`. */
+/**
+ * Subscribes a browser of the person with that address or number, replacing one with that id. Returns
+ * `PushSubscription.toJSON()`.
+ */
 export function subscribeBrowser(
   runtime: Runtime,
   { to, applicationServerKey }: z.output<typeof wanted>,
@@ -44,12 +48,12 @@ export function subscribeBrowser(
 }
 
 interface Browser extends BrowserKeys {
-  /** Address or number of whoever it belongs to. */
+  /** The owner's address or number. */
   readonly to: string;
-  /** Whose pushes alone it takes; absent for anybody's. */
+  /** The only sender it accepts; any if absent. */
   readonly applicationServerKey?: string | undefined;
   readonly isGone: boolean;
-  /** What its next deliveries are answered, before others are as they should be. */
+  /** Status codes for its next deliveries; later ones work normally. */
   readonly answers: readonly number[];
 }
 
@@ -67,7 +71,7 @@ async function subscribe({ method, body }: AwsRequest, runtime: Runtime): Promis
   return json(subscribeBrowser(runtime, parsed.data), 201);
 }
 
-/** `POST {"answers": [429, 410]}` to a subscription lets its next deliveries fail so, `DELETE` ends it. */
+/** `POST {"answers": [429, 410]}` to a subscription makes its next deliveries fail like that; `DELETE` ends it. */
 async function change({ method, path, body }: AwsRequest, runtime: Runtime): Promise<AwsResponse> {
   const id = path.slice(subscriptionsPath.length + 1);
   const browser = browsersOf(runtime).get(id);
@@ -87,9 +91,9 @@ async function deliver({ method, path, headers, body }: AwsRequest, runtime: Run
   const [answer, ...answers] = browser.answers;
   if (answer !== undefined) {
     browsersOf(runtime).put(id, { ...browser, answers, isGone: browser.isGone || answer === 410 });
-    return refused(answer, 'As the subscription was told.');
+    return refused(answer, 'As set for this subscription.');
   }
-  if (registerToggle(runtime, pushFails).on) return refused(429, 'Pushes fail by a switch of the console.');
+  if (registerToggle(runtime, pushFails).on) return refused(429, 'Pushes are set to fail in the console.');
   if (browser.isGone) return refused(410, 'The browser has unsubscribed.');
   if (body.length > mostBytes) return refused(413, `More than ${mostBytes} bytes.`);
   const parsed = pushHeaders.safeParse(headers);
@@ -101,7 +105,7 @@ async function deliver({ method, path, headers, body }: AwsRequest, runtime: Run
     return refused(403, messageOf(error));
   }
   if (browser.applicationServerKey !== undefined && browser.applicationServerKey !== sender.key) {
-    return refused(403, 'The browser takes pushes of another key.');
+    return refused(403, 'The browser only accepts pushes signed with another key.');
   }
   try {
     const payload = decrypt(body, browser);
@@ -117,13 +121,13 @@ async function deliver({ method, path, headers, body }: AwsRequest, runtime: Run
       push: { payload, navigate, urgency, topic, subscription: id },
     });
   } catch (error) {
-    // No push service would know; a browser drops it without a word.
+    // A push service wouldn't know; a browser silently drops it.
     runtime.log('error', `A push could not be read: ${messageOf(error)}`);
   }
   return { status: 201, headers: { location: `${endpointPath}message/${randomUUID()}` } };
 }
 
-/** RFC 8030 section 5: what a request must say, and may. */
+/** RFC 8030 section 5: what a request must and may contain. */
 const pushHeaders = z.object({
   'content-encoding': z.literal('aes128gcm'),
   ttl: z.string().regex(/^\d+$/),
@@ -153,7 +157,7 @@ function refused(status: number, message: string): AwsResponse {
   return status === 429 ? { ...answer, headers: { ...answer.headers, 'retry-after': '10' } } : answer;
 }
 
-/** As browsers name this machine. */
+/** This machine's name in browsers. */
 function originOf(runtime: Runtime): string {
   return `http://localhost:${new URL(runtime.siteUrl).port}`;
 }

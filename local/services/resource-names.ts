@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Resource } from '../runtime.ts';
 
 /**
- * An id for a resource as CloudFormation would make one up, but the same at every start: kept state and the browser's
- * stored tokens name it.
+ * An id for a resource, like those that CloudFormation generates, but the same at every start, because stored state
+ * and the browser's tokens refer to it.
  */
 export function stableId(
   resource: Pick<Resource, 'stack' | 'logicalId'>,
@@ -18,7 +18,9 @@ export function stableId(
   return id.slice(0, length);
 }
 
-/** The name that a resource gets when its template leaves it open: the same at every start, since kept state names it. */
+/**
+ * The name of a resource that has none in its template: the same at every start, because stored state refers to it.
+ */
 export function physicalName(
   { stack, logicalId }: Pick<Resource, 'stack' | 'logicalId'>,
   given?: string,

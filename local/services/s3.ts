@@ -19,8 +19,8 @@ import { checkPresigned } from './s3/signatures.ts';
 import { xml } from './s3/xml.ts';
 
 /**
- * Buckets, path-style. In process, objects are read and written by `s3/objects.ts`. Versions are not kept: a bucket
- * with versioning answers its newest objects, which is all that the product asks for.
+ * Buckets, path-style. In process, `s3/objects.ts` reads and writes objects. Versions are not kept: a versioned
+ * bucket returns its newest objects, which is all that the product needs.
  */
 export function s3(): LocalService {
   const buckets = new Map<string, BucketProperties>();
@@ -47,7 +47,7 @@ export function s3(): LocalService {
         z.strictObject({ Bucket: z.string(), PolicyDocument: inert }),
         ({ Bucket }) => ({ ref: Bucket }),
       ),
-      // Empties a bucket when its stack is deleted, which on a laptop is `--fresh`.
+      // Empties a bucket when its stack is deleted; on a laptop that is `--fresh`.
       provider(
         'Custom::S3AutoDeleteObjects',
         z.strictObject({ ServiceToken: inert, BucketName: z.string() }),
@@ -178,7 +178,7 @@ function corsHeaders(bucket: BucketProperties | undefined, request: AwsRequest):
   };
 }
 
-/** `allowed` may have one `*`, which stands for anything. */
+/** `allowed` may contain one `*`, which matches anything. */
 function fits(allowed: string, given: string): boolean {
   const [before = '', after] = allowed.split('*');
   return after === undefined ? allowed === given : given.startsWith(before) && given.endsWith(after);

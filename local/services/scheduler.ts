@@ -6,7 +6,7 @@ import { physicalName } from './resource-names.ts';
 
 /**
  * EventBridge Scheduler's one-time schedules, `at(…)`, on the runtime's clock. Delivery is at least once: a schedule
- * is done with when its target has taken it, and after a restart those that are due go off.
+ * is finished when its target has accepted it, and due ones run after a restart.
  */
 export function scheduler(): LocalService {
   const groups = new Set(['default']);
@@ -131,7 +131,7 @@ const createSchedule = z.strictObject({
     .string()
     .regex(
       /^at\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\)$/,
-      'Only one-time schedules are run: at(yyyy-mm-ddThh:mm:ss)',
+      'Only one-time schedules are supported: at(yyyy-mm-ddThh:mm:ss)',
     ),
   ScheduleExpressionTimezone: z.string().refine(isZone, 'An unknown time zone').default('UTC'),
   FlexibleTimeWindow: z.strictObject({ Mode: z.literal('OFF') }),
@@ -172,7 +172,7 @@ function arnOf(runtime: Runtime, key: string): string {
   return `arn:aws:scheduler:${runtime.region}:${runtime.accountId}:schedule/${key}`;
 }
 
-/** Answers what went wrong. */
+/** Returns what went wrong. */
 async function deliver(schedule: Schedule, runtime: Runtime): Promise<string | undefined> {
   const { Arn, Input = '{}', EventBridgeParameters: event } = schedule.input.Target;
   try {
@@ -198,7 +198,9 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** The moment of a wall-clock time in its zone. In the hour that summer time skips, the zone's earlier offset counts. */
+/**
+ * The instant of a local time in its zone. In the hour that daylight saving time skips, the earlier offset counts.
+ */
 function timeOf({ ScheduleExpression, ScheduleExpressionTimezone }: z.output<typeof createSchedule>): number {
   const wall = Date.parse(`${ScheduleExpression.slice(3, -1)}Z`);
   const first = wall - offsetAt(wall, ScheduleExpressionTimezone);

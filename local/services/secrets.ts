@@ -6,8 +6,8 @@ import { inert, provider } from './known-properties.ts';
 import { physicalName, stableId } from './resource-names.ts';
 
 /**
- * Secrets, generated once and kept. The attribute `SecretString` holds the value, for dynamic references
- * (`{{resolve:secretsmanager:…}}`) of other resources.
+ * Secrets, generated once and stored. The attribute `SecretString` holds the value, for other resources' dynamic
+ * references (`{{resolve:secretsmanager:…}}`).
  */
 export function secrets(): LocalService {
   return {
@@ -92,7 +92,7 @@ function secretsOf(runtime: Runtime) {
   return runtime.durable<Secret>('secrets');
 }
 
-/** A generated value stays for good; a written one follows the template. */
+/** A generated value stays; a written one follows the template. */
 function keepSecret(
   runtime: Runtime,
   resource: Resource,
@@ -114,7 +114,7 @@ function keepSecret(
   return secret;
 }
 
-/** Gives a secret another value; `id` as the operations take it. */
+/** Changes a secret's value. `id` as in the API operations. */
 export function writeSecret(runtime: Runtime, id: string, value: string): Secret {
   const secret = findSecret(runtime, id);
   if (!secret) throw notFound();
@@ -127,7 +127,7 @@ function notFound(): AwsError {
   return new AwsError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
 }
 
-/** The secret whose name ends so, whatever the environment is called. */
+/** The secret with this name's ending, in any environment. */
 export function secretNamed(runtime: Runtime, end: string): Secret | undefined {
   return [...secretsOf(runtime).entries()].find(([name]) => name.endsWith(end))?.[1];
 }

@@ -8,7 +8,7 @@ import { AwsError, operation, restJsonService } from './aws-wire.ts';
 import { inert, provider } from './known-properties.ts';
 import { physicalName, stableId } from './resource-names.ts';
 
-/** Outgoing mail by SES v2: what is sent from a declared identity lands in the inbox. */
+/** Outgoing mail by SES v2: mail from a declared identity goes to the inbox. */
 export function ses(): LocalService {
   const identities = new Set<string>();
   const configurationSets = new Set<string>();
@@ -24,7 +24,7 @@ export function ses(): LocalService {
         configurationSets.add(name);
         return { ref: name };
       }),
-      // Bounces and complaints never come here, so that there is nothing to publish.
+      // There are no bounces or complaints here, so there is nothing to publish.
       provider(
         'AWS::SES::ConfigurationSetEventDestination',
         z.strictObject({ ConfigurationSetName: inert, EventDestination: inert }),
@@ -40,11 +40,7 @@ export function ses(): LocalService {
             sendEmail,
             async (input, runtime) => {
               if (registerToggle(runtime, emailFails).on) {
-                throw new AwsError(
-                  'TooManyRequestsException',
-                  'Email fails by a switch of the console.',
-                  429,
-                );
+                throw new AwsError('TooManyRequestsException', 'Email is set to fail in the console.', 429);
               }
               const message =
                 'Simple' in input.Content ? simple(input, input.Content.Simple) : await raw(input);
@@ -71,7 +67,7 @@ export function ses(): LocalService {
 const emailFails = {
   id: 'email-fails',
   label: 'Outgoing email fails',
-  hint: 'Each SendEmail answers TooManyRequestsException.',
+  hint: 'Each SendEmail fails with TooManyRequestsException.',
 };
 
 const identityProperties = z.strictObject({
@@ -121,7 +117,7 @@ type SendEmail = z.output<typeof sendEmail>;
 function simple(input: SendEmail, message: z.output<typeof simpleContent>) {
   const to = recipients(input);
   if (!input.FromEmailAddress || to.length === 0) {
-    throw new AwsError('BadRequestException', 'A sender and at least one recipient are needed.');
+    throw new AwsError('BadRequestException', 'A sender and at least one recipient are required.');
   }
   const html = message.Body.Html?.Data ?? null;
   return {
@@ -144,7 +140,7 @@ async function raw(input: SendEmail) {
   const to = input.Destination ? recipients(input) : named.flatMap(({ address }) => address ?? []);
   const from = input.FromEmailAddress ?? mail.from?.address;
   if (!from || to.length === 0) {
-    throw new AwsError('BadRequestException', 'A sender and at least one recipient are needed.');
+    throw new AwsError('BadRequestException', 'A sender and at least one recipient are required.');
   }
   return {
     to: to.join(', '),
@@ -172,7 +168,7 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** The sender's address or its domain must be an identity, as SES wants it verified. */
+/** The sender's address or domain must be an identity, which SES would require to be verified. */
 function refuseUnverified(identities: ReadonlySet<string>, from: string, runtime: Runtime): void {
   const address = (/<([^>]+)>\s*$/.exec(from)?.[1] ?? from).trim().toLowerCase();
   const labels = (address.split('@')[1] ?? '').split('.');

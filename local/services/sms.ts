@@ -8,8 +8,9 @@ import { AwsError, jsonService, operation } from './aws-wire.ts';
 import type { SnsService } from './sns.ts';
 
 /**
- * End User Messaging SMS: what is sent lands in the inbox, and what is typed as a phone's owner is published as two-way messaging
- * does. On AWS the number is led to its topic by hand; here it is led to each topic whose policy lets the service in.
+ * End User Messaging SMS: sent messages go to the inbox, and text typed as a phone's owner is published like two-way
+ * messaging does. On AWS an operator connects the number to its topic; here it is connected to every topic whose
+ * policy allows the service.
  */
 export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalService {
   return {
@@ -21,13 +22,13 @@ export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalSer
         operations: {
           SendTextMessage: operation(sendTextMessage, (input, runtime) => {
             if (registerToggle(runtime, smsFails).on) {
-              throw new AwsError('ThrottlingException', 'Text messages fail by a switch of the console.');
+              throw new AwsError('ThrottlingException', 'Text messages are set to fail in the console.');
             }
             if (input.DryRun) return { MessageId: randomUUID() };
             const { id } = keepMessage(runtime, {
               channel: 'sms',
               to: input.DestinationPhoneNumber,
-              // People know a number; the resource's name is the stack's.
+              // People see a number; the resource's name comes from the stack.
               from: input.OriginationIdentity === undefined ? 'shared number' : ownNumber,
               subject: null,
               text: input.MessageBody,
@@ -47,10 +48,12 @@ export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalSer
   };
 }
 
-/** Our number, which people text to. */
+/** Our number, which people text. */
 const ownNumber = '+18885550100';
 
-/** `{ "to": id, "text" }` answers a message of the inbox as the person who got it; `{ "from": number, "text" }` writes by itself. */
+/**
+ * `{ "to": id, "text" }` replies to an inbox message as its recipient; `{ "from": number, "text" }` sends a new one.
+ */
 const typed = z.union([
   z.strictObject({ to: z.string(), text: z.string().trim().min(1).max(1600) }),
   z.strictObject({ from: z.string().regex(/^\+?\d{3,15}$/), text: z.string().trim().min(1).max(1600) }),
@@ -76,7 +79,10 @@ async function receive(
   const open = topics?.topicsOpenTo('sms-voice.amazonaws.com') ?? [];
   if (topics === undefined || open.length === 0) {
     return json(
-      { message: 'No topic takes text messages: its policy lets sms-voice.amazonaws.com publish.' },
+      {
+        message:
+          'No topic accepts text messages: its policy would have to let sms-voice.amazonaws.com publish.',
+      },
       409,
     );
   }
@@ -94,7 +100,7 @@ async function receive(
   return json({ inboundMessageId });
 }
 
-/** The keyword that a message begins with, of those that each number has from the start. */
+/** The keyword at the start of a message, from the defaults of every number. */
 function keywordOf(text: string): string {
   const word = text.split(/\s/)[0]?.toUpperCase() ?? '';
   return ['HELP', 'STOP'].includes(word) ? word : `KEYWORD_${ownNumber.slice(1)}`;
@@ -103,7 +109,7 @@ function keywordOf(text: string): string {
 const smsFails = {
   id: 'sms-fails',
   label: 'Text messages fail',
-  hint: 'Each SendTextMessage answers ThrottlingException.',
+  hint: 'Each SendTextMessage fails with ThrottlingException.',
 };
 
 const sendTextMessage = z.strictObject({

@@ -14,9 +14,9 @@ export interface SmtpService extends LocalService {
 }
 
 /**
- * Mail in: a real SMTP port on loopback that takes what the receipt rules want, and answers 250 once the message is
- * kept. `/_local/api/mail-in` takes a message by HTTP, `/_local/api/mail-verdicts` says what SES finds out about the
- * next ones.
+ * Incoming mail: a real SMTP port on loopback that accepts what the receipt rules want, and answers 250 once the
+ * message is stored. `/_local/api/mail-in` accepts a message by HTTP, `/_local/api/mail-verdicts` sets SES's verdicts
+ * for the next ones.
  */
 export function smtp(options: { readonly port: number }): SmtpService {
   const rules = receiptRules();
@@ -85,14 +85,14 @@ export function smtp(options: { readonly port: number }): SmtpService {
 
   async function takeByHttp(request: AwsRequest, runtime: Runtime) {
     const { from, to, message } = mailIn.parse(JSON.parse(request.body.toString('utf8')));
-    if (rules.matching([to]).length === 0) throw new Error(`No receipt rule takes mail for ${to}.`);
+    if (rules.matching([to]).length === 0) throw new Error(`No receipt rule accepts mail for ${to}.`);
     const envelope = { from, recipients: [to], helo: 'localhost' };
     const lines = Buffer.from(message.replace(/\r?\n/g, '\r\n'));
     return { messageId: await receiveMail(runtime, rules, envelope, lines) };
   }
 }
 
-/** What SES takes in. */
+/** SES's limit for incoming mail. */
 const largestMessage = 40 * 1024 * 1024;
 
 const mailIn = z.strictObject({ from: z.string(), to: z.string(), message: z.string().min(1) });
@@ -111,7 +111,7 @@ function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** Reads on past the limit without keeping more, so that the sender hears why. */
+/** Reads past the limit without keeping more, so that the sender learns why. */
 async function readAll(stream: Readable & { sizeExceeded: boolean }): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of stream) if (!stream.sizeExceeded) parts.push(part as Buffer);

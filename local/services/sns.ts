@@ -5,13 +5,13 @@ import { inert, provider } from './known-properties.ts';
 import { physicalName, stableId } from './resource-names.ts';
 
 export interface SnsService extends LocalService {
-  /** Publishes on a topic, and has told its queues when this resolves. Throws when there is none of that ARN. */
+  /** Publishes on a topic. Its queues have the message when this resolves. Throws if there is no such topic. */
   publish(topicArn: string, message: string, runtime: Runtime): Promise<{ messageId: string }>;
   /** Topics whose policy lets an AWS service publish, such as `sms-voice.amazonaws.com`. */
   topicsOpenTo(servicePrincipal: string): readonly string[];
 }
 
-/** Topics with their queues. Addresses of mail get nothing: nobody is paged by a laptop. */
+/** Topics with their queues. Mail subscriptions get nothing: a laptop pages nobody. */
 export function sns(): SnsService {
   const queuesOf = new Map<string, QueueSubscription[]>();
   const publishersOf = new Map<string, Set<string>>();

@@ -9,7 +9,7 @@ import { consume, systemAttributes } from './sqs/consume.ts';
 import { md5, md5OfAttributes } from './sqs/md5.ts';
 import { createQueue, type Message, type Queue } from './sqs/queues.ts';
 
-/** What the console shows of a queue. A queue that others give up to comes with its messages. */
+/** A queue as the console shows it. A dead-letter queue comes with its messages. */
 interface QueueSummary {
   readonly name: string;
   readonly arn: string;
@@ -25,17 +25,17 @@ interface QueuedMessage {
   readonly body: string;
   readonly sentAt: number;
   readonly receiveCount: number;
-  /** The queue that gave it up; undefined when it was sent here (a function's or a rule's failure). */
+  /** The queue that gave it up; undefined if it was sent here (after a function's or a rule's failure). */
   readonly deadLetterOf?: string | undefined;
 }
 
 export interface SqsService extends LocalService {
-  /** Sends to a queue by its ARN. Throws when there is none. */
+  /** Sends to a queue by ARN. Throws if there is none. */
   send(queueArn: string, body: string): void;
   readonly eventSource: EventSource;
 }
 
-/** Standard queues with visibility time-outs, delays, retention and dead letters, kept on disk. */
+/** Standard queues with visibility timeouts, delays, retention and dead letters, stored on disk. */
 export function sqs(): SqsService {
   const queues = new Map<string, Queue>();
   const moves: MoveTask[] = [];
@@ -258,7 +258,7 @@ export function sqs(): SqsService {
     };
   }
 
-  /** Of a console command: `{ "queue": name }`, by POST only. */
+  /** The body of a console command: `{ "queue": name }`, POST only. */
   async function chosen({ method, body }: AwsRequest): Promise<Queue | undefined> {
     if (method !== 'POST') return undefined;
     const parsed = z.object({ queue: z.string() }).safeParse(JSON.parse(body.toString('utf8') || '{}'));
@@ -283,7 +283,7 @@ const messageFields = {
   MessageBody: z.string().min(1),
   DelaySeconds: z.number().optional(),
   MessageAttributes: z.record(z.string(), attribute).optional(),
-  // Carries a trace's header, which nothing here reads.
+  // For trace headers, which nothing here reads.
   MessageSystemAttributes: inert,
 };
 
@@ -336,7 +336,7 @@ function changeVisibility(queue: Queue, input: { ReceiptHandle: string; Visibili
   return {};
 }
 
-/** A batch answers for each entry by itself. */
+/** A batch reports each entry separately. */
 function each<E extends { readonly Id: string }>(entries: readonly E[], act: (entry: E) => object) {
   const Successful: object[] = [];
   const Failed: object[] = [];

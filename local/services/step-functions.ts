@@ -17,14 +17,14 @@ import { branchKey, type ExecutionRecord, machineKey, recordsOf } from './step-f
 import { checkResource, runTask } from './step-functions/tasks.ts';
 
 /**
- * State machines (Standard, JSONata), their executions kept step by step. `/_local/api/workflows` lists executions,
- * and with `?execution=<arn>` gives one with its history, for the console.
+ * State machines (Standard, JSONata), with executions stored step by step. For the console, `/_local/api/workflows`
+ * lists executions; with `?execution=<arn>` it returns one with its history.
  */
 export function stepFunctions(): LocalService {
   const machines = new Map<string, StateMachine>();
   let running: Interpreter | undefined;
   const interpreterIn = () => {
-    if (!running) throw new Error('Executions start once every resource stands.');
+    if (!running) throw new Error('Executions start once all resources exist.');
     return running;
   };
 
@@ -85,13 +85,13 @@ const properties = z.strictObject({
   TracingConfiguration: inert,
 });
 
-/** How long Step Functions keeps an execution that has ended. */
+/** How long Step Functions keeps a finished execution. */
 const keptFor = 90 * 24 * 3_600_000;
 
 async function definitionText(machine: z.output<typeof properties>, runtime: Runtime): Promise<string> {
   if (machine.DefinitionString !== undefined) return machine.DefinitionString;
   if (machine.DefinitionS3Location) return readFile(runtime.asset(machine.DefinitionS3Location.Key), 'utf8');
-  throw new Error('there is neither DefinitionString nor DefinitionS3Location');
+  throw new Error('DefinitionString or DefinitionS3Location is required');
 }
 
 function checkResources({ States }: Scope, path: string): void {
@@ -133,7 +133,7 @@ function withHistory(runtime: Runtime, executionArn: string) {
   };
 }
 
-/** Where an execution is, innermost last, and until when it waits. */
+/** Where an execution is, innermost last, and how long it waits. */
 function currentStates(runtime: Runtime, { arn, status }: ExecutionRecord) {
   if (status !== 'RUNNING') return [];
   return [...recordsOf(runtime).branches.entries({ prefix: branchKey(arn, '') })]

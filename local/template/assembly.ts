@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { StartFailure } from '../start-failure.ts';
 
-/** One synthesised stack: its template as CDK wrote it, before anything is resolved. */
+/** One synthesized stack: its template as CDK wrote it, before anything is resolved. */
 export interface Stack {
   readonly name: string;
   readonly template: Template;
@@ -13,16 +13,16 @@ export type Template = z.infer<typeof templateSchema>;
 export type TemplateResource = Template['Resources'][string];
 
 export interface CloudAssembly {
-  /** In an order in which every stack comes after those that it depends on. */
+  /** Ordered so that every stack comes after those it depends on. */
   readonly stacks: readonly Stack[];
-  /** Path of an asset's directory or file, by the object key that the templates give it. */
+  /** Path of an asset's directory or file, by its object key in the templates. */
   readonly assets: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads what `cdk synth` left in a directory.
+ * Reads the output of `cdk synth`.
  *
- * @throws StartFailure when the directory holds no readable cloud assembly
+ * @throws StartFailure if the directory holds no readable cloud assembly
  */
 export function readCloudAssembly(directory: string): CloudAssembly {
   const { artifacts } = read(join(directory, 'manifest.json'), manifestSchema);
@@ -45,7 +45,7 @@ export function readCloudAssembly(directory: string): CloudAssembly {
     }
   }
   if (stacks.size === 0)
-    throw new StartFailure(`There is no stack in ${directory}.`, 'Synthesise it with: npm run synth');
+    throw new StartFailure(`There is no stack in ${directory}.`, 'Synthesize it with: npm run synth');
 
   const ordered: Stack[] = [];
   const visit = (id: string): void => {
@@ -58,7 +58,7 @@ export function readCloudAssembly(directory: string): CloudAssembly {
   return { stacks: ordered, assets };
 }
 
-/** The template as the loader reads it. Throws a ZodError when it is none. */
+/** The template as the loader reads it. Throws a ZodError if it isn't one. */
 export function parseTemplate(template: unknown): Template {
   return templateSchema.parse(template);
 }
@@ -123,7 +123,7 @@ function read<T>(path: string, schema: z.ZodType<T>): T {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new StartFailure(`${path} is missing.`, 'Synthesise it with: npm run synth');
+    throw new StartFailure(`${path} is missing.`, 'Synthesize it with: npm run synth');
   }
   return parse(schema, JSON.parse(text), path);
 }
@@ -132,7 +132,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, path: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new StartFailure(
-    `${path} is no cloud assembly that the runtime can read: ${z.prettifyError(parsed.error)}`,
-    'Synthesise it with: npm run synth',
+    `${path} is not a cloud assembly that the runtime can read: ${z.prettifyError(parsed.error)}`,
+    'Synthesize it with: npm run synth',
   );
 }

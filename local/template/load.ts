@@ -9,9 +9,9 @@ export interface LoadedResource {
 }
 
 /**
- * Makes every resource of every stack real, each after those that it refers to.
+ * Creates every resource of every stack, each after those it refers to.
  *
- * @throws StartFailure that names stack, resource and type, when a type, a property or a reference is not known
+ * @throws StartFailure that names stack, resource and type, if a type, a property or a reference is unknown
  */
 export async function loadStacks(
   { stacks }: CloudAssembly,
@@ -55,7 +55,7 @@ export async function loadStacks(
   return loaded;
 }
 
-/** All that is unknown is named at once, before anything is made. */
+/** Names everything that is unknown at once, before anything is created. */
 function refuseUnknown(stacks: readonly Stack[], byType: ReadonlyMap<string, ResourceProvider>): void {
   const unknown: StartFailure[] = [];
   for (const { name, template } of stacks)
@@ -75,7 +75,7 @@ function refuseUnknown(stacks: readonly Stack[], byType: ReadonlyMap<string, Res
 function unsupported(stack: string, logicalId: string, type: string, what: string): StartFailure {
   return new StartFailure(
     `${place(stack, logicalId, type)}: the laptop runtime does not know ${what}.`,
-    'Teach it in local/services/, or list what changes nothing on a laptop in local/services/inert.ts.',
+    'Implement it in local/services/, or if it changes nothing on a laptop, list it in local/services/inert.ts.',
   );
 }
 
@@ -122,7 +122,7 @@ function stackNames(
   return names;
 }
 
-/** The resources whose condition holds, each after those that it refers to. */
+/** The resources whose condition holds, each after those it refers to. */
 function inOrder({ name, template }: Stack, names: Names): [logicalId: string, TemplateResource][] {
   const ordered = new Map<string, TemplateResource>();
   const visiting: string[] = [];
@@ -159,6 +159,6 @@ function attempt<T>(at: string, action: () => T): T {
 function failed(at: string, error: unknown): StartFailure {
   return new StartFailure(
     `${at}: ${error instanceof Error ? error.message : String(error)}`,
-    'Change it in infra/, or teach it to the runtime in local/.',
+    'Change it in infra/, or support it in local/.',
   );
 }

@@ -1,22 +1,22 @@
-/** What the names in a template stand for while it is being resolved. */
+/** What names in a template stand for while it is being resolved. */
 export interface Names {
-  /** `Ref` to a resource, a parameter or a pseudo-parameter; undefined when there is none of that name. */
+  /** `Ref` to a resource, a parameter or a pseudo-parameter; undefined if there is none. */
   ref(name: string): unknown;
   attribute(logicalId: string, attribute: string): string | undefined;
   imported(exportName: string): unknown;
   mapping(map: string, first: string, second: string): unknown;
   condition(name: string): boolean;
-  /** The text of a secret, or of one JSON field of it, for a dynamic reference. */
+  /** A secret's text, or one of its JSON fields, for a dynamic reference. */
   secret(secretId: string, jsonField: string | undefined): string | undefined;
 }
 
-/** Stands for `AWS::NoValue`: the property or array item that holds it is left out. */
+/** Stands for `AWS::NoValue`: a property or array item with it is left out. */
 const noValue = Symbol('AWS::NoValue');
 
 /**
- * The value with every intrinsic function and dynamic reference replaced by what it stands for.
+ * The value with all intrinsic functions and dynamic references resolved.
  *
- * @throws Error that names the function, and what it refers to, when it can't be resolved
+ * @throws Error that names the function, and what it refers to, if it can't be resolved
  */
 export function resolve(value: unknown, names: Names): unknown {
   const resolved = resolveValue(value, names);
@@ -120,7 +120,7 @@ function resolveValue(value: unknown, names: Names): unknown {
   const [name, argument] = intrinsic(value) ?? [];
   if (name !== undefined) {
     const resolved = intrinsics[name]?.(argument, names);
-    // A dynamic reference is often put together by Fn::Join, and is whole only now.
+    // A dynamic reference is often built by Fn::Join, and only complete now.
     return typeof resolved === 'string' ? resolveSecrets(resolved, names) : resolved;
   }
   return Object.fromEntries(
@@ -130,12 +130,12 @@ function resolveValue(value: unknown, names: Names): unknown {
   );
 }
 
-/** The one key of an object that is an intrinsic function, with its argument. */
+/** The name and argument of an intrinsic function. */
 function intrinsic(value: Record<string, unknown>): [name: string, argument: unknown] | undefined {
   const [only, ...others] = Object.entries(value);
   if (!only || others.length > 0) return undefined;
   const [name, argument] = only;
-  // `Condition` is also an ordinary property name (of policy statements); as a function its argument is a name.
+  // `Condition` is also a property of policy statements; as a function its argument is a string.
   if (name === 'Condition' && typeof argument !== 'string') return undefined;
   if (name in intrinsics) return only;
   if (name.startsWith('Fn::')) throw new Error(`${name} is not known to the runtime`);

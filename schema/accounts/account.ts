@@ -15,7 +15,7 @@ const timeOfClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Not a time of
 /** `HH:mm`, local time of the person. If `to` is before `from`, it is on the next day. */
 const quietHours = z
   .object({ from: timeOfClock, to: timeOfClock })
-  .refine(({ from, to }) => from !== to, 'Quiet hours end at another time than they begin');
+  .refine(({ from, to }) => from !== to, 'Quiet hours must not end when they begin');
 /** For people who have not chosen any. */
 export const usualQuietHours = { from: '21:00', to: '06:00' };
 

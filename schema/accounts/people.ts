@@ -70,6 +70,6 @@ export const quickPickParticipantsInput = z
   })
   .refine(({ jobsiteId, lat, long }) => jobsiteId || (typeof lat === 'number' && typeof long === 'number'), {
     path: ['jobsiteId'],
-    message: 'Say which jobsite, or where',
+    message: 'Give a jobsite or a location',
   });
 export const quickPickParticipantsOutput = z.array(colleague).max(5);

@@ -68,14 +68,14 @@ export const roles: Readonly<Record<RoleId, Role>> = {
   ExternalUser: {
     id: 'ExternalUser',
     name: 'External User',
-    description: 'Follows the orders that it takes part in.',
+    description: 'Follows the orders they take part in.',
     userType: 'customer',
     permissions: ['external_notifications'],
   },
   TechnicianOwner: {
     id: 'TechnicianOwner',
     name: 'Owner',
-    description: 'Owns a repair company, and takes jobs.',
+    description: 'Owns a repair company and takes jobs.',
     userType: 'technician',
     permissions: [
       'technician_access',
@@ -95,7 +95,7 @@ export const roles: Readonly<Record<RoleId, Role>> = {
   TechnicianOfficeStaff: {
     id: 'TechnicianOfficeStaff',
     name: 'Office Staff',
-    description: 'Answers for the technicians of its company.',
+    description: "Answers for their company's technicians.",
     userType: 'technician',
     permissions: ['technician_access', 'technician_can_submit_availability'],
   },

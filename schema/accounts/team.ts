@@ -74,7 +74,7 @@ export type NotificationSettings = z.infer<typeof notificationSettings>;
 /** auth.updateNotificationSettings: absent fields stay as they are. */
 export const updateNotificationSettingsInput = notificationSettings
   .partial()
-  .refine((settings) => Object.keys(settings).length > 0, 'Nothing is to be set');
+  .refine((settings) => Object.keys(settings).length > 0, 'Nothing to change');
 
 /**
  * customers.profile.notices, technicians.account.notices: what each notice says, by which channels and when, in

@@ -15,7 +15,7 @@ export const equipmentAllInput = z
   })
   .refine(({ searchSerialNumber, searchUnitNumber }) => !searchSerialNumber || !searchUnitNumber, {
     path: ['searchUnitNumber'],
-    message: 'Search by the serial number or by the unit number',
+    message: 'Search by serial number or by unit number',
   });
 export type EquipmentQuery = z.infer<typeof equipmentAllInput>;
 export const equipmentAllOutput = z.array(orderEquipment);

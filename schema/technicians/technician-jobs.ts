@@ -14,7 +14,7 @@ export function isOfThisCentury(year: number): boolean {
 
 const serviceDate = z.iso
   .date()
-  .refine((date) => isOfThisCentury(Number(date.slice(0, 4))), 'Enter a date of this century');
+  .refine((date) => isOfThisCentury(Number(date.slice(0, 4))), 'Enter a date in this century');
 
 /**
  * A job in a technician's lists. What only concerns the customer (others' offers, the timeline's position) is empty.

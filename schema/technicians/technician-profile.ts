@@ -11,7 +11,7 @@ const mostTrucks = 10;
 
 const required = requiredLine(200);
 const words = z.array(required).max(mostEntries);
-const year = z.number().int('Enter a year').min(earliestYear, `Enter a year from ${earliestYear} on`);
+const year = z.number().int('Enter a year').min(earliestYear, `Enter a year from ${earliestYear} onward`);
 
 const job = z
   .object({
@@ -25,7 +25,7 @@ const job = z
   })
   .refine(({ fromYear, toYear }) => toYear === null || toYear >= fromYear, {
     path: ['toYear'],
-    message: 'The last year comes before the first',
+    message: 'The last year is before the first',
   });
 
 /** `technicianId`: whose profile office staff read; the caller by default. */
@@ -35,7 +35,7 @@ const skill = technicianSkill.refine(
     const known = skills.find((each) => each.id === id)?.subSkills.map((each): string => each.id) ?? [];
     return subSkills.every((each) => known.includes(each));
   },
-  { path: ['subSkills'], message: 'Choose parts of this skill' },
+  { path: ['subSkills'], message: 'Choose sub-skills of this skill' },
 );
 
 /** Null if there is no profile yet. */

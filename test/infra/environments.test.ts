@@ -97,7 +97,7 @@ describe('a value that is missing or wrong', () => {
     ['logRetentionDays', 31, '"logRetentionDays" must be a number of days that CloudWatch knows'],
     ['keepData', 'yes', '"keepData" must be true or false'],
     ['account', '1234', '"account" must be an account id of 12 digits'],
-    ['keepDate', true, '"keepDate" is no known value (remove it)'],
+    ['keepDate', true, '"keepDate" is not a known value (remove it)'],
   ])('says what it must be: %s', (key, value, message) => {
     expect(parse({ [key]: value })).toThrow(`production.json: ${message}`);
   });

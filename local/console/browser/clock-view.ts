@@ -64,7 +64,7 @@ export const clockView: View = {
       element(
         'p',
         { class: 'faint' },
-        'Waits, schedules, codes and tokens all follow this clock. What falls due on the way happens in its order. ',
+        'Waits, schedules, codes and tokens all follow this clock. What falls due on the way happens in order. ',
         'It only goes forward; ',
         element('code', {}, 'npm start -- --fresh'),
         ' returns to real time.',

@@ -25,7 +25,7 @@ const verdictNames: Readonly<Record<string, string>> = {
   virus: 'Virus scan',
 };
 
-/** What the demo does, and failures to try. */
+/** What the demo does, and failures to try out. */
 export const controlsView: View = {
   id: 'controls',
   title: 'Demo controls',
@@ -39,22 +39,22 @@ export const controlsView: View = {
       actions,
       element('h2', {}, 'Switches'),
       toggles,
-      element('h2', {}, 'Mail a message in'),
+      element('h2', {}, 'Send a mail to the stack'),
       mailForm(),
-      element('h2', {}, 'What SES finds out about mail that comes in'),
+      element('h2', {}, 'Verdicts of SES on incoming mail'),
       verdicts,
     );
     const fillActions = keyedList(
       actions,
       ({ id }: Control) => id,
       actionCard,
-      emptyState('No actions', 'The demo has nothing to do by hand.'),
+      emptyState('No actions', 'The demo has no manual actions.'),
     );
     const fillToggles = keyedList(
       toggles,
       ({ id }: Control) => id,
       toggleCard,
-      emptyState('No switches', 'Nothing can be made to fail.'),
+      emptyState('No switches', 'There are no failures to try.'),
     );
     const fillVerdicts = keyedList(
       verdicts,
@@ -69,7 +69,7 @@ export const controlsView: View = {
       ]);
       fillActions(controls.actions);
       actionsTitle.hidden = actions.hidden = controls.actions.length === 0;
-      // What is set goes in afterwards: an element that were made anew would take the focus with it.
+      // Values are set afterwards: a new element would lose the focus.
       fillToggles(controls.toggles.map(({ id, label, hint }) => ({ id, label, hint })));
       for (const { id, on } of controls.toggles) {
         const box = toggles.querySelector<HTMLInputElement>(`#${CSS.escape(`switch-${id}`)}`);
@@ -133,7 +133,7 @@ function mailForm(): HTMLElement {
   });
   const send = working('Mail it', async () => {
     if (![from, to, message].every((field) => field.reportValidity())) return undefined;
-    // A text without headers is a message's body.
+    // Text without headers is a message body.
     const whole = /^[\w-]+:.*\n/.test(message.value) ? message.value : `Subject: (none)\n\n${message.value}`;
     await ask('api/mail-in', { from: from.value, to: to.value, message: whole });
     return 'Taken in';

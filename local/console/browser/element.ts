@@ -1,4 +1,4 @@
-type Child = Node | string | undefined | false;
+export type Child = Node | string | undefined | false;
 
 interface Properties {
   readonly class?: string;
@@ -9,7 +9,7 @@ interface Properties {
   readonly [attribute: string]: string | boolean | undefined | ((event: never) => void);
 }
 
-/** Makes an element. Properties that begin with `on` are listeners, `true` is an attribute without a value. */
+/** Creates an element. Properties that begin with `on` are listeners; `true` is an attribute without a value. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Properties = {},
@@ -25,7 +25,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Values as a reader wants them: indented, and JSON inside of strings opened up. */
+/** Formats a value for reading: indented, with JSON inside strings expanded. */
 export function pretty(value: unknown): string {
   const whole = opened(value);
   return typeof whole === 'string' ? whole : (JSON.stringify(whole, null, 2) ?? '');

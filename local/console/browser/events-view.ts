@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, folded } from './parts.ts';
+import { badge, emptyState, folded, listCard } from './parts.ts';
 import { ago } from './times.ts';
 import type { View } from './view.ts';
 import { ask } from './view.ts';
@@ -15,7 +15,7 @@ interface BusEvent {
   readonly rules: readonly string[];
 }
 
-/** What went over the buses. */
+/** Events on the buses. */
 export const eventsView: View = {
   id: 'events',
   title: 'Events',
@@ -29,7 +29,7 @@ export const eventsView: View = {
       card,
       emptyState(
         'No events',
-        'Domain events such as order.opened show up here, with the rules that took them.',
+        'Domain events such as order.opened show up here, with the rules that matched them.',
       ),
     );
     const show = () => fill(latest.filter((event) => JSON.stringify(event).toLowerCase().includes(wanted)));
@@ -52,22 +52,18 @@ export const eventsView: View = {
 };
 
 function card(event: BusEvent): HTMLElement {
-  return element(
-    'li',
-    { class: 'card' },
-    element(
-      'p',
-      { class: 'line' },
+  return listCard(
+    [
       element('span', { class: 'strong' }, event.detailType),
       element('span', { class: 'faint' }, `${event.source} on ${event.busName}`),
       ago(event.time),
-    ),
+    ],
     element(
       'p',
       { class: 'line' },
       ...(event.rules.length > 0
         ? event.rules.map((rule) => badge(rule, 'open'))
-        : [element('span', { class: 'faint' }, 'No rule took it')]),
+        : [element('span', { class: 'faint' }, 'No rule matched it')]),
     ),
     folded('Detail', event.detail),
   );

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, folded } from './parts.ts';
+import { badge, emptyState, folded, listCard } from './parts.ts';
 import { ago, duration } from './times.ts';
 import type { View } from './view.ts';
 import { ask } from './view.ts';
@@ -23,7 +23,7 @@ interface Invocation {
   readonly log: readonly string[];
 }
 
-/** Invocations, newest first, and the functions with their counts. */
+/** Invocations, newest first, and functions with their counts. */
 export const functionsView: View = {
   id: 'functions',
   title: 'Functions',
@@ -35,7 +35,7 @@ export const functionsView: View = {
       list,
       ({ requestId }: Invocation) => requestId,
       card,
-      emptyState('No invocations', 'Each call of a function shows up here, with what it wrote to its log.'),
+      emptyState('No invocations', 'Each invocation shows up here with its log.'),
     );
     const show = () => fill(latest.filter(({ error }) => !failedOnly || error !== undefined));
     const box = element('input', {
@@ -92,17 +92,13 @@ export const functionsView: View = {
 
 function card(invocation: Invocation): HTMLElement {
   const failed = invocation.error !== undefined;
-  return element(
-    'li',
-    { class: 'card' },
-    element(
-      'p',
-      { class: 'line' },
+  return listCard(
+    [
       badge(failed ? 'Failed' : 'Done', failed ? 'stopped' : 'done'),
       element('span', { class: 'strong mono' }, invocation.functionName),
       element('span', { class: 'faint' }, duration(invocation.durationMs), invocation.cold && ', cold start'),
       ago(invocation.at),
-    ),
+    ],
     failed && element('p', { class: 'bad text' }, invocation.error),
     invocation.log.length > 0 && folded(`Log (${invocation.log.length})`, invocation.log.join('\n')),
   );

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, segments, working } from './parts.ts';
+import { badge, emptyState, listCard, segments, working } from './parts.ts';
 import { ago } from './times.ts';
 import type { View } from './view.ts';
 import { ask } from './view.ts';
@@ -16,9 +16,9 @@ interface Message {
   readonly headers?: readonly (readonly [string, string])[];
   readonly push?: { readonly navigate: string };
   readonly at: string;
-  /** What was written back to it, oldest first. */
+  /** Replies to it, oldest first. */
   readonly replies: readonly Reply[];
-  /** Who it went to, where the runtime knows; played people are the runtime itself. */
+  /** Who it went to, if known. The runtime plays played people itself. */
   readonly recipient: { readonly name: string; readonly isPlayed: boolean } | null;
 }
 
@@ -29,7 +29,7 @@ interface Reply {
 
 const channels = { sms: 'SMS', email: 'Email', push: 'Push' };
 
-/** What would have reached a phone or a mailbox. */
+/** Messages that would have reached a phone or a mailbox. */
 export const inboxView: View = {
   id: 'inbox',
   title: 'Inbox',
@@ -38,7 +38,7 @@ export const inboxView: View = {
     let known: Set<string> | undefined;
     let latest: readonly Message[] = [];
     const list = element('ol', { class: 'list', 'aria-label': 'Messages, newest first' });
-    // Apart from the cards, so that who has just sent one keeps the place where it writes.
+    // Outside the cards, so that the focus stays in the field after sending.
     const threads = new Map<string, ReturnType<typeof thread>>();
     const fill = keyedList(
       list,
@@ -50,7 +50,7 @@ export const inboxView: View = {
       },
       emptyState(
         'No messages',
-        'Sign-in codes, texts, emails and pushes that would leave for a person show up here.',
+        'Sign-in codes, texts, emails and pushes that would be sent to people show up here.',
       ),
     );
     const played = element('input', { type: 'checkbox', onchange: () => show() });
@@ -93,16 +93,12 @@ type Shown = Omit<Message, 'replies'> & { readonly replies?: undefined };
 
 function card(message: Shown, replies: HTMLElement): HTMLElement {
   const code = codeIn(message);
-  return element(
-    'li',
-    { class: 'card' },
-    element(
-      'p',
-      { class: 'line' },
+  return listCard(
+    [
       badge(channels[message.channel], 'quiet'),
       element('span', { class: 'strong' }, `To ${addressee(message)}`),
       ago(Date.parse(message.at)),
-    ),
+    ],
     message.subject !== null && element('h2', {}, message.subject),
     code !== undefined && codeLine(code),
     element('p', { class: 'text' }, message.text),
@@ -115,7 +111,7 @@ function card(message: Shown, replies: HTMLElement): HTMLElement {
   );
 }
 
-/** What was written back, oldest first. */
+/** Replies, oldest first. */
 function thread() {
   const list = element('ol', { class: 'replies', 'aria-label': 'Replies' });
   const nothing = element('li', { hidden: true });
@@ -141,7 +137,7 @@ function thread() {
   };
 }
 
-/** Answers as the phone's owner would. Enter sends. */
+/** Replies as the phone's owner. Enter sends. */
 function replyForm({ id, to, recipient }: Shown): HTMLElement {
   const text = element('input', { type: 'text', required: true, maxlength: '1600', autocomplete: 'off' });
   const send = working('Send', async () => {
@@ -183,13 +179,13 @@ function codeLine(code: string): HTMLElement {
   );
 }
 
-/** Six digits, where the message speaks of a code. */
+/** The six digits of a code, if the message has one. */
 function codeIn({ subject, text }: Pick<Message, 'subject' | 'text'>): string | undefined {
   const whole = `${subject ?? ''} ${text}`;
   return /code/i.test(whole) ? /(?<![\d-])\d{6}(?![\d-])/.exec(whole)?.[0] : undefined;
 }
 
-/** The frame is sandboxed by its own headers too; it is made when it is wanted. */
+/** The frame is also sandboxed by its own headers. Created on demand. */
 function htmlView(id: string): HTMLElement {
   const details = element('details', {}, element('summary', {}, 'As HTML'));
   details.addEventListener(

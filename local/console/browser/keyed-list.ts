@@ -1,6 +1,6 @@
 /**
- * Fills a list with the elements of its items, and leaves alone those whose item is as it was: what a reader has
- * opened stays open, and the focus stays where it is. Without items it shows `empty`.
+ * Fills a list with its items' elements, and leaves elements of unchanged items alone: what is open stays open, and
+ * the focus stays where it is. Without items it shows `empty`.
  */
 export function keyedList<T>(
   list: HTMLElement,

@@ -41,7 +41,7 @@ window.addEventListener('hashchange', () => {
 document.addEventListener('visibilitychange', () => void tick());
 go();
 
-/** Shows the view that the address names. */
+/** Shows the view named in the address. */
 function go(): void {
   const [id, detail] = location.hash.slice(1).split('/');
   const view = views.find((each) => each.id === id) ?? inboxView;
@@ -71,7 +71,7 @@ async function tick(): Promise<void> {
   }
   showNow();
   refreshTimes(root);
-  // A view that was left meanwhile has a turn of its own under way.
+  // Ignores a refresh of a view that has been left meanwhile.
   if (wanted !== refresh) return;
   root.ariaBusy = 'false';
   window.clearTimeout(timer);

@@ -1,8 +1,8 @@
-import { element, pretty } from './element.ts';
+import { type Child, element, pretty } from './element.ts';
 
 export type Tone = 'quiet' | 'open' | 'done' | 'stopped' | 'warning';
 
-/** A word on a tint. */
+/** A word on a colored background. */
 export function badge(text: string, tone: Tone): HTMLElement {
   return element('span', { class: `badge ${tone}` }, text);
 }
@@ -12,7 +12,12 @@ export function emptyState(title: string, text: string, tag: 'li' | 'div' = 'li'
     element(tag, { class: 'empty' }, element('p', { class: 'strong' }, title), element('p', {}, text));
 }
 
-/** One of several, of which the first is chosen: value and label of each. */
+/** An item of a list: a first line, and what follows it. */
+export function listCard(line: readonly Child[], ...rest: readonly Child[]): HTMLElement {
+  return element('li', { class: 'card' }, element('p', { class: 'line' }, ...line), ...rest);
+}
+
+/** A choice of one, the first by default. Labels are pairs of value and label. */
 export function segments(
   legend: string,
   labels: readonly (readonly [string, string])[],
@@ -36,12 +41,12 @@ export function segments(
   );
 }
 
-/** Something to open: JSON, a log. */
+/** Collapsible JSON or log. */
 export function folded(summary: string, value: unknown): HTMLElement {
   return element('details', {}, element('summary', {}, summary), block(summary, value));
 }
 
-/** A line of a list that opens. */
+/** A collapsible line of a list. */
 export function foldedLine(line: readonly (HTMLElement | undefined)[], value: unknown): HTMLElement {
   const summary = element('summary', {}, element('span', { class: 'line' }, ...line));
   return element('details', { class: 'row' }, summary, block('Details', value));
@@ -51,7 +56,7 @@ function block(label: string, value: unknown): HTMLElement {
   return element('pre', { tabindex: '0', 'aria-label': label }, pretty(value));
 }
 
-/** A button that is busy while its work goes on, and says beside it what came of it. */
+/** A button that is busy during its work, and shows the outcome next to it. */
 export function working(
   label: string,
   work: () => Promise<string | undefined>,

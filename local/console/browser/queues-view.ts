@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, folded, working } from './parts.ts';
+import { badge, emptyState, folded, listCard, working } from './parts.ts';
 import { ago } from './times.ts';
 import type { View } from './view.ts';
 import { ask } from './view.ts';
@@ -21,7 +21,7 @@ interface Queue {
   }[];
 }
 
-/** Queues; those of dead letters first where there are any, since somebody has to look at these. */
+/** Queues. Dead-letter queues with messages come first, since someone has to look at them. */
 export const queuesView: View = {
   id: 'queues',
   title: 'Queues and dead letters',
@@ -31,7 +31,7 @@ export const queuesView: View = {
     const live = element('ul', { class: 'list' });
     root.append(element('h2', {}, 'Dead letters'), dead, element('h2', {}, 'Queues'), live);
     const name = ({ name: key }: Queue) => key;
-    const fillDead = keyedList(dead, name, card, emptyState('None', 'Nothing has failed for good.'));
+    const fillDead = keyedList(dead, name, card, emptyState('None', 'No message has been given up.'));
     const fillLive = keyedList(live, name, card, emptyState('No queues', 'The templates declare none.'));
     return async () => {
       const { queues } = await ask<{ queues: Queue[] }>('api/queues');
@@ -52,19 +52,15 @@ function card(queue: Queue): HTMLElement {
     [queue.inFlight, 'in flight'],
     [queue.delayed, 'delayed'],
   ];
-  const told = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-  return element(
-    'li',
-    { class: 'card' },
-    element(
-      'p',
-      { class: 'line' },
+  const shown = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return listCard(
+    [
       badge(
-        told.join(', ') || 'Empty',
-        queue.isDeadLetterQueue ? 'stopped' : told.length > 0 ? 'open' : 'quiet',
+        shown.join(', ') || 'Empty',
+        queue.isDeadLetterQueue ? 'stopped' : shown.length > 0 ? 'open' : 'quiet',
       ),
       element('span', { class: 'strong mono' }, queue.name),
-    ),
+    ],
     ...queue.messages.map((message) =>
       element(
         'div',

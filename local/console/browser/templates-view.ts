@@ -1,12 +1,12 @@
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, segments } from './parts.ts';
+import { badge, emptyState, listCard, segments } from './parts.ts';
 import type { View } from './view.ts';
 import { ask } from './view.ts';
 
 interface Template {
   readonly name: string;
-  /** What brings it about. */
+  /** What causes it. */
   readonly on: string;
   readonly reader: string;
   readonly email: { readonly subject: string; readonly text: string };
@@ -19,7 +19,7 @@ interface Template {
   readonly push: { readonly title: string; readonly body: string; readonly path: string } | null;
 }
 
-/** What is sent to people, in samples; `#templates/order-updated` shows those of a type. */
+/** Samples of messages to people; `#templates/order-updated` shows those of one type. */
 export const templatesView: View = {
   id: 'templates',
   title: 'Templates',
@@ -32,7 +32,7 @@ export const templatesView: View = {
       list,
       ({ place }: Shown) => String(place),
       card,
-      emptyState('No templates', 'None has such a name.'),
+      emptyState('No templates', 'No template has that name.'),
     );
     const search = element('input', { type: 'search', value: detail ?? '', oninput: () => show() });
     const show = () => {
@@ -84,23 +84,19 @@ export const templatesView: View = {
 };
 
 interface Shown extends Template {
-  /** In the answer, which the mail's frame is fetched by. */
+  /** Position in the answer, by which the mail's frame is fetched. */
   readonly place: number;
   readonly width: string;
   readonly scheme: string;
 }
 
 function card({ name, on, reader, email, sms, push, place, width, scheme }: Shown): HTMLElement {
-  return element(
-    'li',
-    { class: 'card' },
-    element(
-      'p',
-      { class: 'line' },
+  return listCard(
+    [
       badge(reader, 'quiet'),
       element('a', { href: `#templates/${name}`, class: 'strong' }, name),
       element('span', { class: 'faint' }, on),
-    ),
+    ],
     element('h2', {}, email.subject),
     element('iframe', {
       src: `/_local/templates-html/${place}?scheme=${scheme}`,

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** The product's clock, as last heard. */
+/** How far the product's clock is ahead, as last reported. */
 let ahead = 0;
 
 export function setAhead(milliseconds: number): void {
@@ -11,7 +11,7 @@ export function productNow(): number {
   return Date.now() + ahead;
 }
 
-/** A time that says how long ago it was; exact on hover. Kept fresh by `refreshTimes`. */
+/** Shows how long ago a time was, and the exact time on hover. Updated by `refreshTimes`. */
 export function ago(at: number): HTMLTimeElement {
   const time = new Date(at);
   return element('time', { datetime: time.toISOString(), title: time.toLocaleString() }, since(at));

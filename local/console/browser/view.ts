@@ -6,13 +6,13 @@ export interface View {
   /** In the navigation, where the title is too long for it. */
   readonly label?: string;
   /**
-   * Puts the view's frame into `root` and answers what keeps it fresh, called at once and then every second.
+   * Puts the view's frame into `root` and returns its refresh function, called at once and then every second.
    * `detail` is what follows the id in the address.
    */
   show(root: HTMLElement, detail: string | undefined): () => Promise<void>;
 }
 
-/** Asks the runtime; throws its message when it refuses. */
+/** Calls the runtime. Throws its message if it refuses. */
 export async function ask<T>(
   path: string,
   body?: unknown,

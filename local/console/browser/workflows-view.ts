@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 import { keyedList } from './keyed-list.ts';
-import { badge, emptyState, folded, foldedLine, type Tone } from './parts.ts';
+import { badge, emptyState, folded, foldedLine, listCard, type Tone } from './parts.ts';
 import { ago, duration, productNow } from './times.ts';
 import type { View } from './view.ts';
 import { ask } from './view.ts';
@@ -39,7 +39,7 @@ const tones: Readonly<Record<string, Tone>> = {
   ABORTED: 'stopped',
 };
 
-/** Runs of the state machines; with an ARN in the address, one of them with all that happened. */
+/** Runs of the state machines; with an ARN in the address, one run with its history. */
 export const workflowsView: View = {
   id: 'workflows',
   title: 'Workflows',
@@ -53,23 +53,19 @@ function showAll(root: HTMLElement) {
     list,
     ({ executionArn }: Execution) => executionArn,
     card,
-    emptyState('No runs', 'Import an alert on the site, and its run shows up here step by step.'),
+    emptyState('No runs', 'Import an alert on the site to see its run here, step by step.'),
   );
   return async () => fill((await ask<{ executions: Execution[] }>('api/workflows')).executions);
 }
 
 function card(execution: Execution): HTMLElement {
   const current = execution.states.at(-1);
-  return element(
-    'li',
-    { class: 'card' },
-    element(
-      'p',
-      { class: 'line' },
+  return listCard(
+    [
       badge(words(execution.status), tones[execution.status] ?? 'quiet'),
       element('span', { class: 'strong' }, execution.stateMachineName),
       ago(execution.startDate * 1000),
-    ),
+    ],
     element(
       'p',
       {},
@@ -99,13 +95,13 @@ function showOne(root: HTMLElement, executionArn: string) {
     facts,
     ({ executionArn: arn }: Execution) => arn,
     factsOf,
-    emptyState('No such run', 'It may be of an earlier state that was begun anew.', 'div'),
+    emptyState('No such run', 'It may be from earlier state that has been cleared.', 'div'),
   );
   const fill = keyedList(
     list,
     ({ id }: HistoryEvent) => String(id),
     (event) => eventRow(event, startedAt),
-    emptyState('Nothing yet', 'Each step is written down here.'),
+    emptyState('Nothing yet', 'Each step shows up here.'),
   );
   return async () => {
     const query = `api/workflows?execution=${encodeURIComponent(executionArn)}`;
@@ -155,7 +151,7 @@ function eventRow(event: HistoryEvent, startedAt: number): HTMLElement {
   return element('li', {}, foldedLine(line, details ?? {}));
 }
 
-/** The name of the function that a task calls. */
+/** Name of the function that a task calls. */
 function functionIn(parameters: unknown): string | undefined {
   return /"FunctionName":"(?:[^"]*:)?([^":]+)"/.exec(String(parameters))?.[1];
 }

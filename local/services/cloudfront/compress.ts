@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HttpResponse } from '../http-api.ts';
 
-/** Compresses responses that CloudFront would, and keeps what was compressed for the next time. */
+/** Compresses the responses that CloudFront would, and caches the result. */
 export function createCompressor() {
   const kept = new Map<string, Promise<Buffer>>();
 
@@ -48,7 +48,7 @@ function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
     : promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-/** Those of the CloudFront developer guide, "file types that CloudFront compresses", that a web app has. */
+/** From the CloudFront developer guide, "file types that CloudFront compresses", as far as a web app has them. */
 const compressibleTypes = new Set([
   'application/javascript',
   'application/json',

@@ -3,13 +3,10 @@ import type { AwsRequest } from '../../runtime.ts';
 import type { HttpResponse } from '../http-api.ts';
 import type { Viewer } from './origin-request.ts';
 
-/** A viewer-request function: hands the request on, changed or not, or answers it. */
+/** A viewer-request function: passes the request on, changed or not, or answers it. */
 export type EdgeFunction = (request: AwsRequest, viewer: Viewer) => Promise<AwsRequest | HttpResponse>;
 
-/**
- * Compiles the code of a CloudFront Function. It runs in a context of its own with nothing of Node in it, as
- * cloudfront-js-2.0 has nothing of it either.
- */
+/** Compiles a CloudFront Function. It runs in a context without any Node globals, like cloudfront-js-2.0. */
 export function edgeFunction(code: string, name: string): EdgeFunction {
   const context = createContext({ event: '' }, { codeGeneration: { strings: false, wasm: false } });
   new Script(code, { filename: `${name}.js` }).runInContext(context, { timeout: hungAfterMs });
@@ -103,5 +100,5 @@ function edgeResponse({ statusCode = 200, headers, body = '' }: EdgeResponse): H
   };
 }
 
-/** Far above what CloudFront allows a function: it only ends one that hangs, also on a machine that is busy. */
+/** Far above CloudFront's limit: it only has to end a function that hangs, even on a busy machine. */
 const hungAfterMs = 5000;

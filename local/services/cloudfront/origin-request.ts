@@ -6,7 +6,7 @@ export interface Viewer {
   readonly port: number;
 }
 
-/** The request as it goes on to an origin: what the policies let through, and what CloudFront adds. */
+/** The request for an origin: what the policies let through, plus what CloudFront adds. */
 export function originRequest(
   request: AwsRequest,
   viewer: Viewer,
@@ -50,7 +50,7 @@ export function originRequest(
   };
 }
 
-/** Of one connection, or CloudFront's own: a viewer cannot send them. */
+/** Hop-by-hop headers or CloudFront's own: viewers cannot send them. */
 const neverForwarded = new Set([
   'connection',
   'content-length',

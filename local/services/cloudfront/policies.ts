@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { inert } from '../known-properties.ts';
 
-/** Which of a viewer's values of one kind (headers, cookies, query parameters) go on to the origin. */
+/** Which of a viewer's headers, cookies or query parameters are passed to the origin. */
 export interface Selection {
   readonly behavior: 'none' | 'all' | 'listed' | 'allExcept';
   readonly names: readonly string[];
@@ -11,7 +11,7 @@ export interface Forwarding {
   readonly headers: Selection;
   readonly cookies: Selection;
   readonly query: Selection;
-  /** Headers that CloudFront itself adds, in lower case. */
+  /** Headers that CloudFront adds, in lower case. */
   readonly added: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface CachePolicy {
 interface HeaderRule {
   readonly name: string;
   readonly value: string;
-  /** Also where the origin gave the header. */
+  /** Even if the origin set the header. */
   readonly override: boolean;
 }
 
@@ -36,20 +36,20 @@ const nothing: Selection = { behavior: 'none', names: [] };
 const everything: Selection = { behavior: 'all', names: [] };
 const none: Forwarding = { headers: nothing, cookies: nothing, query: nothing, added: [] };
 
-/** What CloudFront adds to an origin request where a policy asks for it, as far as it means something on a laptop. */
+/** What CloudFront adds to an origin request if a policy asks for it, as far as it makes sense on a laptop. */
 export const viewerAddress = 'cloudfront-viewer-address';
 
-/** By the ids that the CloudFront developer guide lists under "managed cache policies". */
+/** By id, as listed in the CloudFront developer guide under "managed cache policies". */
 export const managedCachePolicies: Readonly<Record<string, CachePolicy>> = {
   // CachingOptimized
   '658327ea-f89d-4fab-a63d-7e88639e58f6': { forwarding: none, encodings: ['br', 'gzip'] },
   // CachingOptimizedForUncompressedObjects
   'b2884449-e4de-46a7-ac36-70bc7f1ddd6d': { forwarding: none, encodings: [] },
-  // CachingDisabled, which compresses nothing either
+  // CachingDisabled, which also disables compression
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { forwarding: none, encodings: [] },
 };
 
-/** By the ids under "managed origin request policies". */
+/** By id, as listed under "managed origin request policies". */
 export const managedOriginRequestPolicies: Readonly<Record<string, Forwarding>> = {
   // AllViewer
   '216adef6-5c7f-47e4-b989-5492eafa07d3': {
@@ -159,7 +159,7 @@ export const responseHeadersPolicyProperties = z.strictObject({
   }),
 });
 
-/** `awsEndpoint`: where the buckets of this laptop answer, which a content-security policy names by their hosts on AWS. */
+/** `awsEndpoint`: where this laptop's buckets are. Content-security policies name them by their hosts on AWS. */
 export function readResponseHeadersPolicy(
   { ResponseHeadersPolicyConfig: config }: z.output<typeof responseHeadersPolicyProperties>,
   awsEndpoint: string,

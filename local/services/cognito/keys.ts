@@ -7,7 +7,7 @@ export interface SigningKey {
   readonly publicKey: CryptoKey;
 }
 
-/** The pool's RSA key: made once, kept, so that the tokens in a browser outlive a restart. */
+/** The pool's RSA key. Created once and stored, so that tokens in browsers outlive a restart. */
 export async function signingKey(runtime: Runtime, poolId: string): Promise<SigningKey> {
   let keys = imported.get(runtime);
   if (!keys) {
@@ -19,7 +19,7 @@ export async function signingKey(runtime: Runtime, poolId: string): Promise<Sign
   return known;
 }
 
-/** What `/.well-known/jwks.json` of the pool answers, for whoever checks its tokens. */
+/** The pool's `/.well-known/jwks.json`, for checking its tokens. */
 export async function verificationKeys(runtime: Runtime, poolId: string): Promise<JSONWebKeySet> {
   const { keyId, publicKey } = await signingKey(runtime, poolId);
   const { kty, n, e } = await exportJWK(publicKey);

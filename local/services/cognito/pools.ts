@@ -26,7 +26,7 @@ export interface PoolClient {
   readonly sessionValidity: number;
   readonly hidesMissingUsers: boolean;
   readonly revokesTokens: boolean;
-  /** Set when a refresh answers a new refresh token: how long the old one is still good. */
+  /** Set if a refresh returns a new refresh token: how long the old one stays valid. */
   readonly rotationGrace?: number | undefined;
 }
 
@@ -88,7 +88,7 @@ export function cognitoPools(): Pools {
   };
 }
 
-/** Throws InvalidPasswordException in the words of Cognito. */
+/** Throws InvalidPasswordException with Cognito's message. */
 export function checkPassword(policy: PasswordPolicy, password: string): void {
   const missing =
     (password.length < policy.minimumLength && 'Password not long enough') ||
@@ -103,7 +103,7 @@ export function checkPassword(policy: PasswordPolicy, password: string): void {
 
 const mixedCase = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** What is `inert` concerns sign-up, verification and recovery, which these pools leave to the product. */
+/** `inert` properties concern sign-up, verification and recovery, which these pools leave to the product. */
 const poolProperties = z.strictObject({
   AccountRecoverySetting: inert,
   DeletionProtection: inert,

@@ -4,9 +4,10 @@ import { type IssuedTokens, issueTokens } from './tokens.ts';
 import { addUser, findUser } from './users.ts';
 
 /**
- * Signs somebody in whom the runtime itself plays: makes the pool's user where there is none yet, as the first right code
- * would, and issues tokens by the pool's own trigger. No code is sent and no challenge asked, so this is no operation of
- * the wire: only the runtime's own parts reach it. Throws what the trigger throws (a deactivated account gets no tokens).
+ * Signs in someone whom the runtime plays: creates the pool user if there is none yet, as the first correct code
+ * would, and issues tokens through the pool's own trigger. No code is sent and no challenge answered, so this is not
+ * a wire operation: only parts of the runtime can call it. Throws what the trigger throws (a deactivated account gets
+ * no tokens).
  */
 export async function signInAs(
   runtime: Runtime,
@@ -22,7 +23,7 @@ export async function signInAs(
   return issueTokens({ runtime, pool, client, username, user, repeat: false }, user);
 }
 
-/** Called by the service that has the pools. */
+/** Called by the service that owns the pools. */
 export function offerSignInAs(runtime: Runtime, pools: Pools): void {
   poolsOf.set(runtime, pools);
 }

@@ -20,7 +20,7 @@ import {
 } from './triggers.ts';
 import { attributeList, findUser, signOutEverywhere } from './users.ts';
 
-/** The operations that a browser calls without a signature. */
+/** The operations that browsers call unsigned. */
 export function signInOperations(
   pools: Pools,
   options: { readonly repeatsTriggers: (runtime: Runtime) => boolean },
@@ -54,7 +54,7 @@ export function signInOperations(
         AuthFlow: z.enum(['CUSTOM_AUTH', 'REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']),
         AuthParameters: z.record(z.string(), z.string()).default({}),
         ClientId: z.string(),
-        // Cognito gives it to the triggers before sign-in only, of which these pools have none.
+        // Cognito only passes it to pre-sign-in triggers, which these pools don't have.
         ClientMetadata: z.record(z.string(), z.string()).optional(),
         AnalyticsMetadata: z.unknown().optional(),
         UserContextData: z.unknown().optional(),
@@ -151,7 +151,7 @@ export function signInOperations(
   };
 }
 
-/** Forgets what has run out: unanswered challenges and expired sign-ins. */
+/** Deletes unanswered challenges and sign-ins that have expired. */
 export function forgetExpired(runtime: Runtime): void {
   const challenges = challengesOf(runtime);
   for (const [session, challenge] of [...challenges.entries()]) {
@@ -182,7 +182,7 @@ async function nextStep(context: TriggerContext, session: readonly ChallengeResu
   const decision = await defineAuthChallenge(context, session);
   if (decision.failAuthentication) throw notAuthorized(wrongAnswer);
   if (decision.issueTokens) {
-    // A name that nobody has never gets tokens, whatever the triggers say.
+    // An unknown username never gets tokens, whatever the triggers say.
     if (!context.user) throw notAuthorized(wrongAnswer);
     return { ChallengeParameters: {}, AuthenticationResult: await beginSignIn(context, context.user) };
   }
@@ -206,7 +206,7 @@ async function nextStep(context: TriggerContext, session: readonly ChallengeResu
   };
 }
 
-/** A session answers once; the next challenge has its own. */
+/** A session can be used once; the next challenge has a new one. */
 function takeChallenge(runtime: Runtime, client: PoolClient, session: string): Challenge {
   const challenge = challengesOf(runtime).get(session);
   if (!challenge || challenge.clientId !== client.id) throw notAuthorized('Invalid session for the user.');

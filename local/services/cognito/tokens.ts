@@ -7,7 +7,7 @@ import type { PoolClient, Pools } from './pools.ts';
 import { preTokenGeneration, type TokenSource, type TriggerContext } from './triggers.ts';
 import { findUser, type User } from './users.ts';
 
-/** One sign-in, from which every token of it descends by its `origin_jti`. */
+/** A sign-in. All its tokens share its `origin_jti`. */
 interface SignIn {
   readonly poolId: string;
   readonly clientId: string;
@@ -26,7 +26,7 @@ export interface IssuedTokens {
   readonly RefreshToken?: string;
 }
 
-/** Begins a sign-in: access, id and refresh token. */
+/** Starts a sign-in: access, id and refresh token. */
 export async function beginSignIn(context: TriggerContext, user: User): Promise<IssuedTokens> {
   const { runtime, client } = context;
   await beforeSignIns.get(runtime)?.();
@@ -50,7 +50,7 @@ export async function beginSignIn(context: TriggerContext, user: User): Promise<
   return { ...tokens, RefreshToken: refreshToken };
 }
 
-/** Access and id token of a sign-in that nothing remembers: it cannot be refreshed, and is no sign-in to `hasSignedIn`. */
+/** Access and id token without a stored sign-in: they cannot be refreshed and don't count for `hasSignedIn`. */
 export async function issueTokens(context: TriggerContext, user: User): Promise<IssuedTokens> {
   const now = context.runtime.clock.now();
   const signIn: SignIn = {
@@ -65,14 +65,14 @@ export async function issueTokens(context: TriggerContext, user: User): Promise<
   return issue(context, user, randomUUID(), signIn, 'TokenGeneration_Authentication');
 }
 
-/** Has `prepare` done whenever somebody has given the right answer, before the tokens are. It must not throw. */
+/** Runs `prepare` after each correct answer, before tokens are issued. It must not throw. */
 export function beforeSignIn(runtime: Runtime, prepare: () => Promise<void>): void {
   beforeSignIns.set(runtime, prepare);
 }
 
 const beforeSignIns = new WeakMap<Runtime, () => Promise<void>>();
 
-/** Whether somebody has signed in as that user, and could still be. */
+/** Whether the user has a sign-in that may still be valid. */
 export function hasSignedIn(runtime: Runtime, username: string): boolean {
   for (const [, signIn] of signInsOf(runtime).entries())
     if (signIn.username === username && !signIn.revoked && signIn.expiresAt > runtime.clock.now())
@@ -80,7 +80,7 @@ export function hasSignedIn(runtime: Runtime, username: string): boolean {
   return false;
 }
 
-/** New access and id tokens, and where the client rotates, a new refresh token. Throws NotAuthorizedException. */
+/** New access and id tokens, and a new refresh token if the client rotates them. Throws NotAuthorizedException. */
 export async function refreshSignIn(
   context: Omit<TriggerContext, 'user' | 'username'>,
   refreshToken: string,
@@ -110,7 +110,7 @@ export async function refreshSignIn(
   return { ...tokens, RefreshToken: next };
 }
 
-/** Ends the sign-in of a refresh token. A token that nobody knows is no error, as with OAuth's revocation. */
+/** Ends a refresh token's sign-in. An unknown token is not an error, as in OAuth revocation. */
 export function revokeSignIn(runtime: Runtime, client: PoolClient, refreshToken: string): void {
   if (!client.revokesTokens) {
     throw new AwsError('UnsupportedOperationException', 'Token revocation is not enabled for the client.');
@@ -125,7 +125,7 @@ export function revokeSignIn(runtime: Runtime, client: PoolClient, refreshToken:
   signInsOf(runtime).put(kept.originId, { ...signIn, revoked: true });
 }
 
-/** The user whom an access token names, for the operations that Cognito itself authorises by it. */
+/** The user of an access token, for operations that Cognito itself authorizes by it. */
 export async function userOfAccessToken(runtime: Runtime, pools: Pools, token: string) {
   const claims = await verifyAccessToken(runtime, pools, token);
   const signIn = signInsOf(runtime).get(claims.originId);
@@ -138,7 +138,7 @@ export async function userOfAccessToken(runtime: Runtime, pools: Pools, token: s
   return { poolId: claims.poolId, user };
 }
 
-/** Forgets sign-ins whose refresh tokens have expired. */
+/** Deletes sign-ins whose refresh tokens have expired. */
 export function forgetExpiredSignIns(runtime: Runtime): void {
   const expired = new Set<string>();
   for (const [originId, signIn] of signInsOf(runtime).entries()) {
@@ -165,7 +165,7 @@ interface KeptRefreshToken {
 
 const adminScope = 'aws.cognito.signin.user.admin';
 
-/** What a trigger may not change, by Amazon Cognito's developer guide, "Pre token generation Lambda trigger". */
+/** Claims that a trigger may not change, from Cognito's developer guide, "Pre token generation Lambda trigger". */
 const fixedClaims = new Set(
   (
     'acr amr at_hash auth_time azp client_id cognito:username event_id exp iat identities iss jti nbf nonce ' +

@@ -4,7 +4,9 @@ import { AwsError } from '../aws-wire.ts';
 import type { Pool, PoolClient } from './pools.ts';
 import type { User } from './users.ts';
 
-/** Who is signing in, for a trigger's event. `user` is missing when nobody has the name and the client hides that. */
+/**
+ * Who is signing in, for a trigger's event. `user` is missing if the username is unknown and the client hides that.
+ */
 export interface TriggerContext {
   readonly runtime: Runtime;
   readonly pool: Pool;
@@ -12,7 +14,7 @@ export interface TriggerContext {
   readonly username: string;
   readonly user: User | undefined;
   readonly clientMetadata?: Readonly<Record<string, string>> | undefined;
-  /** Calls each trigger twice and takes the second answer, as Cognito does when the first comes late. */
+  /** Calls each trigger twice and uses the second answer, as Cognito does if the first is late. */
   readonly repeat: boolean;
 }
 
@@ -68,7 +70,7 @@ export async function verifyAuthChallengeResponse(
   });
 }
 
-/** Event version 2: what it answers changes access and id token. */
+/** Event version 2: its response changes the access and id tokens. */
 export async function preTokenGeneration(
   context: TriggerContext,
   source: TokenSource,

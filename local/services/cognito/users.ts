@@ -9,7 +9,7 @@ export interface User {
   readonly attributes: Readonly<Record<string, string>>;
   readonly enabled: boolean;
   readonly status: 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
-  /** Rises with every global sign-out: sign-ins of an earlier one no longer count. */
+  /** Rises with every global sign-out; sign-ins from before no longer count. */
   readonly generation: number;
   readonly createdAt: number;
   readonly modifiedAt: number;
@@ -19,7 +19,7 @@ export function findUser(runtime: Runtime, poolId: string, username: string): Us
   return usersOf(runtime).get(`${poolId}/${username}`);
 }
 
-/** Makes a user, with a `sub` of its own. */
+/** Creates a user with its own `sub`. */
 export function addUser(
   runtime: Runtime,
   poolId: string,
@@ -46,17 +46,17 @@ function getUser(runtime: Runtime, poolId: string, username: string): User {
   return user;
 }
 
-/** Ends every sign-in of the user. Access tokens keep their few minutes where nobody asks Cognito about them. */
+/** Ends all of the user's sign-ins. Access tokens stay valid for their few minutes where nobody asks Cognito. */
 export function signOutEverywhere(runtime: Runtime, poolId: string, username: string): void {
   change(runtime, poolId, username, (user) => ({ generation: user.generation + 1 }));
 }
 
-/** The attributes as AWS lists them. */
+/** The attributes in AWS's list form. */
 export function attributeList(user: User) {
   return Object.entries(user.attributes).map(([Name, Value]) => ({ Name, Value }));
 }
 
-/** The operations that only a signed request may call. */
+/** The operations that require a signed request. */
 export function userOperations(pools: Pools): Record<string, Operation> {
   const poolAndUser = { UserPoolId: z.string(), Username: z.string().min(1).max(128) };
   const on = <S extends z.ZodType>(schema: S, run: (input: z.output<S>, runtime: Runtime) => unknown) =>
@@ -66,7 +66,7 @@ export function userOperations(pools: Pools): Record<string, Operation> {
     AdminCreateUser: on(
       z.strictObject({
         ...poolAndUser,
-        MessageAction: z.literal('SUPPRESS', 'No invitations are sent here: give MessageAction SUPPRESS.'),
+        MessageAction: z.literal('SUPPRESS', 'Invitations are not supported: set MessageAction to SUPPRESS.'),
         UserAttributes: attributes.optional(),
         TemporaryPassword: z.string().optional(),
         ClientMetadata: z.record(z.string(), z.string()).optional(),

@@ -1,10 +1,9 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 
 /**
- * Lays out the file of a new database before the database opens it, which then adds the tables that it misses. In that
- * file the table of its stream records is as the database would make it, but with an index by sequence number: without
- * one it goes through all records that it ever kept with each write and each read of a stream. A file that is there
- * already stays as it is.
+ * Prepares a new database's file before the database opens it and adds the missing tables. The table of stream
+ * records gets an index by sequence number; without one the database goes through all its records on each write and
+ * each stream read. An existing file stays as it is.
  */
 export function layOutDatabaseFile(path: string): void {
   if (existsSync(path)) return;
@@ -13,7 +12,7 @@ export function layOutDatabaseFile(path: string): void {
   renameSync(unfinished, path);
 }
 
-/** By the terms in which the database (dynoxide 1.2) asks for records: only then does it take the index. */
+/** Uses the same expressions as the database's queries (dynoxide 1.2), or the index would not be used. */
 const schema: readonly SchemaEntry[] = [
   {
     type: 'table',
@@ -61,7 +60,7 @@ interface SchemaEntry {
 const pageSize = 4096;
 const headerSize = 100;
 
-/** By SQLite's description of its file format, https://www.sqlite.org/fileformat2.html. */
+/** The file format is described at https://www.sqlite.org/fileformat2.html. */
 function emptyFile(): Buffer {
   const pages = schema.map(({ type }) => leaf(type, 0, []));
   const first = leaf('table', headerSize, schema.map(schemaCell));
@@ -73,7 +72,7 @@ function header(pages: number): Buffer {
   const bytes = Buffer.alloc(headerSize);
   bytes.write('SQLite format 3\0', 0, 'latin1');
   bytes.writeUInt16BE(pageSize, 16);
-  // Written and read in the way of a rollback journal; the database turns to its write-ahead log itself.
+  // Rollback-journal mode; the database switches to its write-ahead log itself.
   bytes.set([1, 1, 0, 64, 32, 32], 18);
   const [changes, schemaCookie, schemaFormat, utf8] = [1, 1, 4, 1];
   bytes.writeUInt32BE(changes, 24);
@@ -87,7 +86,7 @@ function header(pages: number): Buffer {
   return bytes;
 }
 
-/** A page of a b-tree, with its own header from `start` on and its cells from its end up. */
+/** A b-tree page, with its header at `start` and its cells growing from the end. */
 function leaf(type: SchemaEntry['type'], start: number, cells: readonly Buffer[]): Buffer {
   const page = Buffer.alloc(pageSize);
   let content = pageSize;
@@ -119,7 +118,7 @@ function byte(value: number) {
   return { serialType: 1, value: Buffer.of(value) };
 }
 
-/** Of a value below 2 ** 14. */
+/** For values below 2 ** 14. */
 function varint(value: number): Buffer {
   return value < 0x80 ? Buffer.of(value) : Buffer.of(0x80 | (value >> 7), value & 0x7f);
 }

@@ -14,16 +14,16 @@ export interface Database {
 
 export interface DatabaseOptions {
   readonly stateDirectory: string;
-  /** An endpoint that runs already, which then keeps the tables. */
+  /** An endpoint that is already running, to use instead. */
   readonly endpoint?: string | undefined;
-  /** The database ended by itself: nothing works from here on. */
+  /** The database stopped by itself: nothing works from here on. */
   readonly onLost: (message: string) => void;
 }
 
 /**
- * Starts the embedded database over its file in the state directory, or takes the endpoint that is given.
+ * Starts the embedded database on its file in the state directory, or uses the given endpoint.
  *
- * @throws StartFailure when there is no database for this machine, or its file cannot be read
+ * @throws StartFailure if there is no database for this machine, or its file cannot be read
  */
 export async function startDatabase({
   stateDirectory,
@@ -41,7 +41,7 @@ export async function startDatabase({
     if ('child' in started) {
       let stopping = false;
       started.child.once('exit', () => {
-        if (!stopping) onLost('The database ended by itself. Start again with: npm start');
+        if (!stopping) onLost('The database stopped by itself. Start again with: npm start');
       });
       return {
         endpoint: `http://127.0.0.1:${port}`,
@@ -51,16 +51,16 @@ export async function startDatabase({
         },
       };
     }
-    // Between finding the port and listening on it, somebody else may have taken it.
+    // Another process may have taken the port since it was found.
     if (started.output.includes('already in use') && attempt < 5) continue;
     throw new StartFailure(
       `The database could not open ${file}: ${firstSentence(started.output)}`,
-      'If the file is broken, begin anew with: npm start -- --fresh',
+      'If the file is damaged, start over with: npm start -- --fresh',
     );
   }
 }
 
-/** What it goes on to advise is about itself, not about this project. */
+/** The rest of its message is advice about itself, not about this project. */
 function firstSentence(output: string): string {
   const last = output.trim().split('\n').at(-1) ?? '';
   const [sentence = 'no reason given.'] = /[^.]+\./.exec(last.replace(/^error: /, '')) ?? [last];
@@ -89,12 +89,12 @@ function findBinary(): string {
   } catch {
     throw new StartFailure(
       `There is no embedded database for this machine (${name} is not installed).`,
-      'Run npm ci once more, or run any DynamoDB (docker run -p 8000:8000 amazon/dynamodb-local) and name it: DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start',
+      'Run npm ci again, or run any DynamoDB (docker run -p 8000:8000 amazon/dynamodb-local) and set DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start',
     );
   }
 }
 
-/** Ends the database when its standard input ends, which it does with this process however that dies. */
+/** Ends the database when its standard input closes, which happens however this process dies. */
 const watched = `exec 3<&0
 "$@" </dev/null 3<&- &
 database=$!
@@ -108,7 +108,7 @@ async function launch(
   file: string,
 ): Promise<{ child: ChildProcess } | { output: string }> {
   const command = [binary, 'serve', '--port', String(port), '--db-path', file];
-  // A group of its own keeps the terminal's Ctrl-C from it: the runtime ends it after its own work.
+  // In its own process group it doesn't get the terminal's Ctrl-C: the runtime ends it after its own work.
   const child =
     process.platform === 'win32'
       ? spawn(binary, command.slice(1), { stdio: ['pipe', 'pipe', 'pipe'] })
@@ -138,7 +138,7 @@ async function launch(
   await ready;
   if (ended) return { output };
   await answers(port);
-  // What it prints later is of no interest, but an unread pipe would stop it.
+  // Later output doesn't matter, but an unread pipe would block it.
   child.unref();
   return { child };
 }

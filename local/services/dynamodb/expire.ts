@@ -9,16 +9,16 @@ export interface ExpiringTable {
 }
 
 /**
- * Deletes rows whose expiry time is past by the runtime's clock, as DynamoDB does in the background. No API lets a
- * caller delete as the service itself, so what is deleted is remembered with its time (the database's, which is real time),
- * and `decorate` marks its stream records: for each reader of the stream, and again when a record is read again.
+ * Deletes rows that have expired by the runtime's clock, as DynamoDB does in the background. No API lets a caller
+ * delete as the service itself, so deletions are remembered with the database's (real) time, and `decorate` marks
+ * their stream records: for each reader of the stream, and again if a record is read again.
  */
 export function createExpiry(runtime: Runtime, call: DynamoCall) {
   const deleted = runtime.durable<number>('expired-rows');
   let sweeping: Promise<void> | undefined;
 
   return {
-    /** One sweep at a time; a second call waits for the one under way. */
+    /** One sweep at a time; a second call waits for the first. */
     sweep(tables: readonly ExpiringTable[]): Promise<void> {
       sweeping ??= sweepAll(tables).finally(() => {
         sweeping = undefined;
@@ -46,7 +46,7 @@ export function createExpiry(runtime: Runtime, call: DynamoCall) {
     }
   }
 
-  /** The database keeps its stream for a day, as the service does; after that no record asks for its mark. */
+  /** The database keeps its stream for a day, like the service; after that no record needs its mark. */
   function forgetOld(): void {
     const old = Date.now() - 24 * 60 * 60 * 1000;
     for (const [key, deletedAt] of [...deleted.entries()]) if (deletedAt < old) deleted.delete(key);
@@ -58,7 +58,7 @@ export function createExpiry(runtime: Runtime, call: DynamoCall) {
       ExpressionAttributeNames: { '#expiry': attribute },
       ExpressionAttributeValues: {
         ':now': { N: String(now) },
-        // DynamoDB leaves alone what expired more than five years ago: most likely it is no time in seconds.
+        // DynamoDB ignores times more than five years ago: most likely they aren't in seconds.
         ':tooOld': { N: String(now - 5 * 365 * 86_400) },
       },
     };
@@ -78,7 +78,7 @@ export function createExpiry(runtime: Runtime, call: DynamoCall) {
         const key = keyOf(name, Key);
         deleted.put(key, Date.now());
         try {
-          // Its time may have been moved since it was read.
+          // Its expiry may have been moved since it was read.
           await call('DeleteItem', {
             TableName: name,
             Key,
@@ -95,7 +95,7 @@ export function createExpiry(runtime: Runtime, call: DynamoCall) {
   }
 }
 
-/** A row of the same key that somebody deletes later is no longer the service's. */
+/** If someone deletes a row with the same key later, that was not the service. */
 const recordedWithinMs = 5_000;
 
 function keyOf(table: string, keys: Readonly<Record<string, unknown>>): string {

@@ -21,21 +21,21 @@ export interface StreamReaderOptions {
   readonly filters: readonly EventFilter[];
   readonly runtime: Runtime;
   readonly call: DynamoCall;
-  /** As the database names the stream; its label changes when the table is made anew. */
+  /** The database's name for the stream; its label changes if the table is recreated. */
   readonly databaseStreamArn: string;
-  /** Adds to a record what the database leaves out. */
+  /** Adds what the database leaves out of a record. */
   readonly decorate: (record: StreamRecord) => StreamRecord;
 }
 
 export interface StreamReader {
-  /** Something may have been written: reads at once. */
+  /** Something may have been written: read at once. */
   poke(): void;
   stop(): void;
 }
 
 /**
- * Brings a stream's records to a function, in order and at least once. How far it has come is kept after every batch,
- * so that a killed runtime goes on where it was.
+ * Delivers a stream's records to a function, in order and at least once. The position is stored after every batch, so
+ * a killed runtime continues where it was.
  */
 export function readStream(options: StreamReaderOptions): StreamReader {
   const { mapping, filters, runtime, call, databaseStreamArn, decorate } = options;
@@ -77,8 +77,8 @@ export function readStream(options: StreamReaderOptions): StreamReader {
         const records = await nextRecords();
         const tookMs = performance.now() - startedAt;
         if (records.length > 0) await handOver(records.map(decorate));
-        // A stream with many kept records is slow to read: then it is asked so seldom that reading it for nothing stays below
-        // some three hundredths of a core. Whatever a function writes is read at once, by a poke.
+        // Long streams are slow to read, so an idle stream is polled so rarely that this costs less than about 3 % of
+        // a core. Functions' writes trigger a read at once, through `poke`.
         pauseMs =
           records.length > 0
             ? 0
@@ -195,7 +195,7 @@ export function readStream(options: StreamReaderOptions): StreamReader {
     });
   }
 
-  /** Position of the first record to come again; the batch's length when there is none. */
+  /** Index of the first record to retry; the batch's length if there is none. */
   function firstFailure(batch: readonly StreamRecord[], result: LambdaResult): number {
     if (!result.ok) return 0;
     if (!mapping.reportsFailures) return batch.length;
@@ -253,9 +253,9 @@ export function readStream(options: StreamReaderOptions): StreamReader {
 
 interface Checkpoint {
   readonly shardId: string | undefined;
-  /** Of the last record that is done with. */
+  /** Sequence number of the last finished record. */
   readonly sequence: string | undefined;
-  /** Everything in the shard was read and its successor is awaited. */
+  /** The whole shard has been read; waiting for its successor. */
   readonly closed?: boolean;
 }
 

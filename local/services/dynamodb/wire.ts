@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localCredentials } from '../local-credentials.ts';
 
-/** One call of DynamoDB's or its streams' JSON API. Throws DynamoError with AWS's error name. */
+/** One call to the JSON API of DynamoDB or its streams. Throws DynamoError with AWS's error name. */
 export type DynamoCall = <T = Record<string, unknown>>(operation: string, input: object) => Promise<T>;
 
 export class DynamoError extends Error {
@@ -12,8 +12,8 @@ export class DynamoError extends Error {
 }
 
 /**
- * A client of a few lines: the runtime itself needs five operations, and starts faster without the SDK.
- * DynamoDB Local keeps tables by access key and region, so these are those of the functions.
+ * A minimal client: the runtime needs five operations, and starts faster without the SDK. DynamoDB Local separates
+ * tables by access key and region, so these are the functions' own.
  */
 export function dynamoCall(endpoint: string, api: 'DynamoDB' | 'DynamoDBStreams'): DynamoCall {
   const headers = {

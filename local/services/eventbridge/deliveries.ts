@@ -11,9 +11,9 @@ interface Delivery {
   readonly deadLetterArn?: string | undefined;
 }
 
-/** Deliveries to targets: kept before the event is accepted, tried until they arrive or are given up. */
+/** Deliveries to targets: stored before the event is accepted, then tried until they arrive or are given up. */
 export interface Deliveries {
-  /** Keeps it; call within the transaction that keeps the event, and `attempt` the answer's key afterwards. */
+  /** Stores it. Call in the transaction that stores the event, and `attempt` the returned key afterwards. */
   keep(delivery: Delivery): string;
   attempt(key: string): Promise<void>;
   start(runtime: Runtime): void;
@@ -27,7 +27,7 @@ export function createDeliveries(): Deliveries {
 
   return {
     keep(delivery) {
-      if (!runtime || !kept) throw new Error('Events are accepted once every resource stands.');
+      if (!runtime || !kept) throw new Error('Events are accepted once all resources exist.');
       const now = runtime.clock.now();
       const key = `${String(now).padStart(15, '0')}-${randomUUID()}`;
       kept.put(key, { ...delivery, acceptedAt: now, attempts: 0, nextAt: now });
@@ -75,7 +75,7 @@ interface KeptDelivery extends Delivery {
   readonly nextAt: number;
 }
 
-/** Kinds of targets that rules may name, by their ARN's start. */
+/** Kinds of targets, by how their ARN starts. */
 export const targetArns = /^arn:aws:(sqs|lambda|states|events):/;
 
 async function deliver(
@@ -105,7 +105,7 @@ async function startExecution(stateMachineArn: string, input: string, runtime: R
   return status < 400 ? undefined : { message: String(body), permanent: status < 500 };
 }
 
-/** A bus as the target of another's rule keeps the event as it is, but for its id. */
+/** A bus that is another bus's target gets the same event with a new id. */
 async function passOn(busArn: string, input: string, runtime: Runtime): Promise<void> {
   const event = JSON.parse(input) as Record<string, unknown>;
   await runtime.putEvent({

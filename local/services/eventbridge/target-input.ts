@@ -1,4 +1,4 @@
-/** How a rule's target wants to see the event. */
+/** How a rule's target wants the event. */
 export interface TargetInput {
   readonly Input?: string | undefined;
   readonly InputPath?: string | undefined;
@@ -10,7 +10,7 @@ export interface TargetInput {
     | undefined;
 }
 
-/** What a target receives of an event, as JSON text. */
+/** What a target receives for an event, as JSON text. */
 export function targetInput(
   event: Readonly<Record<string, unknown>>,
   target: TargetInput,
@@ -31,7 +31,7 @@ export function targetInput(
   return fill(InputTemplate, values);
 }
 
-/** Within quotes a value is put in as it is, elsewhere as JSON; one that the event does not have becomes empty. */
+/** Inside quotes a value is inserted as it is, elsewhere as JSON. A missing one becomes empty. */
 function fill(template: string, values: Readonly<Record<string, unknown>>): string {
   let quoted = false;
   let filled = '';
@@ -50,7 +50,7 @@ function fill(template: string, values: Readonly<Record<string, unknown>>): stri
   return filled;
 }
 
-/** Paths as EventBridge takes them: `$.detail.order.id`, `$.resources[0]`. */
+/** EventBridge paths: `$.detail.order.id`, `$.resources[0]`. */
 function valueAt(event: unknown, path: string): unknown {
   const steps = path.replace(/^\$\.?/, '').match(/[^.[\]]+/g) ?? [];
   return steps.reduce<unknown>(

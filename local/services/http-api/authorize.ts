@@ -13,8 +13,8 @@ export type Authorized =
   | { readonly ok: false; readonly status: 401 | 403; readonly reason: string };
 
 /**
- * Checks a request's token as a JWT authorizer does: the pool's signature, issuer, audience (or `client_id`, in access
- * tokens), times by the runtime's clock, and one of the route's scopes.
+ * Checks a request's token as a JWT authorizer does: signature by the pool, issuer, audience (or `client_id`, in
+ * access tokens), times by the runtime's clock, and one of the route's scopes.
  */
 export function createAuthorize(runtime: Runtime) {
   const keySets = new Map<string, ReturnType<typeof createLocalJWKSet>>();
@@ -34,7 +34,7 @@ export function createAuthorize(runtime: Runtime) {
     }
     const audiences = payload.aud === undefined ? [payload.client_id] : [payload.aud].flat();
     if (!audiences.some((one) => typeof one === 'string' && audience.includes(one)))
-      return { ok: false, status: 401, reason: 'not for this audience' };
+      return { ok: false, status: 401, reason: 'meant for another audience' };
     const granted = typeof payload.scope === 'string' ? payload.scope.split(' ') : [];
     if (scopes.length > 0 && !scopes.some((scope) => granted.includes(scope)))
       return { ok: false, status: 403, reason: 'no scope of the route' };
@@ -51,7 +51,7 @@ export function createAuthorize(runtime: Runtime) {
         if (!(error instanceof Error && 'code' in error && error.code === 'ERR_JWKS_NO_MATCHING_KEY'))
           throw error;
       }
-    // The first token of a pool, or one signed by a key that is newer than what was fetched.
+    // The pool's first token, or one signed with a newer key than the fetched ones.
     const fetched = createLocalJWKSet(await fetchKeys(issuer));
     keySets.set(issuer, fetched);
     return (await jwtVerify(token, fetched, options)).payload;
@@ -68,7 +68,7 @@ export function createAuthorize(runtime: Runtime) {
   }
 }
 
-/** Claims travel to the function as texts: lists as `[a b]`, like API Gateway writes them. */
+/** Functions get claims as text, with lists as `[a b]`, as API Gateway writes them. */
 function claimTexts(payload: JWTPayload): Record<string, string> {
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => {

@@ -17,8 +17,8 @@ export interface EventContext {
 }
 
 /**
- * The event of payload format 2.0. As API Gateway does, the path is decoded (and ends at a `?` that was encoded in it),
- * repeated query parameters and headers are joined by commas, and cookies stand apart.
+ * The event in payload format 2.0. As in API Gateway, the path is decoded (and ends at a `?` that was encoded in it),
+ * repeated query parameters and headers are joined by commas, and cookies are separate.
  */
 export function requestEvent(request: AwsRequest, context: EventContext) {
   const { cookie, ...headers } = request.headers;
@@ -57,7 +57,7 @@ export function requestEvent(request: AwsRequest, context: EventContext) {
   };
 }
 
-/** A function's answer as an HTTP response: of the proxy's shape, or anything else as JSON with status 200. */
+/** A function's result as an HTTP response: proxy-shaped, or anything else as JSON with status 200. */
 export function responseOf(payload: unknown): AwsResponse & { readonly cookies: readonly string[] } {
   const answer =
     typeof payload === 'object' && payload !== null && 'statusCode' in payload

@@ -4,8 +4,8 @@ export interface MatchedRoute<T> {
 }
 
 /**
- * Picks the route for a request as an HTTP API does: a full match before one with a greedy variable, before `$default`;
- * fixed segments before variables, and a method of its own before `ANY`.
+ * Picks the route for a request as an HTTP API does: a full match before one with a greedy variable, before
+ * `$default`; fixed segments before variables, and a specific method before `ANY`.
  *
  * @param path decoded
  */
@@ -22,7 +22,7 @@ export function matchRoute<T extends { readonly routeKey: string }>(
     if (routeMethod !== 'ANY' && routeMethod !== method) continue;
     const found = matchPath(routePath.split('/').slice(1), segments);
     if (!found) continue;
-    // Compared as text: one letter a segment (fixed before variable before greedy), then the method.
+    // Compared as text: one letter per segment (fixed before variable before greedy), then the method.
     const rank = `${found.rank}${routeMethod === 'ANY' ? 'z' : 'a'}`;
     if (!best || rank < best.rank) best = { route, parameters: found.parameters, rank };
   }

@@ -3,11 +3,13 @@ import * as z from 'zod';
 import type { DurableMap, LambdaResult, Runtime } from '../../runtime.ts';
 import { inert } from '../known-properties.ts';
 
-/** `Event` invocations: accepted once they are kept, retried on the runtime's clock, then sent where failures go. */
+/**
+ * `Event` invocations: accepted once stored, retried on the runtime's clock, then sent to the failure destination.
+ */
 export interface AsyncInvocations {
   configure(functionName: string, settings: Partial<AsyncSettings>): void;
   accept(functionName: string, payload: unknown): void;
-  /** Goes on with what earlier runs accepted and did not end. */
+  /** Continues what earlier runs accepted but did not finish. */
   start(runtime: Runtime): void;
   stop(): void;
 }
@@ -17,7 +19,7 @@ interface AsyncSettings {
   readonly maxAgeMs: number | undefined;
   /** Where a record of the failure goes: a queue, a function or a bus. */
   readonly onFailureArn: string | undefined;
-  /** The older way: the queue that gets the payload itself. */
+  /** The older kind: a queue that gets the payload itself. */
   readonly deadLetterArn: string | undefined;
 }
 
@@ -34,15 +36,15 @@ export function createAsyncInvocations(
       const { onFailureArn } = added;
       if (onFailureArn && !/^arn:aws:(sqs|lambda|events):/.test(onFailureArn))
         throw new Error(
-          `the laptop runtime sends failures to a queue, a function or a bus, not to ${onFailureArn}`,
+          `the laptop runtime can send failures to a queue, a function or a bus, not to ${onFailureArn}`,
         );
       settings.set(functionName, { ...settings.get(functionName), ...added });
     },
     accept(functionName, payload) {
-      if (!runtime) throw new Error('Asynchronous invocations are accepted once every resource stands.');
+      if (!runtime) throw new Error('Asynchronous invocations are accepted once all resources exist.');
       const acceptedAt = runtime.clock.now();
       const id = randomUUID();
-      // Ordered by time, so that a restart goes on in the order of acceptance.
+      // Ordered by time, so that a restart continues in the order of acceptance.
       keep(`${String(acceptedAt).padStart(15, '0')}-${id}`, {
         id,
         functionName,
@@ -80,7 +82,7 @@ export function createAsyncInvocations(
       const result = await invoke(accepted.functionName, accepted.payload);
       if (stopped) return;
       if (result.ok) return kept.delete(key);
-      // A throttled attempt does not count: it never reached the function.
+      // A throttled attempt doesn't count: it never reached the function.
       const throttled = result.errorType === 'TooManyRequestsException';
       const attempts = throttled ? accepted.attempts : accepted.attempts + 1;
       const nextAt = clock.now() + (throttled ? 1_000 : attempts * 60_000);

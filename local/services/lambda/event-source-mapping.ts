@@ -5,7 +5,7 @@ import { type EventFilter, eventFilters } from '../event-pattern.ts';
 import { inert, provider } from '../known-properties.ts';
 import { stableId } from '../resource-names.ts';
 
-/** What brings records of a queue or a stream to a function. */
+/** Delivers records from a queue or stream to a function. */
 export interface EventSourceMapping {
   readonly id: string;
   readonly sourceArn: string;
@@ -18,21 +18,21 @@ export interface EventSourceMapping {
   readonly stream: {
     readonly startAt: 'TRIM_HORIZON' | 'LATEST';
     readonly bisects: boolean;
-    /** Retries of a batch before it is given up; infinite where the template sets none. */
+    /** Retries of a batch before it is given up; infinite by default. */
     readonly retries: number;
     readonly maxRecordAgeMs: number;
     readonly onFailureArn: string | undefined;
   };
 }
 
-/** Takes up the mappings whose source it knows. */
+/** Handles the mappings whose source it knows. */
 export interface EventSource {
-  /** Start of the source's ARN. */
+  /** How the source's ARN starts. */
   readonly arnPrefix: string;
   consume(mapping: EventSourceMapping, filters: readonly EventFilter[], runtime: Runtime): { stop(): void };
 }
 
-/** Mappings begin once every resource stands, and end before the functions' workers do. */
+/** Mappings start once all resources exist, and end before the functions' workers do. */
 export function eventSourceMappings(sources: readonly EventSource[]): LocalService {
   const declared: { mapping: EventSourceMapping; filters: EventFilter[]; source: EventSource }[] = [];
   const consumers: { stop(): void }[] = [];
@@ -40,7 +40,8 @@ export function eventSourceMappings(sources: readonly EventSource[]): LocalServi
     providers: [
       provider('AWS::Lambda::EventSourceMapping', mappingProperties, (properties, resource) => {
         const source = sources.find(({ arnPrefix }) => properties.EventSourceArn.startsWith(arnPrefix));
-        if (!source) throw new Error(`the laptop runtime reads no events from ${properties.EventSourceArn}`);
+        if (!source)
+          throw new Error(`the laptop runtime cannot read events from ${properties.EventSourceArn}`);
         const id = stableId(resource, 12);
         const filters = eventFilters(properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern) ?? []);
         if (properties.Enabled) declared.push({ mapping: readMapping(id, properties), filters, source });
@@ -57,7 +58,7 @@ export function eventSourceMappings(sources: readonly EventSource[]): LocalServi
   };
 }
 
-/** Ids that a function answers as failed; undefined when its answer is not one that Lambda can read. */
+/** Ids that a function reports as failed; undefined if its result isn't one that Lambda can read. */
 export function reportedFailures(payload: unknown): string[] | undefined {
   const parsed = failureReport.safeParse(payload);
   if (!parsed.success) return undefined;
@@ -85,14 +86,14 @@ const mappingProperties = z.strictObject({
   MaximumRecordAgeInSeconds: z.number().default(-1),
   MaximumRetryAttempts: z.number().default(-1),
   MetricsConfig: inert,
-  // One shard at a time is order enough here: more at once would only be faster.
+  // One shard at a time keeps the order; more at once would only be faster.
   ParallelizationFactor: inert,
   ScalingConfig: z.strictObject({ MaximumConcurrency: z.number() }).optional(),
   StartingPosition: z.enum(['TRIM_HORIZON', 'LATEST']).default('TRIM_HORIZON'),
   Tags: inert,
 });
 
-/** Lambda begins with five. With fewer a laptop does the same work in fuller batches, by workers that are warm. */
+/** Lambda starts with five. With fewer, a laptop does the same work in fuller batches with warm workers. */
 const pollersOfQueue = 2;
 
 function readMapping(id: string, properties: z.output<typeof mappingProperties>): EventSourceMapping {
@@ -120,14 +121,14 @@ function readMapping(id: string, properties: z.output<typeof mappingProperties>)
 }
 
 /**
- * Invokes a function with records of a queue or stream. AWS promises to bring each at least once; a switch of the
- * console makes it twice, so that a consumer which is not idempotent is found out on a laptop.
+ * Invokes a function with records of a queue or stream. AWS delivers each at least once; a switch in the console
+ * makes it twice, to find consumers that are not idempotent.
  */
 export function createDelivery(runtime: Runtime) {
   const twice = registerToggle(runtime, {
     id: 'delivers-twice',
     label: 'Deliver everything twice',
-    hint: 'Queues and the table’s stream bring each batch to its function a second time. Nothing may happen twice.',
+    hint: 'Queues and the table’s stream deliver each batch to its function a second time. Nothing may happen twice.',
   });
   return async (functionName: string, payload: unknown): Promise<LambdaResult> => {
     const result = await runtime.invoke(functionName, payload);

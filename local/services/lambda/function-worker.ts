@@ -1,6 +1,6 @@
 /**
- * Runs inside a function's worker thread, compiled to CommonJS by `worker-code.ts`: loads the handler, and answers one
- * invocation at a time. Imports nothing but Node and types, since it is handed over as text.
+ * Runs inside a function's worker thread, compiled to CommonJS by `worker-pool.ts`: loads the handler and handles one
+ * invocation at a time. Imports nothing but Node and types, because it is passed as text.
  */
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -30,7 +30,7 @@ function serve(handler: (event: unknown, context: unknown) => unknown): void {
 
 async function loadHandler() {
   const module = (await import(pathToFileURL(data.entry).href)) as Record<string, unknown>;
-  // CommonJS exports that Node could not find by reading the file are on `default` alone.
+  // CommonJS exports that Node could not detect are only on `default`.
   const fallback = module.default as Record<string, unknown> | undefined;
   const handler = module[data.handlerName] ?? fallback?.[data.handlerName];
   if (typeof handler !== 'function') {
@@ -65,7 +65,7 @@ function answer(message: WorkerAnswer): void {
   port?.postMessage(message);
 }
 
-/** Lets `Date` follow the runtime's clock. Real time stays behind timers and `performance`. */
+/** Lets `Date` follow the runtime's clock. Timers and `performance` keep real time. */
 function followClock(offset: SharedArrayBuffer): void {
   const ahead = new Float64Array(offset);
   const realNow = Date.now;

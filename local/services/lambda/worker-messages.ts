@@ -9,7 +9,9 @@ export interface WorkerData {
   readonly clockOffset: SharedArrayBuffer;
 }
 
-/** To the worker, one at a time. The event is JSON text, since that is what a function sees of its caller's values. */
+/**
+ * To the worker, one at a time. The event is JSON text, because that is all a function sees of its caller's values.
+ */
 export interface Invocation {
   readonly requestId: string;
   readonly event: string;

@@ -8,12 +8,12 @@ import type { Invocation, WorkerAnswer, WorkerData } from './worker-messages.ts'
 export interface PooledFunction extends WorkerData {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** Reserved concurrency of the template; undefined leaves it to the pool. */
+  /** Reserved concurrency from the template; undefined leaves it to the pool. */
   readonly maxConcurrency?: number | undefined;
 }
 
 export interface WorkerPool {
-  /** Runs the handler in a worker that is free, or in a new one, or once one becomes free. Never rejects. */
+  /** Runs the handler in a free worker, a new one, or the next one to become free. Never rejects. */
   run(event: string, onLine: (line: string) => void): Promise<PoolResult>;
   /** Starts a worker ahead of the first invocation. */
   warm(): void;
@@ -27,7 +27,9 @@ interface PoolResult {
   readonly cold: boolean;
 }
 
-/** Workers of one function. Each takes one invocation at a time, as a Lambda sandbox does, and stays warm after it. */
+/**
+ * Workers of one function. Each handles one invocation at a time, like a Lambda sandbox, and stays warm afterwards.
+ */
 export function createWorkerPool(pooled: PooledFunction): WorkerPool {
   const idle: PooledWorker[] = [];
   const all = new Set<PooledWorker>();
@@ -79,7 +81,7 @@ export function createWorkerPool(pooled: PooledFunction): WorkerPool {
     else idle.push(worker);
   }
 
-  /** The surplus of a burst goes after a minute, the last worker after a quarter of an hour. */
+  /** Surplus workers end after a minute, the last one after a quarter of an hour. */
   function reap(): void {
     for (const worker of [...idle]) {
       const quiet = performance.now() - worker.lastUsed();
@@ -99,11 +101,11 @@ interface PooledWorker {
   end(): Promise<void>;
 }
 
-/** More would not run faster on a laptop, and each holds a copy of the bundle and warms up by itself. */
+/** More would not be faster on a laptop, and each holds a copy of the bundle and has to warm up. */
 const largestPool = 4;
-/** AWS gives a cold start ten seconds; a busy laptop gets more before it is called a failure. */
+/** AWS allows a cold start ten seconds; a busy laptop gets more before it counts as a failure. */
 const initLimitMs = 20_000;
-/** Of a synchronous invocation's answer. */
+/** For a synchronous invocation's result. */
 const largestPayload = 6 * 1024 * 1024;
 
 function startWorker(pooled: PooledFunction): PooledWorker {
@@ -120,7 +122,7 @@ function startWorker(pooled: PooledFunction): PooledWorker {
     if (ended) return;
     thread = new Worker(code, {
       eval: true,
-      // Otherwise it would inherit the flags that the runtime itself was started with.
+      // Otherwise it would inherit the runtime's own flags.
       execArgv: [],
       name: functionName,
       env: { ...environment },
@@ -137,7 +139,7 @@ function startWorker(pooled: PooledFunction): PooledWorker {
       lose({
         kind: 'failed',
         errorType: 'Runtime.ExitError',
-        errorMessage: `The function's worker ended by itself with exit code ${code}.`,
+        errorMessage: `The function's worker stopped by itself with exit code ${code}.`,
         stack: '',
       }),
     );
@@ -223,7 +225,7 @@ function failure(answer: WorkerAnswer | undefined): LambdaResult {
   return { ok: false, errorType: 'Runtime.ExitError', errorMessage: 'The runtime is stopping.' };
 }
 
-/** The worker's module as JavaScript text: a worker started from TypeScript would load a compiler of its own first. */
+/** The worker's module as JavaScript: a worker started from TypeScript would first load its own compiler. */
 function workerCode(): Promise<string> {
   compiled ??= compile();
   return compiled;

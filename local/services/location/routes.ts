@@ -4,8 +4,8 @@ import { operation, restJsonService } from '../aws-wire.ts';
 import { metresBetween } from './cities.ts';
 
 /**
- * Amazon Location's routes (geo-routes, version 2) without a map: the way between two points is 1.3 times the great circle,
- * driven at 50 mph, and there is none where no road could lead (farther than across the continent).
+ * Amazon Location's routes (geo-routes, version 2) without a map: a route is 1.3 times the great circle, driven at 50
+ * mph. There is none across more than a continent, where no road could lead.
  */
 export function routes(): AwsService {
   return restJsonService('geo-routes', [
@@ -33,7 +33,7 @@ export function routes(): AwsService {
           Zones: [],
         };
         const leg = {
-          // A polyline's encoding is of no use without a map.
+          // A polyline is useless without a map.
           Geometry: LegGeometryFormat === 'Simple' ? { LineString: [Origin, Destination] } : {},
           TravelMode: 'Car',
           Type: 'Vehicle',

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 
-/** What a browser keeps to itself of its subscription, in base64url. */
+/** The secret part of a browser's subscription, in base64url. */
 export interface BrowserKeys {
   readonly privateKey: string;
   readonly p256dh: string;
@@ -8,8 +8,8 @@ export interface BrowserKeys {
 }
 
 /**
- * The text of a message as a browser reads it: `aes128gcm` (RFC 8188) in one record, with the keys of RFC 8291. Throws for what was
- * not encrypted for that browser.
+ * A message's text, decrypted as by a browser: `aes128gcm` (RFC 8188) in one record, with the keys of RFC 8291.
+ * Throws if it was not encrypted for that browser.
  */
 export function decrypt(body: Buffer, keys: BrowserKeys): string {
   const salt = body.subarray(0, 16);
@@ -18,7 +18,7 @@ export function decrypt(body: Buffer, keys: BrowserKeys): string {
   const sender = body.subarray(21, 21 + keyLength);
   const record = body.subarray(21 + keyLength);
   if (keyLength !== 65 || record.length > recordSize)
-    throw new Error('It is not one record from one sender.');
+    throw new Error('It is not a single record from one sender.');
 
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(keys.privateKey, 'base64url');
@@ -31,7 +31,7 @@ export function decrypt(body: Buffer, keys: BrowserKeys): string {
   const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
   decipher.setAuthTag(record.subarray(-16));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-  // Behind the text stands a 2, for the last record, and zeros.
+  // The text is followed by a 2, for the last record, and zeros.
   const end = padded.findLastIndex((byte) => byte !== 0);
   if (padded[end] !== 2) throw new Error('Its padding does not end the last record.');
   return padded.subarray(0, end).toString('utf8');

@@ -1,16 +1,16 @@
 import { importJWK, jwtVerify } from 'jose';
 
-/** Who sends, as it says and has signed. */
+/** The sender, as signed. */
 export interface Sender {
   /** The `applicationServerKey` that browsers subscribe to. */
   readonly key: string;
-  /** `mailto:` or `https:`, where those who run the push service reach it. */
+  /** `mailto:` or `https:`, for the operators of the push service. */
   readonly contact: string;
 }
 
 /**
- * Reads `Authorization: vapid t=…, k=…` (RFC 8292) as strictly as the strictest service does: signed for this origin, good for a
- * day at the most, and with a contact that is one. Throws with what is wrong.
+ * Reads `Authorization: vapid t=…, k=…` (RFC 8292) as strictly as the strictest service: signed for this origin,
+ * valid for at most a day, and with a plausible contact. Throws with what is wrong.
  */
 export async function readVapid(header: string, origin: string, now: number): Promise<Sender> {
   const token = /\bt=([\w.-]+)/.exec(header)?.[1];
@@ -27,7 +27,7 @@ export async function readVapid(header: string, origin: string, now: number): Pr
     currentDate: new Date(now),
     requiredClaims: ['exp', 'sub'],
   });
-  if ((payload.exp ?? 0) > now / 1000 + 24 * 60 * 60) throw new Error('It is good for more than a day.');
+  if ((payload.exp ?? 0) > now / 1000 + 24 * 60 * 60) throw new Error('It is valid for more than a day.');
   const contact = payload.sub ?? '';
   if (!/^(mailto:[^@\s]+@|https:\/\/)(?!localhost)[a-z0-9.-]+\.(?!local$|invalid$)[a-z]{2,}/i.test(contact)) {
     throw new Error(`Nobody can be reached at ${contact}.`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { DurableMap, Runtime } from '../../runtime.ts';
 
-/** What is known of an object beside its body. */
+/** An object without its body. */
 export interface StoredObject {
   readonly bucket: string;
   readonly key: string;
@@ -15,11 +15,11 @@ export interface StoredObject {
   readonly crc32: string;
   /** Milliseconds since the epoch. */
   readonly modifiedAt: number;
-  /** `content-type`, `cache-control` and the like: answered as they were given. Names in lower case. */
+  /** `content-type`, `cache-control` and the like, returned as they were given. Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** `x-amz-meta-…`, without the prefix. */
   readonly metadata: Readonly<Record<string, string>>;
-  /** The body's file below the bucket's directory. */
+  /** The body's file in the bucket's directory. */
   readonly file: string;
 }
 
@@ -32,8 +32,8 @@ export interface NewObject {
 }
 
 /**
- * Keeps an object, body and all, before it resolves. `unless` is asked about the object that stands there, in the
- * moment of the write: when it answers true nothing is written, and the answer is undefined.
+ * Stores an object with its body before it resolves. `unless` is asked about the existing object at the moment of
+ * writing: if it returns true nothing is written, and the result is undefined.
  */
 export async function putObject(
   runtime: Runtime,
@@ -75,7 +75,7 @@ export async function readObject(
     try {
       return { object, body: await readFile(join(runtime.directory('s3'), bucket, object.file)) };
     } catch (error) {
-      // The body of an object that was replaced or removed since then; the next look finds how it is now.
+      // The object was replaced or removed meanwhile; look again.
       if (headObject(runtime, bucket, key)?.file === object.file) throw error;
     }
   }
@@ -85,19 +85,19 @@ export function headObject(runtime: Runtime, bucket: string, key: string): Store
   return objectsOf(runtime).get(`${bucket}/${key}`);
 }
 
-/** Removing what isn't there is no error. */
+/** Removing a missing object is not an error. */
 export async function deleteObject(runtime: Runtime, bucket: string, key: string): Promise<void> {
   const object = headObject(runtime, bucket, key);
   objectsOf(runtime).delete(`${bucket}/${key}`);
   if (object) await removeBody(runtime, bucket, object.file);
 }
 
-/** In the order of their keys. */
+/** In order of their keys. */
 export function* listObjects(runtime: Runtime, bucket: string, prefix = ''): Generator<StoredObject> {
   for (const [, object] of objectsOf(runtime).entries({ prefix: `${bucket}/${prefix}` })) yield object;
 }
 
-/** Removes bodies that a crash left without their object. */
+/** Removes bodies that a crash left without an object. */
 export async function removeStrayBodies(runtime: Runtime): Promise<void> {
   const known = new Set([...objectsOf(runtime).entries()].map(([, { bucket, file }]) => `${bucket}/${file}`));
   const root = runtime.directory('s3');
@@ -124,7 +124,7 @@ async function bucketDirectory(runtime: Runtime, bucket: string): Promise<string
   return directory;
 }
 
-/** A body's file is written once and never again under its name: the object's record, which names it, is the commit. */
+/** A body's file is written once under a unique name; writing the object's record, which names it, is the commit. */
 async function writeDurably(directory: string, file: string, body: Buffer): Promise<void> {
   const handle = await open(join(directory, file), 'wx');
   try {

@@ -11,7 +11,7 @@ import {
 import { contentEncoding, objectBody } from './request-body.ts';
 import { textsOf, xml } from './xml.ts';
 
-/** Where a path-style request points to. */
+/** What a path-style request points to. */
 export interface Target {
   readonly bucket: string;
   readonly key: string;
@@ -153,7 +153,7 @@ export async function listObjectsV2(request: AwsRequest, { bucket }: Target, run
 
 const keptHeaders = ['content-type', 'cache-control', 'content-disposition', 'content-language', 'expires'];
 
-/** Keys come in the order of their UTF-8 bytes. */
+/** Keys are ordered by their UTF-8 bytes. */
 function isAfter(key: string, after: string): boolean {
   return after === '' || Buffer.compare(Buffer.from(key), Buffer.from(after)) > 0;
 }

@@ -6,8 +6,8 @@ import { checkSignature } from './signatures.ts';
 import { xml } from './xml.ts';
 
 /**
- * A browser's upload by a form, under the policy that the server signed. Checks signature, expiry, every condition,
- * that no field is without its condition, and the size, as S3 does.
+ * A browser's form upload under a policy that the server signed. Like S3, checks the signature, expiry, every
+ * condition, that every field has a condition, and the size.
  */
 export async function postUpload(
   request: AwsRequest,
@@ -84,8 +84,7 @@ async function readForm(request: AwsRequest): Promise<Form> {
       fields.set(name.toLowerCase(), value);
       continue;
     }
-    // What comes after the file is not read.
-    // Of a name with a path, S3 takes what follows the last slash.
+    // Anything after the file is ignored. From a name with a path, S3 uses what follows the last slash.
     const filename = value.name.replace(/^.*[\\/]/s, '');
     return { fields, body: Buffer.from(await value.arrayBuffer()), filename };
   }

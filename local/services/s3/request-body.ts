@@ -5,7 +5,7 @@ import { crc32Of } from './objects.ts';
 
 /**
  * The object in a PUT's body. SDKs send `aws-chunked` by default: chunks of `<hex size>[;signature]`, then trailers
- * that hold the checksum. Throws BadDigest when a checksum that is known here does not fit.
+ * with the checksum. Throws BadDigest if a known checksum does not match.
  */
 export function objectBody(request: AwsRequest): Buffer {
   const chunked =
@@ -20,7 +20,7 @@ export function objectBody(request: AwsRequest): Buffer {
   return body;
 }
 
-/** The encoding to keep: `aws-chunked` is the transport's. */
+/** The encoding to store: `aws-chunked` only belongs to the transport. */
 export function contentEncoding(header: string | undefined): string | undefined {
   const kept = header
     ?.split(',')

@@ -4,8 +4,8 @@ import { AwsError } from '../aws-wire.ts';
 import { localCredentials } from '../local-credentials.ts';
 
 /**
- * Checks the signature and the time of a presigned URL, since that is all that guards an object once its address has
- * been handed out. Version 4 of AWS's signature, in the query. Throws AccessDenied, SignatureDoesNotMatch.
+ * Checks a presigned URL's signature and time, the only protection of an object once its URL has been handed out. AWS
+ * signature version 4 in the query. Throws AccessDenied, SignatureDoesNotMatch.
  */
 export function checkPresigned(request: AwsRequest, now: number): void {
   const parameter = (name: string) => request.query.get(name) ?? '';
@@ -69,7 +69,7 @@ function timeOf(compact: string): number {
   );
 }
 
-/** Percent-encoding by RFC 3986, as the signature wants it. */
+/** RFC 3986 percent-encoding, as the signature requires. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

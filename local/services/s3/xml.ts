@@ -6,7 +6,7 @@ export type XmlValue =
   | readonly XmlValue[]
   | { readonly [name: string]: XmlValue };
 
-/** A document of S3's answers: objects become elements, arrays repeat theirs, what is undefined is left out. */
+/** An S3 response document: objects become elements, arrays repeat theirs, undefined is left out. */
 export function xml(root: string, content: { readonly [name: string]: XmlValue }): string {
   const body = element(root, content).replace(
     `<${root}>`,
@@ -15,7 +15,7 @@ export function xml(root: string, content: { readonly [name: string]: XmlValue }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;
 }
 
-/** The texts of every element of that name. Enough for the small documents that clients send. */
+/** The text of every element of that name. Enough for the small documents that clients send. */
 export function textsOf(document: string, name: string): string[] {
   const found = document.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'));
   return [...found].map(([, text = '']) => unescaped(text));
@@ -33,7 +33,7 @@ function isList(value: XmlValue): value is readonly XmlValue[] {
   return Array.isArray(value);
 }
 
-/** Control characters too: a line end in a key would not survive the reader otherwise. */
+/** Control characters too: otherwise a line break in a key would not survive parsing. */
 function escaped(text: string): string {
   return text.replace(/[<>&"\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -15,10 +15,10 @@ type ReceiptAction =
   | { readonly kind: 's3'; readonly bucket: string; readonly prefix: string }
   | { readonly kind: 'lambda'; readonly functionArn: string };
 
-/** The receipt rules that the templates declare. Every rule set counts as the account's active one. */
+/** The receipt rules in the templates. Every rule set counts as active. */
 export interface ReceiptRules {
   readonly providers: readonly ResourceProvider[];
-  /** The rules that take mail for some of these recipients, in order, each with the ones that it takes. */
+  /** The rules that accept mail for some of these recipients, in order, each with those recipients. */
   matching(recipients: readonly string[]): { readonly rule: ReceiptRule; readonly recipients: string[] }[];
 }
 
@@ -76,7 +76,7 @@ const ruleProperties = z.strictObject({
     Enabled: z.boolean().default(false),
     Recipients: z.array(z.string()).default([]),
     ScanEnabled: z.boolean().default(false),
-    // Loopback carries mail in the clear.
+    // Mail on loopback is not encrypted.
     TlsPolicy: inert,
     Actions: z.array(action).default([]),
   }),
@@ -90,7 +90,7 @@ function readAction(declared: z.output<typeof action>): ReceiptAction {
   return { kind: 'lambda', functionArn: declared.LambdaAction.FunctionArn };
 }
 
-/** An address (with or without a `+label`), a domain, or `.domain` for everything below it; none takes all. */
+/** An address (with or without a `+label`), a domain, or `.domain` for its subdomains; none accepts all. */
 function takes({ recipients }: ReceiptRule, recipient: string): boolean {
   const address = recipient.toLowerCase();
   const domain = address.slice(address.lastIndexOf('@') + 1);

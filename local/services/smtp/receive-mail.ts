@@ -8,13 +8,13 @@ import { currentVerdicts, type Verdicts } from './verdicts.ts';
 export interface Envelope {
   readonly from: string;
   readonly recipients: readonly string[];
-  /** The name that the sending host gave itself. */
+  /** The name that the sending host gave. */
   readonly helo: string;
 }
 
 /**
- * Takes a message in as SES does: for each rule that wants one of its recipients, the actions in order. Resolves when
- * the message and the invocations are kept; answers SES's message id.
+ * Accepts a message as SES does: runs the actions of each rule for one of its recipients, in order. Resolves when the
+ * message and the invocations are stored. Returns SES's message id.
  */
 export async function receiveMail(
   runtime: Runtime,
@@ -42,20 +42,20 @@ export async function receiveMail(
 interface Received {
   readonly messageId: string;
   readonly envelope: Envelope;
-  /** Those of the envelope that the rule takes. */
+  /** The envelope's recipients that the rule accepts. */
   readonly recipients: readonly string[];
   readonly verdicts: Verdicts;
   readonly rule: ReceiptRule;
   readonly headers: Awaited<ReturnType<typeof readHeaders>>;
 }
 
-/** Forty letters and digits, as SES makes them. */
+/** Forty letters and digits, like SES's. */
 function makeMessageId(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
   return Array.from(randomBytes(40), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** Reads the head alone: the parts below it may be forty megabytes. */
+/** Only parses the headers: the rest may be forty megabytes. */
 async function readHeaders(message: Buffer) {
   const end = ['\r\n\r\n', '\n\n'].map((gap) => message.indexOf(gap)).filter((position) => position >= 0);
   const head = message.subarray(0, Math.min(message.length, ...end));
@@ -110,7 +110,7 @@ function receiptEvent(runtime: Runtime, received: Received, functionArn: string)
   };
 }
 
-/** What SES puts before the message that it keeps. */
+/** What SES adds before the stored message. */
 function traceHeaders(runtime: Runtime, received: Received): Buffer {
   const { messageId, envelope, recipients, verdicts, rule } = received;
   const domain = envelope.from.split('@')[1] ?? 'unknown';

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Runtime } from '../../runtime.ts';
 
-/** What SES would find out about a message: set by hand on a laptop, to try what happens then. Kept between runs. */
+/** SES's verdicts on messages: set by hand on a laptop, to see what happens. Kept between runs. */
 export type Verdicts = z.output<typeof verdicts>;
 
 export function currentVerdicts(runtime: Runtime): Verdicts {
   return verdicts.parse(runtime.durable<Partial<Verdicts>>('mail-verdicts').get('current') ?? {});
 }
 
-/** Changes those that are given; throws a ZodError for anything else. */
+/** Changes the given ones. Throws a ZodError for anything else. */
 export function changeVerdicts(runtime: Runtime, changes: unknown): Verdicts {
   const changed = { ...currentVerdicts(runtime), ...verdicts.partial().parse(changes) };
   runtime.durable<Partial<Verdicts>>('mail-verdicts').put('current', changed);

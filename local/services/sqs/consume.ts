@@ -5,8 +5,8 @@ import { md5 } from './md5.ts';
 import type { Message, Queue } from './queues.ts';
 
 /**
- * Brings a queue's messages to a function, as Lambda's pollers do: what the function does not report as failed is
- * deleted, the rest comes back after the queue's visibility time-out.
+ * Delivers a queue's messages to a function, like Lambda's pollers: what the function does not report as failed is
+ * deleted, the rest returns after the queue's visibility timeout.
  */
 export function consume(
   queue: Queue,
@@ -107,7 +107,7 @@ function record(message: Message, eventSourceARN: string, awsRegion: string) {
   };
 }
 
-/** What SQS itself knows of a message, as it answers it: all texts. */
+/** A message's system attributes, as SQS returns them: all strings. */
 export function systemAttributes(message: Message): Record<string, string> {
   return {
     ApproximateReceiveCount: String(message.receiveCount),
@@ -118,7 +118,7 @@ export function systemAttributes(message: Message): Record<string, string> {
   };
 }
 
-/** A filter on `body` looks into JSON, and at plain text as it is. */
+/** A filter on `body` parses JSON; plain text is used as it is. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);

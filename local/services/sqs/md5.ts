@@ -6,7 +6,7 @@ export function md5(text: string): string {
   return createHash('md5').update(text).digest('hex');
 }
 
-/** Of a message's attributes, in the encoding that the SQS developer guide gives for it. */
+/** For a message's attributes, encoded as in the SQS developer guide. */
 export function md5OfAttributes(attributes: Readonly<Record<string, MessageAttribute>>): string | undefined {
   const names = Object.keys(attributes).sort();
   if (names.length === 0) return undefined;

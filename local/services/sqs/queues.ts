@@ -21,9 +21,9 @@ export interface Message {
   readonly visibleAt: number;
   readonly receiveCount: number;
   readonly firstReceivedAt?: number | undefined;
-  /** Of the last receipt: an older one deletes nothing. */
+  /** From the last receive: an older receipt deletes nothing. */
   readonly receipt?: string | undefined;
-  /** The queue that gave it up, while it waits among dead letters. */
+  /** The queue that gave it up, while it is a dead letter. */
   readonly deadLetterOf?: string | undefined;
 }
 
@@ -36,18 +36,18 @@ export interface MessageAttribute {
 
 export interface Queue extends QueueSettings {
   send(body: string, options?: SendOptions): Message;
-  /** Takes up to `max` visible messages out of sight for a while; gives up those that were received too often. */
+  /** Receives up to `max` visible messages and hides them for a while. Gives up those received too often. */
   receive(max: number, visibilityMs?: number): Message[];
   /** Resolves once a message is visible, or after `waitMs` of real time. */
   untilVisible(waitMs: number): Promise<void>;
-  /** Answers false when the receipt is of no message here. */
+  /** Returns false if the receipt belongs to no message here. */
   delete(receipt: string): boolean;
   changeVisibility(receipt: string, visibilityMs: number): 'changed' | 'not in flight';
   counts(): { readonly visible: number; readonly inFlight: number; readonly delayed: number };
   /** Oldest first. */
   list(limit: number): Message[];
   purge(): void;
-  /** Sends every message that waits here back to the queue that gave it up, or to `to`. Answers how many moved. */
+  /** Sends every waiting message back to the queue that gave it up, or to `to`. Returns how many moved. */
   moveBack(to?: Queue): number;
   onVisible(listener: () => void): void;
 }
@@ -61,7 +61,7 @@ interface SendOptions {
   readonly id?: string | undefined;
 }
 
-/** A standard queue whose messages are kept on disk, and whose time is the runtime's clock. */
+/** A standard queue with its messages on disk and the runtime's clock. */
 export function createQueue(
   settings: QueueSettings,
   { clock, durable, atomically }: Pick<Runtime, 'clock' | 'durable' | 'atomically'>,
@@ -69,7 +69,7 @@ export function createQueue(
 ): Queue {
   const kept: DurableMap<Message> = durable(`sqs:${settings.name}`);
   const messages = new Map<string, Message>();
-  /** Keys of visible messages, oldest first; may hold some that were deleted since. */
+  /** Keys of visible messages, oldest first. May include some that were deleted since. */
   let visible: string[] = [];
   const inFlight = new Set<string>();
   const delayed = new Set<string>();
@@ -124,7 +124,7 @@ export function createQueue(
         inFlight.add(key);
         taken.push(received);
       }
-      // Not before: hidden for no time at all, a message would come into the same batch again.
+      // Only now: with a timeout of zero, a message would get into the same batch again.
       for (const message of taken) showAt(message);
       return taken;
     },
@@ -203,7 +203,7 @@ export function createQueue(
     delayed.delete(key);
   }
 
-  /** The oldest come first. */
+  /** Oldest first. */
   function dropExpired(): void {
     for (const { key, sentAt } of messages.values()) {
       if (sentAt + settings.retentionMs > clock.now()) return;
@@ -214,7 +214,7 @@ export function createQueue(
   function giveUp(message: Message, deadLetterArn: string): void {
     const deadLetters = find(deadLetterArn);
     if (!deadLetters)
-      throw new Error(`${settings.name} gives messages up to ${deadLetterArn}, which is no queue here`);
+      throw new Error(`${settings.name} gives messages up to ${deadLetterArn}, which is not a queue here`);
     const { body, attributes, sentAt, id } = message;
     atomically(() => {
       deadLetters.send(body, { delayMs: 0, attributes, deadLetterOf: settings.arn, sentAt, id });
@@ -222,7 +222,7 @@ export function createQueue(
     });
   }
 
-  /** Brings a message into sight when its time has come, unless that time was changed in between. */
+  /** Makes a message visible at its time, unless that time has changed in between. */
   function showAt({ key, visibleAt }: Message): void {
     const show = (): void => {
       const message = messages.get(key);

@@ -12,11 +12,11 @@ export interface StateMachine {
   readonly name: string;
   readonly roleArn: string;
   readonly definition: StateMachineDefinition;
-  /** Names the definition among all that executions were started with. */
+  /** Identifies the definition among all those that executions were started with. */
   readonly digest: string;
 }
 
-/** The operations on executions, as the service answers them. */
+/** The API operations on executions. */
 export function executionOperations(
   machines: ReadonlyMap<string, StateMachine>,
   interpreter: () => Interpreter,
@@ -123,7 +123,7 @@ export function executionDetails(execution: ExecutionRecord) {
     ...(output !== undefined && { output, outputDetails: { included: true } }),
     ...(failure && { error: failure.Error, cause: failure.Cause }),
     redriveStatus: 'NOT_REDRIVABLE',
-    redriveStatusReason: 'Executions are not redriven on a laptop.',
+    redriveStatusReason: 'Redriving executions is not supported on a laptop.',
   };
 }
 
@@ -135,7 +135,7 @@ const startExecution = z.strictObject({
   traceHeader: z.string().optional(),
 });
 
-/** By the name, an execution starts once: the same call again answers the running one, any other is refused. */
+/** An execution starts once per name: the same call again returns the running one; any other is refused. */
 function start(
   machine: StateMachine,
   given: z.output<typeof startExecution>,

@@ -1,7 +1,7 @@
 import jsonata from 'jsonata';
 import * as z from 'zod';
 
-/** A state machine as it is run: Amazon States Language with JSONata, everything else refused at the start. */
+/** A state machine: Amazon States Language with JSONata. Everything else is refused at the start. */
 export interface StateMachineDefinition extends Scope {
   readonly TimeoutSeconds?: number | undefined;
 }
@@ -103,8 +103,8 @@ export interface Catcher extends Described {
 }
 
 /**
- * Reads a definition, its substitutions put in. Throws an error that names the state, and the field or type that isn't
- * run here, the target that isn't there, or the expression that cannot be read.
+ * Reads a definition with its substitutions. Throws an error that names the state, and the field or type that isn't
+ * supported, the missing target, or the invalid expression.
  */
 export function readDefinition(
   text: string,
@@ -119,7 +119,7 @@ export function readDefinition(
   return { ...machine, ...readScope({ ...machine, States }, '', new Set()) };
 }
 
-/** The scope that a branch runs in, by the path that `pathOf…` made. */
+/** The scope that a branch runs in, by its path. */
 export function scopeAt(definition: Scope, path: readonly (string | number)[]): Scope {
   let scope = definition;
   for (let position = 0; position < path.length; position += 2) {
@@ -137,14 +137,14 @@ export function scopeAt(definition: Scope, path: readonly (string | number)[]): 
   return scope;
 }
 
-/** The expression in `{% … %}`, or undefined where the string is just a string. */
+/** The expression in `{% … %}`, or undefined for a plain string. */
 export function expressionIn(text: string): string | undefined {
   return text.startsWith('{%') && text.endsWith('%}') ? text.slice(2, -2) : undefined;
 }
 
 const template = z.unknown().optional();
 const assign = z.record(z.string().regex(/^[\p{L}_][\p{L}\p{N}_]{0,79}$/u), template).optional();
-const queryLanguage = z.literal('JSONata', 'Only JSONata is run on a laptop').optional();
+const queryLanguage = z.literal('JSONata', 'Only JSONata is supported on a laptop').optional();
 const described = { Comment: z.string().optional(), Output: template, Assign: assign };
 const continued = {
   ...described,
@@ -175,7 +175,7 @@ const innerScope = { Comment: z.string().optional(), StartAt: z.string(), States
 
 const machineSchema = z.strictObject({
   ...innerScope,
-  QueryLanguage: z.literal('JSONata', 'Only JSONata is run on a laptop'),
+  QueryLanguage: z.literal('JSONata', 'Only JSONata is supported on a laptop'),
   Version: z.literal('1.0').optional(),
   TimeoutSeconds: z.int().min(1).optional(),
 });
@@ -351,5 +351,5 @@ function check<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
   const problems = parsed.error.issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message,
   );
-  throw new Error(`${what} has what isn't run on a laptop: ${problems.join('; ')}`);
+  throw new Error(`${what} has what isn't supported on a laptop: ${problems.join('; ')}`);
 }

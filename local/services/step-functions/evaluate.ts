@@ -3,7 +3,7 @@ import jsonata from 'jsonata';
 import type { Clock } from '../../runtime.ts';
 import { expressionIn, type Template } from './definition.ts';
 
-/** What an expression sees: `$states`, and each variable by its name. */
+/** What an expression sees: `$states`, and each variable by name. */
 export interface Bindings {
   readonly states: {
     readonly input: unknown;
@@ -14,7 +14,7 @@ export interface Bindings {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** An error that a state ends with: States Language's name and a sentence. */
+/** An error that ends a state: States Language's error name and a sentence. */
 export class StateError extends Error {
   readonly errorName: string;
   override readonly cause: string;
@@ -29,9 +29,9 @@ export class StateError extends Error {
 export type Evaluate = (template: Template, bindings: Bindings, field: string) => Promise<unknown>;
 
 /**
- * Evaluates every expression in a template. Beside JSONata's own functions there are those of Step Functions:
- * `$partition`, `$range`, `$hash`, `$random`, `$uuid`, `$parse`; `$now` and `$millis` tell the runtime's time, and
- * `$eval` is refused, as there. Rejects with States.QueryEvaluationError, also where an expression gives nothing.
+ * Evaluates every expression in a template, with JSONata's functions and those of Step Functions: `$partition`,
+ * `$range`, `$hash`, `$random`, `$uuid`, `$parse`. `$now` and `$millis` use the runtime's time; `$eval` is refused,
+ * as on AWS. Rejects with States.QueryEvaluationError, also if an expression returns nothing.
  */
 export function evaluator(clock: Clock): Evaluate {
   const compiled = new Map<string, jsonata.Expression>();
@@ -64,7 +64,7 @@ export function evaluator(clock: Clock): Evaluate {
     try {
       value = await compile(expression).evaluate(undefined, { ...variables, states });
     } catch (error) {
-      // JSONata throws objects that are no errors.
+      // JSONata throws objects that aren't Errors.
       const message = typeof error === 'object' && error && 'message' in error ? String(error.message) : '';
       throw new StateError('States.QueryEvaluationError', `${described} threw an error: ${message}`);
     }
@@ -78,7 +78,7 @@ export function evaluator(clock: Clock): Evaluate {
         `${described} returned an unsupported result type.`,
       );
     }
-    // JSONata's sequences are arrays with properties of their own; what goes on is plain JSON.
+    // JSONata's sequences are arrays with extra properties; this makes plain JSON of them.
     return JSON.parse(json);
   }
 
@@ -133,7 +133,7 @@ function hash(text: string, algorithm = 'SHA-256'): string {
   return createHash(algorithm.replace('-', '').toLowerCase()).update(text).digest('hex');
 }
 
-/** The same number for the same seed; which one it is, nothing may depend on. */
+/** The same number for the same seed. Nothing may depend on which one. */
 function random(seed?: number): number {
   if (seed === undefined) return Math.random();
   return createHash('sha256').update(String(seed)).digest().readUInt32BE() / 2 ** 32;

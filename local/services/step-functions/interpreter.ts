@@ -17,23 +17,23 @@ import { announce } from './status-events.ts';
 import type { RunTask } from './tasks.ts';
 
 export interface Interpreter {
-  /** Keeps the execution, then sets it going. */
+  /** Stores the execution, then runs it. */
   start(
     execution: Omit<ExecutionRecord, 'status' | 'lastEvent' | 'untold'>,
     definition: StateMachineDefinition,
   ): void;
   stop(arn: string, failure: Failure): void;
-  /** Goes on with every execution that was running when the process ended. */
+  /** Resumes every execution that was running when the process ended. */
   resume(): void;
-  /** Lets go of everything, as a crash would: what is kept goes on at the next start. */
+  /** Drops everything, as a crash would. What is stored resumes at the next start. */
   close(): void;
 }
 
 const mostEvents = 25_000;
 
 /**
- * Runs executions. Each step is kept before the next begins, so that an execution goes on after `kill -9` where it
- * was: a wait ends at its time, and a task that was running runs again (at least once).
+ * Runs executions. Each step is stored before the next begins, so that an execution resumes after `kill -9`: a wait
+ * ends at its time, and a task that was running runs again (at least once).
  */
 export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
   const evaluate: Evaluate = evaluator(runtime.clock);
@@ -116,7 +116,7 @@ export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
     }
   }
 
-  /** Does a step's work in a turn of its own; what it throws is the state's failure. */
+  /** Does a step's work in its own turn of the event loop. An exception is the state's failure. */
   function proceed(
     run: Run,
     branch: Branch,
@@ -134,7 +134,7 @@ export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
     setImmediate(() => void begin().finally(release));
   }
 
-  /** Whether what is begun now is still wanted later: the branch is there, and at the same step. */
+  /** Tells later whether work begun now is still wanted: the branch exists and is at the same step. */
   function wantedFrom(run: Run, branch: Branch): Wanted {
     const { step } = branch;
     const { id } = branch.record;
@@ -177,7 +177,7 @@ export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
     enter(run, change, { step: 0, record }, scopeAt(run.definition, record.scope).StartAt, begin.input);
   }
 
-  /** Every branch has ended: their outputs, in order, are the state's result. */
+  /** All branches have ended: their outputs, in order, are the state's result. */
   async function join(run: Run, branch: Branch, wanted: Wanted): Promise<void> {
     const children = [...run.branches.values()].filter(({ record }) => record.parent === branch.record.id);
     const position = ({ record }: Branch) => Number(record.id.split('.').at(-1));
@@ -188,7 +188,7 @@ export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
     await exit(run, branch, { ...way, otherwise: result, seen: { result } }, wanted);
   }
 
-  /** Leaves a state by its Output and Assign, to the next state or to the end of the branch. */
+  /** Leaves a state with its Output and Assign, for the next state or the end of the branch. */
   async function exit(run: Run, branch: Branch, way: Way, wanted: Wanted): Promise<void> {
     const { Output, Assign } = way.described;
     const bindings = bindingsOf(records.executions.get(run.arn), run, branch, way.seen);
@@ -260,7 +260,7 @@ export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
     else if (ended === siblings.total) change.after(() => proceed(run, parent, join));
   }
 
-  /** Tries again, goes on where the failure is caught, or fails what the branch belongs to. */
+  /** Retries, continues where the failure is caught, or fails what the branch belongs to. */
   async function failState(run: Run, branch: Branch, failure: Failure, wanted: Wanted): Promise<void> {
     const state = stateOf(run, branch);
     const position = 'Retry' in state ? retrierFor(state.Retry, failure.Error) : -1;
@@ -303,7 +303,7 @@ export function interpreter(runtime: Runtime, runTask: RunTask): Interpreter {
     for (const other of descendants(run, parent)) forget(run, other);
     const { item } = branch.record;
     commit(runtime, run, (change) => {
-      // Until the parent has gone on, a restart begins it anew.
+      // Until the parent has continued, a restart runs it again.
       change.save(parent, { phase: 'running', children: undefined });
       if (item) {
         const details = { name: parent.record.state, index: item.Index };

@@ -9,35 +9,35 @@ import {
   recordsOf,
 } from './records.ts';
 
-/** A branch as it runs: its record, and what only this process knows of it. */
+/** A running branch: its record, and what only this process knows about it. */
 export interface Branch {
   record: BranchRecord;
-  /** Rises with every step, so that what an earlier step began finds that it is no longer wanted. */
+  /** Rises with every step, so that work from an earlier step finds that it is no longer wanted. */
   step: number;
   timer?: { cancel(): void } | undefined;
 }
 
-/** An execution that runs in this process. */
+/** An execution running in this process. */
 export interface Run {
   readonly arn: string;
   readonly definition: StateMachineDefinition;
   readonly branches: Map<string, Branch>;
-  /** Branches that were given up and are still kept. */
+  /** Dropped branches that are still stored. */
   readonly orphans: Set<string>;
   timer?: { cancel(): void } | undefined;
 }
 
-/** One step's changes, kept as one. */
+/** One step's changes, stored as one. */
 export interface Change {
   execution(changes: Partial<ExecutionRecord>): void;
   save(branch: Branch, changes: Partial<BranchRecord>): void;
   drop(branch: Branch): void;
   event(type: string, details?: Readonly<Record<string, unknown>>): void;
-  /** Runs once the change is kept. */
+  /** Runs once the change is stored. */
   after(next: () => void): void;
 }
 
-/** Makes the changes that `work` asks for: all are kept, with their history, or none. */
+/** Makes the changes that `work` asks for: all are stored, with their history, or none. */
 export function commit(runtime: Runtime, run: Run, work: (change: Change) => void): void {
   const records = recordsOf(runtime);
   const before = records.executions.get(run.arn);
@@ -89,7 +89,7 @@ export function commit(runtime: Runtime, run: Run, work: (change: Change) => voi
   for (const task of next) task();
 }
 
-/** Gives a branch up: nothing that it began comes back to it, and the next commit removes it. */
+/** Drops a branch: nothing it began comes back to it, and the next commit deletes it. */
 export function forget(run: Run, branch: Branch): void {
   branch.step++;
   branch.timer?.cancel();

@@ -7,39 +7,39 @@ import { type BranchRecord, recordsOf } from './records.ts';
 import { bindingsOf, limited, type Seen, stateOf } from './state-data.ts';
 import type { RunTask } from './tasks.ts';
 
-/** Whether what was begun is still wanted: its branch is there, and at the same step. */
+/** Whether work is still wanted: its branch exists and is at the same step. */
 export type Wanted = () => boolean;
 
-/** How a state is left: by which Output and Assign, and to which state, if not to the end of its branch. */
+/** How a state is left: with which Output and Assign, and for which state, if not the end of its branch. */
 export interface Way {
   readonly described: { readonly Output?: unknown; readonly Assign?: unknown };
   readonly next?: string | undefined;
-  /** The output where none is described. */
+  /** The output if none is described. */
   readonly otherwise: unknown;
   readonly seen?: Seen;
 }
 
-/** What the interpreter does with what comes of a state. */
+/** What the interpreter does after a state's work. */
 export interface Flow {
   exit(run: Run, branch: Branch, way: Way, wanted: Wanted): Promise<void>;
   fail(run: Run, branch: Branch, failure: Failure, wanted: Wanted): Promise<void>;
-  /** Until the branch's `wakeAt`. */
+  /** Waits until the branch's `wakeAt`. */
   sleep(run: Run, branch: Branch): void;
-  /** Begins the next of the branch's children. */
+  /** Starts the branch's next child. */
   startChild(run: Run, change: Change, branch: Branch): void;
-  /** Goes on after the children. */
+  /** Continues after the children. */
   join(run: Run, branch: Branch): void;
   wantedFrom(run: Run, branch: Branch): Wanted;
 }
 
-/** How a state is left when nothing fails. */
+/** How a state is left if nothing fails. */
 export function ordinary(state: State) {
   return state.Type === 'Fail'
     ? { described: {} }
     : { described: state, next: 'Next' in state ? state.Next : undefined };
 }
 
-/** Does what a branch's state asks for, by its type. What it throws is the state's failure. */
+/** Does the work of a branch's state, by type. An exception is the state's failure. */
 export function stateWork(runtime: Runtime, evaluate: Evaluate, runTask: RunTask, flow: Flow) {
   const records = recordsOf(runtime);
   const see = (run: Run, branch: Branch, ...rest: [seen?: Seen, item?: BranchRecord['item']]): Bindings =>
@@ -105,7 +105,7 @@ export function stateWork(runtime: Runtime, evaluate: Evaluate, runTask: RunTask
     if (deadline !== undefined) {
       branch.timer = runtime.clock.at(deadline, async () => {
         if (!wanted()) return;
-        // What the task still answers comes too late from here on.
+        // From here on a result of the task is too late.
         branch.step++;
         await failTask(
           run,
@@ -153,7 +153,7 @@ export function stateWork(runtime: Runtime, evaluate: Evaluate, runTask: RunTask
     const wakeAt =
       seconds === undefined ? Date.parse(String(timestamp)) : runtime.clock.now() + seconds * 1000;
     if (Number.isNaN(wakeAt)) {
-      throw new StateError('States.QueryEvaluationError', `Timestamp is no time: ${String(timestamp)}`);
+      throw new StateError('States.QueryEvaluationError', `Timestamp is not a time: ${String(timestamp)}`);
     }
     if (!wanted()) return;
     commit(runtime, run, (change) => {

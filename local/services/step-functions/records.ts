@@ -4,14 +4,14 @@ import type { Failure } from './failures.ts';
 
 export type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
 
-/** An execution beside its branches and its history. Times are milliseconds of the runtime's clock. */
+/** An execution without its branches and history. Times are milliseconds of the runtime's clock. */
 export interface ExecutionRecord {
   readonly arn: string;
   readonly name: string;
   readonly stateMachineArn: string;
   readonly stateMachineName: string;
   readonly roleArn: string;
-  /** The definition that it was started with, by its digest: it goes on with this one when the machine changes. */
+  /** Digest of the definition that it was started with, and keeps even if the machine changes. */
   readonly definition: string;
   /** As it was given. */
   readonly input: string;
@@ -23,30 +23,30 @@ export interface ExecutionRecord {
   readonly failure?: Failure;
   /** Number of the last history event. */
   readonly lastEvent: number;
-  /** Changes of status that EventBridge has not been told yet. */
+  /** Status changes not yet sent to EventBridge. */
   readonly untold: readonly ExecutionStatus[];
 }
 
 /**
- * One line of control in an execution: the machine itself, a branch of Parallel, a Map's steps for one item. All that
- * is needed to go on with it after the process has died.
+ * One line of control in an execution: the machine itself, a branch of Parallel, a Map's steps for one item. Holds
+ * everything needed to resume after the process has died.
  */
 export interface BranchRecord {
   readonly id: string;
   readonly parent?: string;
-  /** State and branch in turns, from the machine inwards. */
+  /** State and branch alternating, from the machine inwards. */
   readonly scope: readonly (string | number)[];
   readonly item?: { readonly Index: number; readonly Value: unknown };
   readonly state: string;
   readonly input: unknown;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly enteredAt: number;
-  /** How often each retrier of the state has been used. */
+  /** How often each of the state's retriers has been used. */
   readonly retries: readonly number[];
   readonly phase: 'running' | 'waiting' | 'retrying' | 'branched' | 'ended';
   /** While waiting or retrying. */
   readonly wakeAt?: number | undefined;
-  /** When the task that runs will have timed out. */
+  /** When the running task times out. */
   readonly deadline?: number | undefined;
   /** While branched. */
   readonly children?: ChildrenRecord | undefined;
@@ -59,7 +59,7 @@ interface ChildrenRecord {
   readonly started: number;
   readonly ended: number;
   readonly concurrency: number;
-  /** By child: what it begins with, and in a Map the item that it stands for. */
+  /** For each child its input, and in a Map its item. */
   readonly inputs: readonly { readonly input: unknown; readonly item?: unknown }[];
 }
 
@@ -72,14 +72,14 @@ export interface HistoryEvent {
   readonly [details: string]: unknown;
 }
 
-/** The kept maps of the service. */
+/** The service's stored maps. */
 export interface Records {
   readonly executions: DurableMap<ExecutionRecord>;
   readonly branches: DurableMap<BranchRecord>;
   readonly history: DurableMap<HistoryEvent>;
-  /** Executions of a machine in the order of their start. */
+  /** Executions of a machine in starting order. */
   readonly byMachine: DurableMap<string>;
-  /** Those that run, or of whose end EventBridge has not been told. */
+  /** Those that are running, or whose end has not been sent to EventBridge. */
   readonly unfinished: DurableMap<true>;
   readonly definitions: DurableMap<StateMachineDefinition>;
 }

@@ -2,8 +2,8 @@ import type { Runtime } from '../../runtime.ts';
 import { type ExecutionRecord, type ExecutionStatus, recordsOf } from './records.ts';
 
 /**
- * Tells EventBridge of each change of an execution's status, in order and at least once: a change counts as told when
- * the bus has taken it.
+ * Sends each status change of an execution to EventBridge, in order and at least once. A change counts as sent when
+ * the bus has accepted it.
  */
 export function announce(runtime: Runtime, arn: string, closed: () => boolean): void {
   const telling = underWay.get(runtime) ?? new Map<string, Promise<void>>();
@@ -28,7 +28,7 @@ async function tellAll(runtime: Runtime, arn: string, closed: () => boolean): Pr
     try {
       await runtime.putEvent(statusEvent(execution, status, runtime.clock.now()));
     } catch (error) {
-      runtime.log('error', `The bus did not take the status of ${arn}: ${String(error)}`);
+      runtime.log('error', `The bus did not accept the status of ${arn}: ${String(error)}`);
       if (!closed()) runtime.clock.at(runtime.clock.now() + 1000, () => announce(runtime, arn, closed));
       return;
     }

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { LambdaResult, Runtime } from '../../runtime.ts';
 import { StateError } from './evaluate.ts';
 
-/** Calls what a Task names, with its arguments, and answers the task's result. Rejects with a StateError. */
+/** Runs a Task's resource with its arguments and returns the result. Rejects with a StateError. */
 export type RunTask = (runtime: Runtime, resource: string, given: unknown) => Promise<unknown>;
 
-/** Throws an error that names the resource, when it isn't one that is run here. */
+/** Throws an error that names the resource if it isn't supported here. */
 export function checkResource(resource: string, at: string): void {
   if (resource === lambdaInvoke || isFunctionArn(resource)) return;
   throw new Error(`State ${at}: the resource ${resource} isn't run on a laptop.`);
@@ -28,7 +28,7 @@ const lambdaInvoke = 'arn:aws:states:::lambda:invoke';
 
 const invokeArguments = z.strictObject({ FunctionName: z.string(), Payload: z.unknown().optional() });
 
-/** Errors of the Lambda service itself, which the integration names after it. */
+/** Errors of the Lambda service itself, which the integration prefixes with its name. */
 const serviceErrors = new Set(['ResourceNotFoundException', 'TooManyRequestsException', 'ServiceException']);
 
 function isFunctionArn(resource: string): boolean {

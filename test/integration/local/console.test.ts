@@ -262,7 +262,7 @@ describe('the other views', () => {
     await open('templates/order-flagged');
 
     const flagged = samples.filter(({ name }) => name === 'order-flagged').length;
-    await page.waitForFunction(`document.querySelectorAll('.card').length === ${flagged}`);
+    await expect.poll(() => page.locator('.card').count(), { timeout: 30_000 }).toBe(flagged);
   });
 
   it('move the clock', async () => {
@@ -304,7 +304,7 @@ describe('the other views', () => {
     await page.getByText('"orderId": "10001"').waitFor();
     await page.getByRole('button', { name: 'Send back' }).click();
 
-    await page.getByText('Nothing has failed for good.').waitFor();
+    await page.getByText('No message has been given up.').waitFor();
     await page.getByText('1 waiting').waitFor();
     expect(await page.getByRole('listitem').filter({ hasText: '1 waiting' }).textContent()).toContain(
       'send-sms',
@@ -346,7 +346,7 @@ describe('the other views', () => {
     await page.getByLabel('To').fill('alerts@nowhere.example');
     await page.getByLabel('Message', { exact: true }).fill('hello');
     await page.getByRole('button', { name: 'Mail it' }).click();
-    await page.getByText('No receipt rule takes mail for alerts@nowhere.example').waitFor();
+    await page.getByText('No receipt rule accepts mail for alerts@nowhere.example').waitFor();
   });
 
   it('say so while the stack does not answer', async () => {
@@ -356,9 +356,9 @@ describe('the other views', () => {
 
     await page.route('**/_local/**', (route) => route.abort());
 
-    await page.getByText('The stack does not answer.').waitFor();
+    await page.getByText('The stack is not responding.').waitFor();
     await page.unroute('**/_local/**');
-    await page.getByText('The stack does not answer.').waitFor({ state: 'hidden' });
+    await page.getByText('The stack is not responding.').waitFor({ state: 'hidden' });
     expect(await page.getByText('No messages').isVisible()).toBe(true);
   });
 });

@@ -154,7 +154,9 @@ describe('The start stops, and says what is wrong', () => {
     ];
 
     for (const failure of failures) {
-      expect(failure.message).toMatch(/runtime\.lmdb cannot be read: it is cut off, or something else\.$/);
+      expect(failure.message).toMatch(
+        /runtime\.lmdb cannot be read: it is truncated, or not a state file\.$/,
+      );
       expect(failure.wayOut).toContain('npm start -- --fresh');
     }
   });
@@ -206,7 +208,7 @@ describe('The start stops, and says what is wrong', () => {
 
     const failure = await failureOf(oneQueue, { stateDirectory });
 
-    expect(failure.message).toBe(`Ironcall runs already with the state in ${stateDirectory}.`);
+    expect(failure.message).toBe(`Ironcall is already running with the state in ${stateDirectory}.`);
     await running.stop();
   });
 

@@ -109,7 +109,7 @@ describe('What changes nothing on a laptop', () => {
 
     expect(answer.status).toBe(501);
     expect(await answer.json()).toMatchObject({
-      message: 'The laptop runtime does not run the AWS service kinesis.',
+      message: 'The laptop runtime does not implement the AWS service kinesis.',
     });
   });
 
