@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ConditionFailed, getRow, type Key, parseRow, updateRow } from '#functions/platform/table.ts';
-import type { Channel } from './notification.ts';
+import type { Channel } from './texts/notification.ts';
 
 /** What one person is told of one order's conversation by one channel. */
 export interface Conversation {

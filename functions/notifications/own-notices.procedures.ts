@@ -3,7 +3,7 @@ import { readAccount } from '#functions/accounts/read-account.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { ownNoticesOutput } from '#schema/team.ts';
-import { ownNotices } from './own-notices.rules.ts';
+import { ownNotices } from './notices/own-notices.rules.ts';
 import { readPushDevices } from './push-devices.store.ts';
 
 /** What the caller would be told of, on whichever surface. */

@@ -1,6 +1,6 @@
-import { deliverNotifications } from './deliver-notifications.ts';
-import { sendTextMessage } from './text-message.ts';
-import { noteTextTopic } from './text-topic.ts';
+import { sendTextMessage } from './channels/text-message.ts';
+import { noteTextTopic } from './channels/text-topic.ts';
+import { deliverNotifications } from './notices/deliver-notifications.ts';
 
 export const handler = deliverNotifications('sms', async (text, { id, phone }, about) => {
   if (phone === null) return 'refused';

@@ -12,7 +12,7 @@ import {
   transact,
   updateRow,
 } from '#functions/platform/table.ts';
-import type { Channel } from './notification.ts';
+import type { Channel } from './texts/notification.ts';
 
 /** One message: what one person, or ops, is told of one event by one channel. */
 export interface NoticeId {

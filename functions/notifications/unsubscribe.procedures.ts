@@ -4,7 +4,7 @@ import { limitOf } from '#functions/platform/limits.ts';
 import { takeTurn } from '#functions/platform/rate-limit.ts';
 import { publicProcedure } from '#functions/platform/trpc.ts';
 import { unsubscribeInput } from '#schema/unsubscribe.ts';
-import { accountOfToken } from './unsubscribe-token.ts';
+import { accountOfToken } from './channels/unsubscribe-token.ts';
 
 /** public.*: what a link in a mail does for whom it was sent to, signed in or not. */
 export const unsubscribeProcedures = {

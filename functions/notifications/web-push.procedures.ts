@@ -1,8 +1,8 @@
 import { procedure } from '#functions/platform/trpc.ts';
 import { addWebPushTokenInput, removeWebPushTokenInput, webPushKeyOutput } from '#schema/web-push.ts';
+import { webPushKeys } from './channels/derived-keys.ts';
+import { keepBrowser } from './channels/push-devices.ts';
 import { removePushDevice } from './push-devices.store.ts';
-import { keepBrowser } from './push-devices.ts';
-import { webPushKeys } from './web-push-keys.ts';
 
 /** How somebody's browser comes to take notices (document 1 section 7), on whichever surface. */
 export const webPushProcedures = {

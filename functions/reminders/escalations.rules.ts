@@ -1,5 +1,5 @@
 import type { Escalation, OrderEventDetail } from '#events/orders.ts';
-import { orderNotifications } from '#functions/notifications/notification-types.ts';
+import { orderNotifications } from '#functions/notifications/texts/notification-types.ts';
 import { localDay } from '#functions/orders/jobsite-time.rules.ts';
 import { isLive } from '#functions/orders/offers.rules.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';

@@ -8,7 +8,7 @@ import { adminRouter } from '#functions/apis/admin.router.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
-import { unsubscribeToken } from '#functions/notifications/unsubscribe-token.ts';
+import { unsubscribeToken } from '#functions/notifications/channels/unsubscribe-token.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { correctedAlert } from '#test/support/alerts.ts';

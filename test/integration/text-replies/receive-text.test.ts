@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
+import { noteTextTopic, readTextTopic } from '#functions/notifications/channels/text-topic.ts';
 import { claimConversation } from '#functions/notifications/notified-conversations.store.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
-import { noteTextTopic, readTextTopic } from '#functions/notifications/text-topic.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { sendCode } from '#functions/sign-in/send-code.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';

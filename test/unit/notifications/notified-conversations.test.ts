@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
-import { noteAnswered } from '#functions/notifications/note-answered.ts';
-import type { Channel } from '#functions/notifications/notification.ts';
+import { noteAnswered } from '#functions/notifications/notices/note-answered.ts';
 import { addPushDevice } from '#functions/notifications/push-devices.store.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendPushes } from '#functions/notifications/send-push.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
+import type { Channel } from '#functions/notifications/texts/notification.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { setNotificationSettings } from '#functions/accounts/own-contacts.ts';
-import type { NotificationName } from '#functions/notifications/notification.ts';
-import { orderNotifications } from '#functions/notifications/notification-types.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
+import type { NotificationName } from '#functions/notifications/texts/notification.ts';
+import { orderNotifications } from '#functions/notifications/texts/notification-types.ts';
 import type { OrderCommand, Situation, TechnicianFacts } from '#functions/orders/order-commands.ts';
 import type { ServiceReminder } from '#functions/orders/reminder-times.rules.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { notificationNames, type Reader } from '#functions/notifications/notification.ts';
-import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
-import { ownNotices } from '#functions/notifications/own-notices.rules.ts';
+import { ownNotices } from '#functions/notifications/notices/own-notices.rules.ts';
+import { notificationNames, type Reader } from '#functions/notifications/texts/notification.ts';
+import {
+  orderNotifications,
+  personNotifications,
+} from '#functions/notifications/texts/notification-types.ts';
 import type { RoleId } from '#schema/roles.ts';
 import { roles } from '#schema/roles.ts';
 import { madeAccount } from '#test/support/accounts.ts';

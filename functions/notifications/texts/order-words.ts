@@ -1,7 +1,7 @@
 import { instantOf } from '#functions/orders/jobsite-time.rules.ts';
 import type { Order, Schedule } from '#functions/orders/order.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import { inRoom } from './text-parts.rules.ts';
+import { inRoom } from '../channels/text-parts.rules.ts';
 
 export function machineOf({ equipment }: Pick<Order, 'equipment'>): string {
   return `${equipment.brand} ${equipment.model}`;

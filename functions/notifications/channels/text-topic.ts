@@ -1,5 +1,5 @@
-import type { NotificationName } from './notification.ts';
-import { getTextTopic, putTextTopic, type TextTopic } from './text-topics.store.ts';
+import { getTextTopic, putTextTopic, type TextTopic } from '../text-topics.store.ts';
+import type { NotificationName } from '../texts/notification.ts';
 
 /**
  * Notes, before a text message leaves, which order it is about: whoever answers it by text means that one. What asks for no

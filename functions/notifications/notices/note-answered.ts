@@ -1,5 +1,5 @@
 import { noteSeen } from '#functions/unreads/unreads.ts';
-import { type Conversation, readTold } from './notified-conversations.store.ts';
+import { type Conversation, readTold } from '../notified-conversations.store.ts';
 
 /**
  * Who answers by a channel has looked at what that told of the conversation: the next message is told there again. Half a read unit,

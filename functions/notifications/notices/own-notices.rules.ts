@@ -1,10 +1,14 @@
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { roles } from '#schema/roles.ts';
 import type { OwnNotice } from '#schema/team.ts';
-import { planOf } from './channels.rules.ts';
-import { type Channel, type NotificationType, notificationNames, type Reader } from './notification.ts';
-import { orderNotifications, personNotifications } from './notification-types.ts';
-import { getsNews, reachedBy } from './recipients.rules.ts';
+import {
+  type Channel,
+  type NotificationType,
+  notificationNames,
+  type Reader,
+} from '../texts/notification.ts';
+import { orderNotifications, personNotifications } from '../texts/notification-types.ts';
+import { getsNews, planOf, reachedBy } from './recipients.rules.ts';
 
 type Settled = Pick<StoredAccount, 'roleId' | 'quietHours'>;
 /** What a type says to somebody; the facts, which are not there yet, decide the rest. */

@@ -1,10 +1,10 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
-import type { PushDevice } from './push-devices.store.ts';
-import { isPushEndpoint } from './push-endpoint.ts';
+import type { PushDevice } from '../push-devices.store.ts';
+import { webPushKeys } from './derived-keys.ts';
+import { isPushEndpoint } from './push-devices.ts';
 import { pushPayload } from './push-payload.rules.ts';
-import { webPushKeys } from './web-push-keys.ts';
 
 /** What is shown on a device. */
 export interface PushMessage {

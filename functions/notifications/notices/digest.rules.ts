@@ -1,5 +1,5 @@
-import type { Part, Words } from './notification.ts';
-import { listBeside } from './order-words.ts';
+import type { Part, Words } from '../texts/notification.ts';
+import { listBeside } from '../texts/order-words.ts';
 
 /** What was held back, told together: in the order in which it happened, with one button to where all of it is. */
 export function digestOf(all: readonly [Words, ...Words[]]): Words {

@@ -3,11 +3,11 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
 import { bringLater } from '#functions/platform/schedules.ts';
+import { type Digest, holdNotice, type NoticeId, type Outcome, readHeld } from '../sent-notices.store.ts';
+import type { Channel, Words } from '../texts/notification.ts';
 import { deliverOnce, isToDeliver, type Send } from './deliver-once.ts';
 import { digestOf } from './digest.rules.ts';
 import { formOf, type Held, type Notice, noticesOf, type Settings } from './notices.ts';
-import type { Channel, Words } from './notification.ts';
-import { type Digest, holdNotice, type NoticeId, type Outcome, readHeld } from './sent-notices.store.ts';
 
 /**
  * Lets a message wait, once however often its event comes: the text that follows a push by itself, what quiet hours hold back among

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sameSecret } from '#functions/platform/secret.ts';
-import { mailKey } from './mail-key.ts';
-import type { NotificationName } from './notification.ts';
+import type { NotificationName } from '../texts/notification.ts';
+import { mailKey } from './derived-keys.ts';
 
 /** Whether a mail of that type is part of a conversation, and is answered as one. */
 export function takesReplies(name: NotificationName | 'account'): boolean {

@@ -1,14 +1,14 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import type { Notice } from './notices.ts';
-import type { Channel, Recipient, TextOf } from './notification.ts';
-import { claimConversation } from './notified-conversations.store.ts';
+import { claimConversation } from '../notified-conversations.store.ts';
 import {
   claimNotice,
   type NoticeId,
   type Outcome,
   releaseNotice,
   settleNotice,
-} from './sent-notices.store.ts';
+} from '../sent-notices.store.ts';
+import type { Channel, Recipient, TextOf } from '../texts/notification.ts';
+import type { Notice } from './notices.ts';
 
 /** Sends one message to one person. Throws what may succeed on another try. */
 export type Send<By extends Channel> = (

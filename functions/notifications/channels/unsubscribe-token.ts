@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sameSecret } from '#functions/platform/secret.ts';
-import { mailKey } from './mail-key.ts';
+import { mailKey } from './derived-keys.ts';
 
 /** What ends the mails to one person without signing in, for ever: the account's id, and its signature. */
 export async function unsubscribeToken(accountId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { readAccount } from '#functions/accounts/read-account.ts';
-import { readPushDevices } from './push-devices.store.ts';
+import { readPushDevices } from '../push-devices.store.ts';
 import { reachedBy } from './recipients.rules.ts';
 
 /** Who of these nothing would reach, by their switches, addresses and browsers. Two round trips, at most a read unit for each. */

@@ -2,9 +2,9 @@ import { type AccountCard, phoneCounts } from '#functions/accounts/account-rows.
 import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
 import { isTextable } from '#schema/phone.ts';
 import { roles } from '#schema/roles.ts';
-import type { Channel, CompanyAudience } from './notification.ts';
+import type { Channel, CompanyAudience } from '../texts/notification.ts';
 
-/** What decides whether somebody can be told. */
+/** What decides whether somebody can be reached. */
 export type Reachable = Pick<
   AccountCard,
   | 'id'
@@ -18,7 +18,13 @@ export type Reachable = Pick<
   | 'texts'
 >;
 
-/** Who of a company's people a notification means. */
+/** The channels to use now, and those to use later if the person has not looked by then. */
+export interface Plan {
+  readonly now: readonly Channel[];
+  readonly later: readonly Channel[];
+}
+
+/** Which of a company's people a notification is for. */
 export function meantOf<Facts>(
   { accounts, except, permissions = [] }: CompanyAudience<Facts>,
   facts: Facts,
@@ -35,13 +41,13 @@ export function meantOf<Facts>(
   );
 }
 
-/** News of one's own orders take one of the two; who has neither gets codes only (document 3 section 10). */
+/** Notices of orders take one of these two permissions; without either a person gets only codes (document 3 section 10). */
 export function getsNews(roleId: AccountCard['roleId']): boolean {
   const { permissions } = roles[roleId];
   return permissions.includes('internal_notifications') || permissions.includes('external_notifications');
 }
 
-/** Who of these is told by that channel: active, with its switch on, an address there and no STOP, and not who brought it about. */
+/** Who can be reached by that channel: active, switched on, an address there, no STOP, and not the person who caused the event. */
 export function reachedBy<Someone extends Reachable>(
   channel: Channel,
   people: readonly Someone[],
@@ -59,4 +65,17 @@ export function reachedBy<Someone extends Reachable>(
             isTextable(person.phone ?? '') &&
             !hasStoppedTexts(person))),
   );
+}
+
+/**
+ * Push first, mail for the record, and a text where it matters: right away for people without push, otherwise only if nobody has
+ * looked. What does not matter is texted only to people whom nothing else reaches (document 3 section 10). `reach`: every channel
+ * that works for the person.
+ */
+export function planOf(matters: boolean, reach: readonly Channel[]): Plan {
+  const others = reach.filter((channel) => channel !== 'sms');
+  if (!reach.includes('sms')) return { now: others, later: [] };
+  if (others.length === 0) return { now: ['sms'], later: [] };
+  if (!matters) return { now: others, later: [] };
+  return others.includes('push') ? { now: others, later: ['sms'] } : { now: [...others, 'sms'], later: [] };
 }

@@ -17,10 +17,11 @@ import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import { roles } from '#schema/roles.ts';
-import { accountMailOf } from './account-mails.ts';
-import { planOf } from './channels.rules.ts';
-import { forms } from './forms.ts';
-import { inLines } from './in-lines.ts';
+import { type Conversation, readTold } from '../notified-conversations.store.ts';
+import { readPushDevices } from '../push-devices.store.ts';
+import { accountMailOf } from '../texts/account-mails.ts';
+import { forms } from '../texts/forms.ts';
+import { inLines } from '../texts/in-lines.ts';
 import type {
   Channel,
   NotificationName,
@@ -31,13 +32,11 @@ import type {
   Telling,
   TextOf,
   Words,
-} from './notification.ts';
-import { orderNotifications, personNotifications } from './notification-types.ts';
-import { type Conversation, readTold } from './notified-conversations.store.ts';
-import { readPushDevices } from './push-devices.store.ts';
+} from '../texts/notification.ts';
+import { orderNotifications, personNotifications } from '../texts/notification-types.ts';
+import { unreadAlertMails } from '../texts/unread-alert-mail.ts';
 import { quietEnd } from './quiet-hours.rules.ts';
-import { meantOf, reachedBy } from './recipients.rules.ts';
-import { unreadAlertMails } from './unread-alert-mail.ts';
+import { meantOf, planOf, reachedBy } from './recipients.rules.ts';
 
 /** A message that is ready to go out to one person. */
 export interface Notice<By extends Channel> {

@@ -4,7 +4,7 @@ import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import type { Audience } from '#functions/platform/field-readers.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import type { Permission } from '#schema/roles.ts';
-import type { PushMessage } from './push-message.ts';
+import type { PushMessage } from '../channels/push-message.ts';
 
 /** What goes out by each channel. Headers of a mail are those that are its own. */
 export interface TextOf {

@@ -2,10 +2,10 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
+import type { Channel } from '../texts/notification.ts';
 import { deliverOnce, isToDeliver, type Send } from './deliver-once.ts';
 import { deliverDigest, digestIn, hold } from './digests.ts';
 import { type Notice, noticesOf, type Settings } from './notices.ts';
-import type { Channel } from './notification.ts';
 
 /**
  * The handler of one channel's queue. Each item is one event, or what quiet hours have held back from one person; one that could not

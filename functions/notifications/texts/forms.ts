@@ -1,7 +1,7 @@
+import { inGsmLetters, inRoom, textParts } from '../channels/text-parts.rules.ts';
 import { mailOf } from './mail-layout.ts';
 import type { Channel, TextOf, Words } from './notification.ts';
 import { listBeside } from './order-words.ts';
-import { inGsmLetters, inRoom, textParts } from './text-parts.rules.ts';
 
 /** What forms need beside the words. */
 export interface FormSettings {
