@@ -6,7 +6,7 @@ import { ownNoticesOutput } from '#schema/team.ts';
 import { ownNotices } from './notices/own-notices.rules.ts';
 import { readPushDevices } from './push-devices.store.ts';
 
-/** What the caller would be told of, on whichever surface. */
+/** Which notices the caller gets, on any surface. */
 export const ownNoticesProcedures = {
   /** One round trip, one read unit. */
   notices: procedure

@@ -6,9 +6,9 @@ import { publicProcedure } from '#functions/platform/trpc.ts';
 import { unsubscribeInput } from '#schema/unsubscribe.ts';
 import { accountOfToken } from './channels/unsubscribe-token.ts';
 
-/** public.*: what a link in a mail does for whom it was sent to, signed in or not. */
+/** public.*: the unsubscribe link of a mail, signed in or not. */
 export const unsubscribeProcedures = {
-  /** Turns the switch of emails off. Again changes nothing. Three round trips. */
+  /** Turns emails off. Repeating it changes nothing. Three round trips. */
   unsubscribe: publicProcedure
     .meta({ permission: null })
     .input(unsubscribeInput)

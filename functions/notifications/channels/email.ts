@@ -8,15 +8,15 @@ export interface Email {
   /** Plain text; links in full. */
   readonly text: string;
   readonly html?: string;
-  /** Where an answer goes; to nobody where it is left out. */
+  /** Where an answer goes; nowhere if left out. */
   readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `refused`: this message will never be delivered to that address, however often it is tried. */
+/** `refused`: no retry will ever deliver this message to that address. */
 export type Delivery = 'sent' | 'refused';
 
-/** Sends by SES. Throws what may succeed on another try. */
+/** Sends by SES. Throws if a retry may succeed. */
 export async function sendEmail(email: Email): Promise<Delivery> {
   const env = readEnv({ MAIL_FROM: z.string().min(1), MAIL_CONFIGURATION_SET: z.string().min(1) });
   const { BadRequestException, SendEmailCommand, SESv2Client } = await import('@aws-sdk/client-sesv2');

@@ -12,25 +12,24 @@ export interface PushMessage {
   readonly body: string;
   /** Where it leads on the site; begins with `/`. */
   readonly path: string;
-  /** A later message of the same tag takes its place, on the device and on its way there: at most 32 characters of base64url. */
+  /** A later message with the same tag replaces this one, on the device and on the way: at most 32 characters of base64url. */
   readonly tag: string;
-  /** Whether it may wake a device that saves its battery. */
+  /** Whether it may wake a device that saves battery. */
   readonly urgent?: boolean;
 }
 
 /**
- * Sends to a browser by its vendor's push service (RFC 8030, encrypted as RFC 8291 says, from whom as RFC 8292 does). `gone`: the
- * browser takes nothing there any more. `refused`: this message will not be taken, however often it is tried. Throws what may
- * succeed on another try.
+ * Sends to a browser through its vendor's push service (RFC 8030; encrypted by RFC 8291, signed by RFC 8292). `gone`: the
+ * subscription is over. `refused`: no retry will be accepted. Throws if a retry may succeed.
  */
 export async function sendPush(
   device: PushDevice,
   message: PushMessage,
 ): Promise<'sent' | 'gone' | 'refused'> {
-  // A host that was taken off the list since then.
+  // Its host has been taken off the list since it subscribed.
   if (!isPushEndpoint(device.endpoint)) return 'gone';
   let status = await post(device, message);
-  // Some take less than the 4,096 bytes that all should.
+  // Some services take less than the 4,096 bytes that they should.
   if (status === 413) status = await post(device, message, fewBytes);
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
@@ -39,7 +38,7 @@ export async function sendPush(
   return 'refused';
 }
 
-/** The push service asks for another try. */
+/** The push service asks us to try later. */
 class PushPutOff extends Error {
   constructor(status: number) {
     super(`The push service answered ${status}.`);
@@ -49,12 +48,12 @@ class PushPutOff extends Error {
 
 const logger = new Logger();
 const fewBytes = 1000;
-/** What nobody has seen in a day is told by mail, and is mostly over. */
+/** After a day it is mostly over, and a mail has told it anyway. */
 const secondsKept = 24 * 60 * 60;
-/** Of a send that a person's other devices wait for; well below the function's own. */
+/** For one send, while a person's other devices wait; well below the function's time-out. */
 const patienceMs = 5000;
 
-/** The status that the push service answers. Throws where it does not. */
+/** The push service's status. Throws if it does not answer. */
 async function post({ endpoint, keys }: PushDevice, message: PushMessage, bytes?: number): Promise<number> {
   const env = readEnv({ SITE_URL: z.url(), SUPPORT_EMAIL: z.email() });
   const [{ default: webPush }, vapidKeys] = await Promise.all([import('web-push'), webPushKeys()]);
@@ -68,7 +67,7 @@ async function post({ endpoint, keys }: PushDevice, message: PushMessage, bytes?
       topic: message.tag,
     },
   );
-  // What is redirected would tell another server what it may not know: nothing is followed.
+  // Redirects are not followed: they would send the message to a server that is not on the list.
   const answer = await fetch(endpoint, {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),

@@ -1,12 +1,12 @@
 import { oneLine, withoutUnseen } from '#schema/text.ts';
 import type { PushMessage } from './push-message.ts';
 
-/** What is encrypted is larger by 103 bytes, of which a push service must take 4,096 (RFC 8030, section 7.2). */
+/** Encryption adds 103 bytes, and a push service must take 4,096 (RFC 8030, section 7.2). */
 const mostBytes = 3993;
 
 /**
- * What a browser is given, in at most so many bytes of UTF-8: a declarative message, which Safari shows without asking our worker
- * (`web_push` 8030), and which our worker reads where others do not. The body is cut where it is too long.
+ * The payload of a push, in at most that many bytes of UTF-8: a declarative message (`web_push` 8030), which Safari shows
+ * without our worker and which our worker reads elsewhere. A body that is too long is cut.
  */
 export function pushPayload(
   { title, body, path, tag }: PushMessage,
@@ -24,7 +24,7 @@ export function pushPayload(
   };
   let length = characters.length;
   while (length > 0 && Buffer.byteLength(withFirst(length)) > bytes) {
-    // Each character has a byte at least, and four at the most.
+    // A character has one to four bytes.
     length -= Math.max(1, Math.floor((Buffer.byteLength(withFirst(length)) - bytes) / 4));
   }
   return withFirst(Math.max(length, 0));

@@ -3,14 +3,14 @@ import { sameSecret } from '#functions/platform/secret.ts';
 import type { NotificationName } from '../texts/notification.ts';
 import { mailKey } from './derived-keys.ts';
 
-/** Whether a mail of that type is part of a conversation, and is answered as one. */
+/** Whether mails of that type are part of a conversation and can be answered. */
 export function takesReplies(name: NotificationName | 'account'): boolean {
   return name === 'order-updated' || name === 'order-question-posted';
 }
 
 /**
- * Where the answer to a mail about that entry of an order goes: good for one person, for 60 days. The address names the entry and the last
- * day; whose it is, its signature alone tells.
+ * The reply address of a mail about one entry of an order, for one person and 60 days. It names the entry and the last day;
+ * the person is only in its signature.
  */
 export async function replyAddress(
   { accountId, updateId }: { readonly accountId: string; readonly updateId: string },
@@ -22,7 +22,7 @@ export async function replyAddress(
   return `${prefix}${updateId}-${lastDay}-${signature}@${domain}`;
 }
 
-/** What a recipient's local part says; undefined where it is no address for answers, or one of too long ago. */
+/** Parses a recipient's local part; undefined if it is not a reply address or has expired. */
 export function readReplyAddress(recipient: string, domain: string, now: Date): ReplyAddress | undefined {
   const [local = '', host] = recipient.toLowerCase().split('@');
   if (host !== domain) return undefined;
@@ -32,7 +32,7 @@ export function readReplyAddress(recipient: string, domain: string, now: Date): 
   return Number.parseInt(lastDay, 36) < dayOf(now) ? undefined : { updateId, lastDay, signature };
 }
 
-/** Whether anything that comes to that address is meant as an answer, however broken. */
+/** Whether mail to that address is meant as an answer, even if the address is broken. */
 export function isForReplies(recipient: string, domain: string): boolean {
   const address = recipient.toLowerCase();
   return address.startsWith(prefix) && address.endsWith(`@${domain}`);
@@ -40,12 +40,12 @@ export function isForReplies(recipient: string, domain: string): boolean {
 
 export interface ReplyAddress {
   readonly updateId: string;
-  /** In days since the epoch, base 36. */
+  /** Days since the epoch, base 36. */
   readonly lastDay: string;
   readonly signature: string;
 }
 
-/** Whether that address was made for that person. */
+/** Whether the address was made for that person. */
 export async function isAddressOf(accountId: string, address: ReplyAddress): Promise<boolean> {
   return sameSecret(address.signature, await signed({ accountId, ...address }));
 }
@@ -57,7 +57,7 @@ function dayOf(now: Date): number {
   return Math.floor(now.getTime() / (24 * 60 * 60 * 1000));
 }
 
-/** 130 bits in lower-case base32, since mail lower-cases it. */
+/** 130 bits in lower-case base32, since mail programs lower-case addresses. */
 async function signed({
   accountId,
   updateId,

@@ -10,8 +10,8 @@ export interface TextMessage {
 }
 
 /**
- * Sends by End User Messaging. `stopped`: the number is on an opt-out list, of the service or of a carrier.
- * Throws what may succeed on another try.
+ * Sends by End User Messaging. `stopped`: the number is on an opt-out list, the service's or a carrier's. Throws if a retry
+ * may succeed.
  */
 export async function sendTextMessage(message: TextMessage): Promise<Delivery | 'stopped'> {
   const env = readEnv({ SMS_ORIGINATION_IDENTITY: z.string().min(1) });

@@ -1,9 +1,9 @@
-/** How a text message goes out: in GSM's alphabet, two of whose characters are 14 bits, or in UTF-16 where it has others. */
+/** How a text is encoded: in GSM's alphabet, where some characters count twice, or in UTF-16 if it has any others. */
 export interface TextParts {
   readonly alphabet: 'GSM-7' | 'UTF-16';
   /** In characters of that alphabet; some count twice. */
   readonly length: number;
-  /** What carriers count and ask money for. */
+  /** What carriers count and charge for. */
   readonly parts: number;
 }
 
@@ -20,7 +20,7 @@ export function textParts(text: string): TextParts {
   };
 }
 
-/** Names and words with letters that GSM's alphabet has: `Łukasz’s` as `Lukasz's`. What has no like stays. */
+/** Replaces letters that GSM's alphabet lacks: `Łukasz’s` becomes `Lukasz's`. What has no equivalent stays. */
 export function inGsmLetters(text: string): string {
   return Array.from(text, (sign) => {
     if (basic.has(sign) || extended.has(sign)) return sign;
@@ -29,11 +29,11 @@ export function inGsmLetters(text: string): string {
   }).join('');
 }
 
-/** As many of its words as are no longer than `most` together, with `sign` for those that are left out. */
+/** As many words as fit into `most` characters, with `sign` for the rest. */
 export function inRoom(text: string, most: number, sign = '…'): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - sign.length + 1);
-  // A word that is longer than all of the room is cut itself, between characters.
+  // A single word that is too long is cut between characters.
   const words = /^(.*[^\s,.;:–-])[,.;:–-]*\s/su.exec(cut)?.[1] ?? Array.from(cut).slice(0, -1).join('');
   return `${words}${sign}`;
 }

@@ -2,8 +2,8 @@ import { getTextTopic, putTextTopic, type TextTopic } from '../text-topics.store
 import type { NotificationName } from '../texts/notification.ts';
 
 /**
- * Notes, before a text message leaves, which order it is about: whoever answers it by text means that one. What asks for no
- * answer is passed over, so that news of a cancelled order does not take the place of a question. One write unit.
+ * Records, before a text goes out, which order it is about: an answer by text means that order. Texts that ask for no answer
+ * are skipped, so that news of a cancelled order does not displace a question. One write unit.
  */
 export async function noteTextTopic(
   accountId: string,
@@ -14,7 +14,7 @@ export async function noteTextTopic(
   await putTextTopic(accountId, about.orderId, now);
 }
 
-/** What somebody's answer by text is about, if it names no order itself. One read unit. */
+/** Which order an answer by text is about, if it names none. One read unit. */
 export async function readTextTopic(accountId: string, now: Date): Promise<TextTopic | undefined> {
   return getTextTopic(accountId, now);
 }

@@ -8,8 +8,8 @@ import { deliverDigest, digestIn, hold } from './digests.ts';
 import { type Notice, noticesOf, type Settings } from './notices.ts';
 
 /**
- * The handler of one channel's queue. Each item is one event, or what quiet hours have held back from one person; one that could not
- * be told to everybody stays in the queue, and those who were told already are passed over when it comes again.
+ * The handler of one channel's queue. An item is an event or a digest of what quiet hours held back. If somebody could not be
+ * told, the item stays in the queue; those who were told are skipped when it comes again.
  */
 export function deliverNotifications<By extends Channel>(
   channel: By,
@@ -38,7 +38,7 @@ export function deliverNotifications<By extends Channel>(
 
 const logger = new Logger();
 
-/** Tries everybody, so that one whose message fails keeps it from nobody else; then throws if any did. */
+/** Tries everybody, so that one failure keeps the message from nobody else; then throws if there was any. */
 async function deliverAll<By extends Channel>(
   notices: readonly Notice<By>[],
   { channel, body }: { readonly channel: By; readonly body: string },
@@ -63,7 +63,7 @@ async function deliverAll<By extends Channel>(
   if (failures.length > 0) throw new Error(`${failures.length} of the messages could not be sent.`);
 }
 
-/** Errors of the senders hold what was to be sent: the log gets their names only. */
+/** Senders' errors contain the message: only their names are logged. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }

@@ -10,14 +10,14 @@ import {
 import type { Channel, Recipient, TextOf } from '../texts/notification.ts';
 import type { Notice } from './notices.ts';
 
-/** Sends one message to one person. Throws what may succeed on another try. */
+/** Sends one message to one person. Throws if a retry may succeed. */
 export type Send<By extends Channel> = (
   text: TextOf[By],
   recipient: Recipient,
   about: Pick<Notice<By>, 'name' | 'orderId' | 'updateId'>,
 ) => Promise<Outcome>;
 
-/** Claims a message, sends it, and notes how that went. Throws where it has to be tried again. */
+/** Claims a message, sends it, and records how it went. Throws if it must be tried again. */
 export async function deliverOnce(
   id: NoticeId,
   type: Notice<Channel>['name'] | 'digest',
@@ -38,7 +38,7 @@ export async function deliverOnce(
   else logger.info('A message was handled.', { ...id, type, outcome });
 }
 
-/** False where the notice of another message of the conversation tells of this one. */
+/** False if the notice of another message in the conversation covers this one. */
 export async function isToDeliver(id: NoticeId, { orderId, tells }: Notice<Channel>): Promise<boolean> {
   return tells === undefined || orderId === null || claimConversation({ ...id, orderId }, tells, new Date());
 }

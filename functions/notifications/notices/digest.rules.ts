@@ -1,7 +1,7 @@
 import type { Part, Words } from '../texts/notification.ts';
 import { listBeside } from '../texts/order-words.ts';
 
-/** What was held back, told together: in the order in which it happened, with one button to where all of it is. */
+/** Several held-back notices as one, in the order in which they happened, with one button for all. */
 export function digestOf(all: readonly [Words, ...Words[]]): Words {
   const newest = all.at(-1) ?? all[0];
   const isOfOnePlace = all.every(({ action }) => action.path === newest.action.path);
@@ -16,11 +16,11 @@ export function digestOf(all: readonly [Words, ...Words[]]): Words {
   };
 }
 
-/** The link stands below all that belongs to it. */
+/** The link comes after everything that belongs to it. */
 function partsOf({ title, lines, quote, parts = [], action }: Words): Part[] {
   const all: Part[] = [{ title, lines, ...(quote && { quote }) }, ...parts];
   return all.map((part, place) => (place === all.length - 1 ? { ...part, action } : part));
 }
 
-/** What mail programs show before they cut a mail off, at some 100 KB. */
+/** Mail programs cut off mails of more than about 100 KB. */
 const mostParts = 40;

@@ -2,8 +2,8 @@ import { noteSeen } from '#functions/unreads/unreads.ts';
 import { type Conversation, readTold } from '../notified-conversations.store.ts';
 
 /**
- * Who answers by a channel has looked at what that told of the conversation: the next message is told there again. Half a read unit,
- * and one write unit where it told of any.
+ * Somebody who answers on a channel has seen what it told of the conversation, so the next message is told there again. Half a
+ * read unit, and a write unit if there was anything told.
  */
 export async function noteAnswered(of: Conversation, now: Date): Promise<void> {
   const told = await readTold(of);

@@ -38,21 +38,23 @@ import { unreadAlertMails } from '../texts/unread-alert-mail.ts';
 import { quietEnd } from './quiet-hours.rules.ts';
 import { meantOf, planOf, reachedBy } from './recipients.rules.ts';
 
-/** A message that is ready to go out to one person. */
+/** A message ready to go out to one person. */
 export interface Notice<By extends Channel> {
   readonly name: NotificationName | 'account';
   readonly eventId: string;
-  /** Null for what concerns no order. */
+  /** Null if it is not about an order. */
   readonly orderId: string | null;
-  /** The entry of the order's timeline that it is about. */
+  /** The timeline entry that it is about. */
   readonly updateId?: string | undefined;
   readonly to: Recipient;
   readonly text: TextOf[By];
-  /** What the text is made of, and may be told together with others of; nothing of what is told alone. */
+  /** What the text is made from, for digests; absent where a notice always goes out alone. */
   readonly words?: Words;
-  /** Up to which entry of a conversation it tells, and up to which its reader has looked. */
+  /** Up to which entry of a conversation it tells, and up to which the reader has looked. */
   readonly tells?: { readonly last: number; readonly seen: number };
-  /** It has to wait, for the end of this person's quiet hours or for a look at the push that goes first, and is judged anew then. */
+  /**
+   * It waits until this person's quiet hours end, or to see whether the push before it is looked at, and is judged again then.
+   */
   readonly held?: Held | undefined;
 }
 
@@ -62,17 +64,17 @@ export interface Held {
   readonly follows: boolean;
 }
 
-/** Where links lead, and where those on duty are reached. */
+/** Base of links, and the address of whoever is on duty. */
 export interface Settings {
   readonly siteUrl: string;
   readonly opsEmail: string;
-  /** Of mails: what ends them for that person by one press. */
+  /** For mails: the token of the one-click unsubscribe. */
   readonly unsubscribeTokenOf?: ((accountId: string) => Promise<string>) | undefined;
 }
 
 /**
- * What an event of the bus has to be told to whom by that channel; `body` is the envelope that EventBridge put into the
- * queue. Nothing where the event is of no interest, or what it says is over. Throws for a body that is no event of ours.
+ * Whom a bus event has to be told to by that channel, and what; `body` is the EventBridge envelope from the queue. Empty if
+ * the event is of no interest or what it says is over. Throws if the body is not one of our events.
  */
 export async function noticesOf<By extends Channel>(
   body: string,
@@ -119,7 +121,7 @@ export async function noticesOf<By extends Channel>(
   return [];
 }
 
-/** What goes out by a channel. `accountId`: of whom it reaches by a switch of its own. */
+/** The message in the form of its channel. `accountId`: of the reader, if there is a switch to turn it off. */
 export async function formOf<By extends Channel>(
   channel: By,
   words: Words,
@@ -131,7 +133,7 @@ export async function formOf<By extends Channel>(
   return forms[channel](words, tag, { siteUrl, supportEmail: opsEmail, unsubscribeToken, urgent });
 }
 
-/** What goes to the very person that the event is about. */
+/** Notices to the very person that the event is about. */
 async function ownMail<By extends Channel>(
   name: string,
   event: z.output<typeof accountEventDetail>,
@@ -145,7 +147,7 @@ async function ownMail<By extends Channel>(
   return [accountNotice(event.id, person, mail)];
 }
 
-/** Of no type, and by mail: `By` is that channel where this is called. */
+/** Mails without a type: called only where `By` is email. */
 function accountNotice<By extends Channel>(
   eventId: string,
   { id, email, phone }: Recipient,
@@ -154,7 +156,7 @@ function accountNotice<By extends Channel>(
   return { name: 'account', eventId, orderId: null, to: { id, email, phone }, text: mail as TextOf[By] };
 }
 
-/** `onlyTo`: what was held back from that one person; `follows`: as the text that follows a push. */
+/** `onlyTo`: it was held back from that one person. `follows`: as the text that follows a push. */
 const busEvent = z.object({
   'detail-type': z.string(),
   detail: z.unknown(),
@@ -173,7 +175,7 @@ interface Occasion extends Settings {
   readonly entry?: number | undefined;
   readonly onlyTo?: string | undefined;
   readonly follows?: boolean | undefined;
-  /** Whose jobsite's zone is that of whom none is known. */
+  /** Whose jobsite's time zone applies to people whose own is unknown. */
   readonly order?: Order;
 }
 
@@ -187,7 +189,7 @@ async function factsOf(event: OrderEventDetail, name: OrderEventName): Promise<O
   return record && { ...inLines(record), event, milesOf, now: new Date() };
 }
 
-/** What goes to technicians whom the search has alerted. Of reminders, those that name technicians may. */
+/** Notices to the technicians whom the search alerted. Among reminders, only those that name technicians. */
 function isToAlerted(name: OrderEventName, { technicianIds }: OrderEventDetail): boolean {
   return (
     name === 'order.technicians-alerted' ||
@@ -214,7 +216,7 @@ async function written<Facts, By extends Channel>(
           orderId !== null && entries !== undefined
             ? await unreadBy({ accountId: id, orderId, channel }, { eventId, updateId }, entries)
             : undefined;
-        // It has looked meanwhile, or was told and has not looked since.
+        // The reader has looked meanwhile, or was told and has not looked since.
         if (entries !== undefined && unread === undefined) return [];
         const words = write(facts, { recipientId: id, audience, ...(unread && { unread: unread.entries }) });
         const tag = orderId ?? eventId.slice(0, 32);
@@ -233,8 +235,8 @@ async function written<Facts, By extends Channel>(
 }
 
 /**
- * What of a conversation somebody has not looked at; undefined where the event's own entry is not among it, or the notice of another
- * event stands that nobody has looked at since. One round trip, one read unit.
+ * What somebody has not looked at in a conversation; undefined if the event's own entry is not part of it, or another event's
+ * notice has not been looked at yet. One round trip, one read unit.
  */
 async function unreadBy(
   of: Conversation,
@@ -249,7 +251,10 @@ async function unreadBy(
   return { entries: unread, last: entryNumber(last.id), seen };
 }
 
-/** What somebody must have looked at to know of the event; a command writes at one moment. Any look will do where it wrote nothing. */
+/**
+ * What somebody must have looked at to know of the event: a command writes at one moment. Any look counts if the event wrote
+ * nothing.
+ */
 function lastEntryOf({ updates, event }: OrderFacts): number {
   const own = updates.findLast(({ id, createdAt }) => id === event.updateId || createdAt === event.at);
   return own === undefined ? 1 : entryNumber(own.id);
@@ -260,7 +265,7 @@ function entryNumber(updateId: string): number {
   return Number(updateId.split('.')[1]);
 }
 
-/** Somebody who is told, as what, and not before when. */
+/** Somebody to tell, in which capacity, and not before when. */
 interface Addressee extends Recipient, Pick<Reading, 'audience'>, Pick<Notice<Channel>, 'held'> {
   readonly urgent?: boolean;
 }
@@ -320,8 +325,8 @@ function variantsOf<Facts>(
 }
 
 /**
- * Who of these is told by that channel now. For a text half a read unit each, where a push may do, and half a one again where a
- * text follows a push.
+ * Which of these are told by that channel now. For texts half a read unit per person where a push may do, and half a unit more
+ * where a text follows a push.
  */
 async function toTell<Facts>(
   { matters = false, waits = false }: Telling<Facts>,
@@ -355,7 +360,7 @@ async function toTell<Facts>(
     ]);
     if (plan.now.includes('sms')) return [person];
     if (!plan.later.includes('sms')) return [];
-    // The push goes first: the text comes again, for this person alone, once there was time to look.
+    // The push goes first. The text comes up again, for this person alone, once there was time to look.
     if (!follows || person.held) {
       const pushed = person.held?.until ?? now;
       return [
@@ -368,7 +373,7 @@ async function toTell<Facts>(
   return (await Promise.all(told)).flat();
 }
 
-/** Those that exist. One round trip, half a read unit for each. */
+/** Those that exist. One round trip, half a read unit each. */
 async function accountsOf(ids: readonly string[]): Promise<StoredAccount[]> {
   const found = await Promise.all([...new Set(ids)].map((id) => readAccount(id)));
   return found.filter((account) => account !== undefined);

@@ -2,7 +2,10 @@ import { readAccount } from '#functions/accounts/read-account.ts';
 import { readPushDevices } from '../push-devices.store.ts';
 import { reachedBy } from './recipients.rules.ts';
 
-/** Who of these nothing would reach, by their switches, addresses and browsers. Two round trips, at most a read unit for each. */
+/**
+ * Which of these people nothing would reach, given their switches, addresses and browsers. Two round trips, at most one read
+ * unit per person.
+ */
 export async function outOfReach(accountIds: readonly string[]): Promise<ReadonlySet<string>> {
   const lost = accountIds.map(async (id) => {
     const account = await readAccount(id);

@@ -11,10 +11,10 @@ import { orderNotifications, personNotifications } from '../texts/notification-t
 import { getsNews, planOf, reachedBy } from './recipients.rules.ts';
 
 type Settled = Pick<StoredAccount, 'roleId' | 'quietHours'>;
-/** What a type says to somebody; the facts, which are not there yet, decide the rest. */
+/** What a type says to somebody. What depends on an order's facts is still open. */
 type Told = Pick<NonNullable<NotificationType<never>['customer']>, 'matters' | 'waits'>;
 
-/** What a person would be told of, how and when, from the table itself; what its role never gets is left out. */
+/** Which notices a person gets, how and when, read off the notification types; without those that its role never gets. */
 export function ownNotices(account: StoredAccount, hasPush: boolean): OwnNotice[] {
   const reader = account.userType === 'technician' ? 'technician' : 'customer';
   const reach = channels.filter(

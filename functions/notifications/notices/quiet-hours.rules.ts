@@ -1,12 +1,12 @@
 import { dayAfter, instantOf, localDay } from '#functions/orders/jobsite-time.rules.ts';
 import type { Account } from '#schema/accounts.ts';
 
-/** `fallbackZone`: of the homebase or of the company's address, for whom no browser told its own. */
+/** `fallbackZone`: the homebase's or the company's, for people whose browser has sent none. */
 export interface QuietSettings extends Pick<Account, 'quietHours' | 'timeZone'> {
   readonly fallbackZone: string | null;
 }
 
-/** When the quiet hours in which `now` lies end, by the person's clocks (document 3 section 10); null outside of them. */
+/** When the quiet hours around `now` end, in the person's time zone (document 3 section 10); null outside of them. */
 export function quietEnd({ quietHours, timeZone, fallbackZone }: QuietSettings, now: Date): Date | null {
   if (quietHours === null) return null;
   const { from, to } = quietHours;
@@ -19,5 +19,5 @@ export function quietEnd({ quietHours, timeZone, fallbackZone }: QuietSettings, 
   return null;
 }
 
-/** Of whom nothing is known: at most two hours off anywhere between the coasts. */
+/** If nothing is known: at most two hours off anywhere between the coasts. */
 const middleOfTheCountry = 'America/Chicago';

@@ -10,8 +10,8 @@ import type { TextOf } from './notification.ts';
 import { momentOf } from './order-words.ts';
 
 /**
- * Mails about somebody's own account (document 3 section 10): of no type, past every switch, by mail alone. By the event that
- * brings each about.
+ * Mails about somebody's own account, by the event that causes each (document 3 section 10). They have no type and no switch,
+ * and go by mail only.
  */
 export const accountMails: Readonly<Record<string, AccountMail>> = {
   'account.invited': {
@@ -76,21 +76,21 @@ export const accountMails: Readonly<Record<string, AccountMail>> = {
 type AccountEvent = z.output<typeof accountEventDetail>;
 
 interface AccountMail {
-  /** False once what it says is over; left out where that is never so. */
+  /** False once what it says is over; absent if that never happens. */
   readonly holds?: (person: StoredAccount) => boolean;
   readonly write: (facts: AccountMailFacts) => Omit<Letter, 'foot'>;
 }
 
 export interface AccountMailFacts {
   readonly person: Pick<StoredAccount, 'email' | 'unprovenEmail' | 'userType' | 'timeZone'>;
-  /** Who brought it about, by name. */
+  /** Name of the person who caused it. */
   readonly actor: string;
   readonly event: Pick<AccountEvent, 'at' | 'device'>;
   readonly company: string;
   readonly siteUrl: string;
 }
 
-/** The mail that an event of an account calls for, to that very person; undefined where it calls for none. */
+/** The mail to the person that an account event is about; undefined if there is none. */
 export async function accountMailOf(
   name: string,
   event: AccountEvent,
@@ -119,14 +119,16 @@ export function writtenAccountMail({ write }: AccountMail, facts: AccountMailFac
   });
 }
 
-/** `Mon, Mar 2, 9:00 AM CST`, by the person's own clocks where its zone is known. */
+/** `Mon, Mar 2, 9:00 AM CST`, in the person's time zone if it is known. */
 function momentFor({ timeZone }: AccountMailFacts['person'], time: string): string {
   return momentOf(new Date(time), timeZone ?? 'UTC');
 }
 
 type Action = Readonly<Record<'label' | 'path', string>>;
 
-/** Where people of each kind sign in and look after their account, and how they end every session, a stranger's too; admins have no pages. */
+/**
+ * Where each kind of person signs in, manages the account, and ends all sessions, a stranger's included. Admins have no pages.
+ */
 const surfaces: Readonly<
   Record<
     StoredAccount['userType'],

@@ -3,18 +3,21 @@ import { mailOf } from './mail-layout.ts';
 import type { Channel, TextOf, Words } from './notification.ts';
 import { listBeside } from './order-words.ts';
 
-/** What forms need beside the words. */
+/** What the forms need besides the words. */
 export interface FormSettings {
   readonly siteUrl: string;
-  /** Where people are helped. */
+  /** Where people get help. */
   readonly supportEmail: string;
-  /** What ends the mails of one person (`unsubscribe.ts`); left out for whoever has no switch. */
+  /** Token that ends one person's mails (`unsubscribe-token.ts`); absent for readers without a switch. */
   readonly unsubscribeToken?: string | undefined;
-  /** Of a push: it may wake a device that saves its battery. */
+  /** For a push: it may wake a device that saves battery. */
   readonly urgent?: boolean | undefined;
 }
 
-/** What goes out by each channel. `tag`: the order's id, so that a later push about an order takes the place of an earlier one. */
+/**
+ * Turns words into what each channel sends. `tag`: the order's id, so that a later push about an order replaces the earlier
+ * one.
+ */
 export const forms: {
   readonly [By in Channel]: (words: Words, tag: string, settings: FormSettings) => TextOf[By];
 } = {
@@ -38,7 +41,7 @@ export const forms: {
               { label: 'Unsubscribe from these emails', url: `${siteUrl}/unsubscribe?token=${token}` },
             ],
     }),
-    // RFC 8058: mail programs show a button of their own, and post to the address when it is pressed.
+    // RFC 8058: mail programs show a button of their own and post to this address when it is pressed.
     ...(token && {
       headers: {
         'List-Unsubscribe': `<${siteUrl}/api/public/public.unsubscribe?token=${token}>`,
@@ -56,7 +59,7 @@ export const forms: {
   }),
 };
 
-/** In two parts at the most, with the whole link. */
+/** At most two parts, always with the whole link. */
 function textOf(short: string, link: string): string {
   const whole = (words: string) => `Ironcall: ${words}: ${link}`;
   let words = short;
@@ -65,7 +68,7 @@ function textOf(short: string, link: string): string {
   return whole(words);
 }
 
-/** What devices show of a title. Which machine it is, at its end, the body says as well. */
+/** As much as devices show of a title. The machine at its end is in the body too. */
 function shortTitle(title: string): string {
   if (title.length <= mostOfTitle) return title;
   const [event = ''] = title.split(/: (?!.*: )/);
@@ -73,5 +76,5 @@ function shortTitle(title: string): string {
 }
 
 const mostOfTitle = 50;
-/** With why it came, in a line of its own. */
+/** With the reason for it on a line of its own. */
 const mostOfBody = 160;

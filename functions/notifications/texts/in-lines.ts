@@ -1,6 +1,6 @@
 import { oneLine } from '#schema/text.ts';
 
-/** A record as messages tell it: each text in one line, but those that people write over several. Rows of before hold anything. */
+/** A record with each text on one line, except those that people write over several. Older rows may hold anything. */
 export function inLines<T>(record: T): T {
   return lined(record, '') as T;
 }

@@ -3,11 +3,11 @@ import type { Part, Words } from './notification.ts';
 
 /** What a mail says, in plain text. Empty parts are left out. */
 export interface Letter extends Pick<Words, 'title' | 'lines' | 'quote' | 'facts'> {
-  /** A sign-in code, which takes the place of the title where there is HTML. */
+  /** A sign-in code, shown in place of the title in the HTML form. */
   readonly code?: string;
   readonly action?: Link;
   readonly parts?: readonly (Omit<Part, 'action'> & { readonly action?: Link | undefined })[];
-  /** Why it came, and what is of less weight. */
+  /** Why it came, and other small print. */
   readonly foot: readonly string[];
   readonly footLinks?: readonly Link[];
 }
@@ -18,8 +18,8 @@ interface Link {
 }
 
 /**
- * The mail's subject and its two forms, which say the same. The HTML is of tables and inline styles, as mail programs want it, needs
- * neither images nor fonts, and links to nothing that people wrote.
+ * The subject and both forms of a mail, which say the same. The HTML uses tables and inline styles, as mail programs need, no
+ * images or fonts, and never links to anything that people wrote.
  */
 export function mailOf(letter: Letter): { subject: string; text: string; html: string } {
   const { title, code, quote, action, parts = [], footLinks = [] } = letter;
@@ -76,7 +76,7 @@ const family = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Ari
 const text = `font-family:${family};color:#161c22;overflow-wrap:anywhere;word-break:break-word`;
 const table = 'cellpadding="0" cellspacing="0" border="0" width="100%"';
 
-/** The colours are those of the site's theme, light here, dark in `dark`. */
+/** The site's theme colors: light here, dark in `dark`. */
 const styles = {
   title: 'margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700',
   part: 'margin:24px 0 8px;font-size:16px;line-height:24px;font-weight:700',
@@ -88,7 +88,7 @@ const styles = {
   foot: 'margin:0 0 8px',
 };
 
-/** Nothing that can be seen, so that lists of mails don't go on with what follows the preheader. */
+/** Invisible filler, so that lists of mails don't continue with the text after the preheader. */
 const gap = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -103,7 +103,7 @@ const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 }
 @media (max-width:480px){.card{padding:20px 16px!important}.code{letter-spacing:4px!important}}`;
 
-/** `preheader`: what lists of mails show beside the title, instead of the title again. */
+/** `preheader`: what lists of mails show beside the title. */
 function pageOf(title: string, preheader: string, content: string, foot: string): string {
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -154,7 +154,7 @@ function heading(title: string): string {
   return `<h1 style="${styles.title}">${escaped(title)}</h1>`;
 }
 
-/** A table of one cell: programs that know no padding of links show a button all the same. */
+/** A table of one cell: mail programs that ignore padding on links still show a button. */
 function buttonOf({ label, url }: Link): string {
   const link = `display:block;padding:12px 24px;font-family:${family};font-size:16px;line-height:24px;font-weight:600;color:#160900;text-decoration:none`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background:#f25c00;border-radius:8px"><a href="${escaped(url)}" style="${link}">${escaped(label)}</a></td></tr></table>`;

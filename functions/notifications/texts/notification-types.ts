@@ -32,7 +32,7 @@ import * as customers from './texts-for-customers.ts';
 import * as ops from './texts-for-ops.ts';
 import * as technicians from './texts-for-technicians.ts';
 
-/** Who is told what, how, and in which words, where an order has changed. Whoever changed it is never told. */
+/** Who is told what about a change of an order, how, and in which words. The person who made the change is never told. */
 export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
   {
     name: 'pending-order-created',
@@ -108,7 +108,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
   {
     name: 'technician-available',
     on: ['order.availability-requested'],
-    // Whoever has answered has a new offer, which nobody has asked about.
+    // Technicians who answered have a new offer, and nobody asked about that one.
     holds: (facts) => isSearching(facts) && (offerOf(facts)?.requestedAt ?? null) !== null,
     technician: { to: concerned, matters: true, write: technicians.newTimeWanted },
   },
@@ -179,7 +179,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     holds: isIn('pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'),
     entriesFor: ({ updates }, reader) =>
       updates.filter((entry) => entry.updateTypeName === 'message' && sideOf(entry) !== reader),
-    // The other side: colleagues read each other's messages in the chat.
+    // The other side only: colleagues read each other's messages in the chat.
     customer: {
       to: { accounts: (facts) => (sideOf(entryOf(facts)) === 'customer' ? [] : takingPart(facts)) },
       waits: isOnAnotherDay,
@@ -208,7 +208,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     name: 'order-location-updated',
     on: ['order.jobsite-changed'],
     holds: isIn('open', 'scheduled', 'rescheduled'),
-    // How to get in is told to who is booked, and when, to whoever plans to come.
+    // Site access is for the booked technician; the times are for everybody who plans to come.
     technician: {
       to: (facts) => {
         if (writtenBy(facts, 'jobsite_access_hours_updated') !== undefined) return following(facts);
@@ -360,7 +360,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
   },
 ];
 
-/** The same, where a person has joined a company. */
+/** The same, when somebody has joined a company. */
 export const personNotifications: readonly NotificationType<Person>[] = [
   {
     name: 'colleague-joined',
@@ -375,7 +375,7 @@ export const personNotifications: readonly NotificationType<Person>[] = [
   },
 ];
 
-/** The service is still at the time that the entry reminds of. */
+/** The service is still at the time that the reminder names. */
 function isAtItsTime(facts: OrderFacts): boolean {
   const { schedule } = facts.order;
   const entry = entryOf(facts);
@@ -386,7 +386,7 @@ function isAtItsTime(facts: OrderFacts): boolean {
   );
 }
 
-/** New jobs come at any hour to whoever has not turned that off (document 3 section 10). */
+/** New jobs come at any hour unless the person turned that off (document 3 section 10). */
 function sleepsThrough(_facts: OrderFacts, { noJobsAtNight }: AccountCard): boolean {
   return noJobsAtNight;
 }

@@ -6,7 +6,7 @@ import type { OrderUpdate } from '#schema/orders.ts';
 import type { Permission } from '#schema/roles.ts';
 import type { PushMessage } from '../channels/push-message.ts';
 
-/** What goes out by each channel. Headers of a mail are those that are its own. */
+/** What each channel sends. `headers` are the mail's own additional ones. */
 export interface TextOf {
   readonly email: {
     readonly subject: string;
@@ -20,8 +20,8 @@ export interface TextOf {
 export type Channel = keyof TextOf;
 
 /**
- * The 16 types of document 2 section 3, and one for document 3 section 2: a colleague has joined by its work email. Each says to
- * the people who get it what it tells, as their settings list it.
+ * The 16 types of document 2 section 3, and one for document 3 section 2: a colleague joined by work email. The words are how
+ * each side's settings list it.
  */
 export const notificationNames = {
   'order-cancelled': {
@@ -62,7 +62,7 @@ export const notificationNames = {
 } as const satisfies Record<string, { readonly [By in Reader]?: string }>;
 export type NotificationName = keyof typeof notificationNames;
 
-/** Which side reads. */
+/** Which side reads it. */
 export type Reader = 'customer' | 'technician';
 
 /** Who a message goes to. `phone` is E.164. */
@@ -72,11 +72,11 @@ export interface Recipient {
   readonly phone: string | null;
 }
 
-/** What of an order messages are written from: the order as it stands now, and what the event says of what happened. */
+/** What texts about an order are written from: the order as it is now, and what the event says happened. */
 export interface OrderFacts extends Pick<OrderRecord, 'order' | 'offers' | 'updates'> {
   readonly event: Pick<OrderEventDetail, 'at' | 'matchingRound' | 'technicianIds' | 'updateId'>;
   readonly now: Date;
-  /** Miles by air from the homebases of those whom the search alerted. */
+  /** Straight-line miles from the homebases of the technicians whom the search alerted. */
   readonly milesOf: ReadonlyMap<string, number>;
 }
 
@@ -85,27 +85,33 @@ export type Person = Pick<AccountCard, 'id' | 'firstName' | 'lastName' | 'email'
 /** Who reads it. */
 export interface Reading {
   readonly recipientId: string;
-  /** As what: the tables of fields (`field-readers.ts`) say what it may be told. */
+  /** In what capacity, which decides what it may say (`field-readers.ts`). */
   readonly audience: Audience;
-  /** Of a conversation: what the reader has not looked at. */
+  /** For a conversation: what the reader has not looked at. */
   readonly unread?: readonly OrderUpdate[];
 }
 
-/** What is said, once for all channels: `forms.ts` makes of it what goes out by each. In plain text; empty parts are left out. */
+/** What is said, once for all channels; `forms.ts` turns it into each. Plain text; empty parts are left out. */
 export interface Words {
-  /** Subject of the mail, and of the push as far as its last colon: what happened, with the order's number where it is short, to which machine. */
+  /**
+   * Subject of the mail, and title of the push up to its last colon: what happened, with the order's number where it is short,
+   * and to which machine.
+   */
   readonly title: string;
   /** Paragraphs of the mail. */
   readonly lines: readonly string[];
-  /** What a person wrote, in that person's words. */
+  /** What a person wrote, verbatim. */
   readonly quote?: string;
-  /** What is told together, one after the other. */
+  /** Several notices told together. */
   readonly parts?: readonly Part[];
   /** Label and value. */
   readonly facts?: readonly (readonly [string, string])[];
-  /** One sentence: body of the push, and with `Ironcall: ` before and the link after it the text message (160 characters of GSM's alphabet where names are short). */
+  /**
+   * One sentence: the body of the push, and the text message with `Ironcall: ` before and the link after it (160 characters of
+   * GSM's alphabet if names are short).
+   */
   readonly short: string;
-  /** The one button of the mail, and the link of the push and the text; `path` begins with `/`. */
+  /** The only button of the mail, and the link of the push and the text; `path` begins with `/`. */
   readonly action: { readonly label: string; readonly path: string };
   /** Why this person gets it, as a sentence. */
   readonly why: string;
@@ -118,46 +124,46 @@ export interface Part extends Pick<Words, 'lines' | 'quote'> {
 
 export type Write<Facts> = (facts: Facts, reading: Reading) => Words;
 
-/** Of a customer company: those of these ids, those whose role holds every permission, or who are both. */
+/** People of a customer company: those with these ids, those whose role has every permission, or both at once. */
 export interface CompanyAudience<Facts> {
   readonly accounts?: (facts: Facts) => readonly string[];
-  /** But none of these. */
+  /** Except these. */
   readonly except?: (facts: Facts) => readonly string[];
   readonly permissions?: readonly Permission[];
 }
 
-/** What a kind of reader is told, and how the words go out. */
+/** What a kind of reader is told, and how it goes out. */
 export interface Telling<Facts> {
   readonly write: Write<Facts>;
-  /** A text follows where no push comes, or nobody has looked at it. Default: a text only where nothing else reaches somebody. */
+  /** A text follows if no push arrives or nobody has looked. Default: a text only if nothing else reaches the person. */
   readonly matters?: Judged<Facts>;
   /** Quiet hours hold it back. Default: it comes at any hour. */
   readonly waits?: Judged<Facts>;
 }
 
-/** By the order as it stands, for one who reads. */
+/** Fixed, or decided by the order as it is, for one reader. */
 type Judged<Facts> = boolean | ((facts: Facts, reader: AccountCard) => boolean);
 
 export interface NotificationType<Facts> {
   readonly name: NotificationName;
-  /** The detail types of `events/notifications.ts` that bring it about. */
+  /** Detail types of `events/notifications.ts` that cause it. */
   readonly on: readonly string[];
-  /** Of `order.escalated`: what nobody has acted on, and for how long by then. */
+  /** For `order.escalated`: what nobody has acted on, and for how long. */
   readonly escalation?: { readonly of: Escalation; readonly afterMinutes: number };
   /**
-   * Of a conversation: all that these readers are told of. One notice tells of everything that somebody has not looked at, by mail and
-   * text after waiting for more of it and for that look (`gatheredEvents`); by that channel nothing follows until there was one.
+   * For a conversation: everything these readers are told of. One notice covers all that somebody has not looked at; mail and
+   * text wait a little for more, and for a look (`gatheredEvents`). After it the channel stays silent until somebody looks.
    */
   readonly entriesFor?: (facts: Facts, reader: Reader) => readonly OrderUpdate[];
-  /** False once what it says is over: a message that comes late must not send anybody to do what is done. */
+  /** False once what it says is over: a late message must not ask for something already done. */
   readonly holds: (facts: Facts) => boolean;
   readonly customer?: Telling<Facts> & { readonly to: CompanyAudience<Facts> };
   /** `to`: ids of technicians' accounts. */
   readonly technician?: Telling<Facts> & {
     readonly to: (facts: Facts) => readonly string[];
-    /** Those who can't be booked are told, too. */
+    /** Also tells office staff, who can't be booked. */
     readonly toOffice?: true;
   };
-  /** To ops, at the environment's support address: whoever is on duty there, with no switch to turn. */
+  /** To ops, at the environment's support address. They cannot turn it off. */
   readonly admin?: Telling<Facts>;
 }

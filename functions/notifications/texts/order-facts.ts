@@ -14,43 +14,43 @@ export function takingPart({ order }: OrderFacts): string[] {
   return [...(order.owner ? [order.owner.id] : []), ...order.participants.map(({ id }) => id)];
 }
 
-/** The technician who is booked, or was there. */
+/** The technician who is or was booked. */
 export function booked({ order }: OrderFacts): string[] {
   return order.schedule === null ? [] : [order.schedule.technician.id];
 }
 
-/** Those whom the event itself names. */
+/** Technicians whom the event itself names. */
 export function concerned({ event }: OrderFacts): string[] {
   return [...(event.technicianIds ?? [])];
 }
 
-/** Of those, who has not answered meanwhile. */
+/** Of those, the ones who have not answered meanwhile. */
 export function stillAsked(facts: OrderFacts): string[] {
   const answered = offering(facts);
   return concerned(facts).filter((id) => !answered.includes(id));
 }
 
-/** Technicians with availability in the matching round of the event, whatever became of it. */
+/** Technicians who offered a time in the event's matching round, whatever came of it. */
 export function offering({ offers, event }: OrderFacts): string[] {
   return offers
     .filter(({ matchingRound }) => matchingRound === event.matchingRound)
     .map(({ technician }) => technician.id);
 }
 
-/** Those whose offers stood when the order left the matching round before that of the event. */
+/** Technicians whose offers stood when the order left the previous matching round. */
 export function offeringBefore({ offers, event, now }: OrderFacts): string[] {
   return offers
     .filter((offer) => offer.matchingRound === event.matchingRound - 1 && now < offerEnd(offer))
     .map(({ technician }) => technician.id);
 }
 
-/** Those whom the round has alerted and who have no offer that stands. */
+/** Technicians alerted in this round who have no standing offer. */
 export function unanswered(facts: OrderFacts): string[] {
   const answered = new Set(standingOffers(facts).map(({ technician }) => technician.id));
   return [...facts.milesOf.keys()].filter((id) => !answered.has(id));
 }
 
-/** Technicians who follow the order now: the booked one, or while there is none, those whose offers stand. */
+/** Technicians who follow the order now: the booked one, or before that all with standing offers. */
 export function following(facts: OrderFacts): string[] {
   return facts.order.schedule === null
     ? standingOffers(facts).map(({ technician }) => technician.id)
@@ -61,27 +61,27 @@ export function standingOffers({ order, offers, now }: OrderFacts): Offer[] {
   return offers.filter((offer) => isLive(offer, order, now));
 }
 
-/** The offer of the technician whom the event names, as far as it still counts. */
+/** The offer of the technician whom the event names, if it still counts. */
 export function offerOf({ order, offers, event }: OrderFacts): Offer | undefined {
   return offers.find(
     (offer) => ofThisRound(offer, order) && event.technicianIds?.includes(offer.technician.id),
   );
 }
 
-/** Of a list whose best come first, the five who are worth a text (document 3 section 10). */
+/** The five best of a sorted list, who get a text (document 3 section 10). */
 export function isAmongBest(
   list: (facts: OrderFacts) => readonly string[],
 ): (facts: OrderFacts, reader: { readonly id: string }) => boolean {
   return (facts, { id }) => list(facts).slice(0, 5).includes(id);
 }
 
-/** Who approved the order, or made it where that took no approval. */
+/** Who approved the order, or made it if no approval was needed. */
 export function approver({ updates }: Pick<OrderFacts, 'updates'>): string[] {
   const entry = newest({ updates }, 'service_order_approved') ?? newest({ updates }, 'service_order_created');
   return entry?.user == null ? [] : [entry.user.id];
 }
 
-/** Made or approved the order in the last twelve hours, and so waits for what becomes of it. */
+/** Whoever made or approved the order in the last twelve hours and so is waiting for news. */
 export function tookOn({ updates, now }: OrderFacts, accountId: string): boolean {
   return updates.some(
     ({ updateTypeName, user, createdAt }) =>
@@ -91,9 +91,9 @@ export function tookOn({ updates, now }: OrderFacts, accountId: string): boolean
   );
 }
 
-// What stands.
+// What is the case now.
 
-/** The jobsite's own today is the day of the service. */
+/** Today, at the jobsite, is the day of the service. */
 export function isThatDay({ order, now }: OrderFacts): boolean {
   return order.schedule?.serviceDate === localDay(now, order.timeZone);
 }
@@ -108,7 +108,7 @@ export function isIn(...statuses: readonly OrderStatus[]): (facts: OrderFacts) =
 
 export const isBooked = isIn('scheduled', 'rescheduled');
 
-/** Open, in the very round that the event was in. */
+/** Open, and still in the event's own round. */
 export function isSearching({ order, event }: OrderFacts): boolean {
   return order.status === 'open' && order.matchingRound === event.matchingRound;
 }
@@ -123,7 +123,7 @@ export function entryOf({ updates, event }: OrderFacts): OrderUpdate | undefined
   return updates.find(({ id }) => id === event.updateId);
 }
 
-/** The entry of that type which the event's own command wrote; a command writes at one moment. */
+/** The entry of that type written by the event's own command; a command writes at one moment. */
 export function writtenBy(
   { updates, event }: Pick<OrderFacts, 'updates' | 'event'>,
   type: UpdateType,
@@ -131,18 +131,18 @@ export function writtenBy(
   return updates.find(({ updateTypeName, createdAt }) => updateTypeName === type && createdAt === event.at);
 }
 
-/** Something of these types has come after the entry that the event is about. */
+/** An entry of these types came after the one that the event is about. */
 export function isFollowedBy({ updates, event }: OrderFacts, ...types: readonly UpdateType[]): boolean {
   const entry = updates.findIndex(({ id }) => id === event.updateId);
   return updates.slice(entry + 1).some(({ updateTypeName }) => types.includes(updateTypeName));
 }
 
-/** The entry is of that type; a reminder's is said to be by it alone. */
+/** The entry is of that type. A reminder is only known by its entry. */
 export function isAbout(facts: OrderFacts, type: UpdateType): boolean {
   return entryOf(facts)?.updateTypeName === type;
 }
 
-/** The question that the event's entry is, or answers. */
+/** The question that the event's entry asks or answers. */
 export function questionOf(facts: OrderFacts): OrderUpdate | undefined {
   const entry = entryOf(facts);
   return entry?.parentId == null ? entry : facts.updates.find(({ id }) => id === entry.parentId);
@@ -153,7 +153,7 @@ export function isAnswered(facts: OrderFacts): boolean {
   return question !== undefined && answerTo(facts.updates, question.id) !== undefined;
 }
 
-/** The fault codes that the event's command added and took away: `SPN 3226 FMI 18, E0363(2)`; empty where there are none. */
+/** Fault codes that the event's command added and removed: `SPN 3226 FMI 18, E0363(2)`; empty if none. */
 export function changedCodes(facts: OrderFacts): { readonly added: string; readonly removed: string } {
   const codesOf = (type: UpdateType) => {
     const said = faultsOfEntry.safeParse(writtenBy(facts, type)?.data);
@@ -164,7 +164,7 @@ export function changedCodes(facts: OrderFacts): { readonly added: string; reado
 
 const faultsOfEntry = z.object({ faultCodes: z.array(z.object({ fault: z.string() })) });
 
-/** A text of an entry's data; empty where it has none. */
+/** A text in an entry's data; empty if it has none. */
 export function said(entry: OrderUpdate | undefined, field: string): string {
   const text = entry?.data[field];
   return typeof text === 'string' ? text : '';
@@ -178,7 +178,7 @@ export function messagesOf(facts: OrderFacts, unread: readonly OrderUpdate[] = [
     : `New message from ${from}`;
 }
 
-/** What was written, the one message or several, each with who wrote it; `about`: and of what, of a single one. */
+/** What was written, one message or several, each with its author. `about`: what a single one is about. */
 export function writtenIn(
   facts: OrderFacts,
   unread: readonly OrderUpdate[] = [],
@@ -200,7 +200,7 @@ function writerOf(entry: OrderUpdate | undefined): string {
   return entry?.user?.fullName ?? 'Ironcall';
 }
 
-/** Whether the entry came from technicians; an admin's is of neither side. */
+/** Whether the entry came from technicians. An admin's counts for neither side. */
 export function sideOf(entry: OrderUpdate | undefined): 'technician' | 'customer' | 'admin' {
   if (entry?.source === 'techapp') return 'technician';
   return entry?.source === 'admin' ? 'admin' : 'customer';

@@ -7,19 +7,19 @@ export function machineOf({ equipment }: Pick<Order, 'equipment'>): string {
   return `${equipment.brand} ${equipment.model}`;
 }
 
-/** The machine with its number, for who has many of them: set off by commas, to go on after. */
+/** The machine with its number, for people who have many; set off by commas, so the sentence can go on. */
 export function numberedMachineOf(order: Pick<Order, 'equipment'>): string {
   const { unitNumber } = order.equipment;
   return unitNumber === null ? machineOf(order) : `${machineOf(order)}, unit ${unitNumber},`;
 }
 
-/** As long as a text message bears it. */
+/** As long as a text message allows. */
 export function shortMachineOf(order: Pick<Order, 'equipment'>): string {
   const machine = machineOf(order);
   return inRoom(machine, longestInText, '..');
 }
 
-/** What customers call the place. */
+/** The customer's name for the place. */
 export function placeOf({ jobsite, address }: Pick<Order, 'jobsite' | 'address'>): string {
   return jobsite.name ?? townOf({ address });
 }
@@ -35,18 +35,18 @@ export function streetOf({ jobsite, address }: Pick<Order, 'jobsite' | 'address'
   return [jobsite.name, street, town, point].filter(Boolean).join(', ');
 }
 
-/** `SPN 3226 FMI 18, E0363(2), 1 more`; empty without any. */
+/** `SPN 3226 FMI 18, E0363(2), 1 more`; empty if none. */
 export function faultsOf({ faults }: Pick<Order, 'faults'>): string {
   const more = faults.count - faults.top.length;
   return [...faults.top.map(({ fault }) => fault), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
-/** `Tue, Mar 3, 8:00 AM CST`: as clocks at the jobsite show it. */
+/** `Tue, Mar 3, 8:00 AM CST`, in the jobsite's time zone. */
 export function whenOf(time: Pick<Schedule, 'serviceDate' | 'serviceTime'>, timeZone: string): string {
   return momentOf(instantOf(time.serviceDate, time.serviceTime, timeZone), timeZone);
 }
 
-/** The same, of an instant. */
+/** The same for an instant. */
 export function momentOf(instant: Date, timeZone: string): string {
   const shown = instant.toLocaleString('en-US', {
     timeZone,
@@ -57,11 +57,11 @@ export function momentOf(instant: Date, timeZone: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  // One character outside GSM's alphabet, and a text message has room for 70.
+  // A single character outside GSM's alphabet cuts a text to 70 characters.
   return shown.replace(/\s/g, ' ');
 }
 
-/** `8:00 AM` of `08:00:00`. */
+/** `08:00:00` as `8:00 AM`. */
 export function clockOf(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
@@ -72,14 +72,14 @@ export function dollarsOf(cents: number): string {
   return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
-/** `about 12 miles away`; what is not known is left out. */
+/** `about 12 miles away`; left out if unknown. */
 export function distanceOf(miles: number | undefined): string {
   if (miles === undefined) return '';
   const whole = Math.max(1, Math.round(miles));
   return `about ${whole} ${whole === 1 ? 'mile' : 'miles'} away`;
 }
 
-/** A stored value such as `late_arrival`, in words. */
+/** A stored value such as `late_arrival` as words. */
 export function wordsOf(value: string): string {
   return value.replaceAll('_', ' ');
 }
@@ -88,19 +88,19 @@ export function orderPath(order: Pick<Order, 'id'>): string {
   return `/orders/${order.id}`;
 }
 
-/** The same order, where technicians work. */
+/** The same order on the technicians' pages. */
 export function jobPath(order: Pick<Order, 'id'>): string {
   return `/tech/jobs/${order.id}`;
 }
 
-/** The list that holds what a path leads to: technicians and customers have pages of their own. */
+/** The list behind a path: technicians and customers have different pages. */
 export function listBeside(path: string): { readonly label: string; readonly path: string } {
   return path.startsWith('/tech/')
     ? { label: 'See your jobs', path: '/tech/jobs' }
     : { label: 'See your orders', path: '/orders' };
 }
 
-/** `Tue, Mar 3, 8:00 AM CST`; empty while nobody is booked. */
+/** `Tue, Mar 3, 8:00 AM CST`; empty if nobody is booked. */
 export function bookedTimeOf({ schedule, timeZone }: Pick<Order, 'schedule' | 'timeZone'>): string {
   return schedule === null ? '' : whenOf(schedule, timeZone);
 }
@@ -113,7 +113,7 @@ export function contactOf({
   return joined(contactName, contactPhone && formatPhoneNumber(contactPhone));
 }
 
-/** With commas between; empty parts are left out. */
+/** Joined by commas, without empty parts. */
 export function joined(...parts: readonly (string | null)[]): string {
   return parts.filter(Boolean).join(', ');
 }

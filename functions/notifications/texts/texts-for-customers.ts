@@ -28,7 +28,7 @@ import {
   wordsOf,
 } from './order-words.ts';
 
-// What people of customer companies read. A technician is called as its card says: by the company's name where that hides names.
+// Texts for customers. A technician goes by the name on its card, which is the company's if that hides names.
 
 export const pendingOrder = news(({ order }) => ({
   what: 'is waiting for approval',
@@ -129,7 +129,7 @@ export const message = news((facts, { unread = [] }) => ({
   label: 'Answer in the chat',
 }));
 
-/** When it is asked, and when it has waited for an answer. */
+/** When the question is asked, and when it has waited for an answer. */
 export const questionPosted = news((facts) => {
   const question = questionOf(facts);
   const from = joined(said(question, 'city'), said(question, 'state'));
@@ -170,7 +170,7 @@ export const pendingAgain = news(({ order }) => ({
   why: whyApprover,
 }));
 
-/** The day before, and before the start alike: what comes when. */
+/** Both the day before and right before the start. */
 export const serviceReminder = news((facts) => {
   const { order } = facts;
   const starts = isAbout(facts, 'bot_service_start_reminder') ? 'starts soon,' : 'is set for';
@@ -184,7 +184,7 @@ export const serviceReminder = news((facts) => {
   };
 });
 
-/** An hour after the time of a service to which nobody was seen to come. */
+/** An hour after a service should have begun and nobody was seen to arrive. */
 export const hasArrived = news(({ order }) => ({
   what: 'has nobody marked on-site yet',
   lines: [
@@ -205,7 +205,7 @@ export const nobodyFound = news(({ order }) => ({
   why: 'You get this because you opened this order.',
 }));
 
-/** The same words, to managers whom it reaches because those who take part have not acted. */
+/** The same words for managers who get it because those who take part have not acted. */
 export function broughtUp(write: Write<OrderFacts>): Write<OrderFacts> {
   const why = 'You get this because nobody has acted on this order yet.';
   return (facts, reading) => ({ ...write(facts, reading), why });
@@ -249,7 +249,7 @@ export function colleagueJoined(person: Person): Words {
   };
 }
 
-/** What messages about an order have in common: its number and machine in the title, its facts, and its link. */
+/** What all messages about an order share: number and machine in the title, its facts, and its link. */
 function news(
   say: (
     facts: OrderFacts,

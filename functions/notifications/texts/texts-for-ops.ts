@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from './order-words.ts';
 
-// What those on duty read: enough to call the customer.
+// Texts for whoever is on duty: enough to call the customer.
 
 export function issueReported(facts: OrderFacts): Words {
   const { order, updates } = facts;

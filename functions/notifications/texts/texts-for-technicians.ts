@@ -30,11 +30,12 @@ import {
   wordsOf,
 } from './order-words.ts';
 
-// What technicians read. Of the customer they learn what the job's page shows them: how to get in, and whom to call, once they are booked.
+// Texts for technicians. They learn about the customer what the job's page shows them: site access and a phone number once
+// they are booked.
 
 export const jobNearby = jobToTake('New job', 'needs service');
 
-/** To whoever was alerted and has not answered. */
+/** To technicians who were alerted and have not answered. */
 export const availabilityWanted = jobToTake('Still open', 'still needs service');
 
 export const newTimeWanted = job((facts) => {
@@ -69,7 +70,7 @@ export const booked = job(({ order }) => ({
   short: `You are booked for the ${nearby(order)}, ${bookedTimeOf(order)}`,
 }));
 
-/** The day before, and before the start. */
+/** The day before, and right before the start. */
 export const serviceReminder = job((facts) => {
   const { order } = facts;
   const starts = isAbout(facts, 'bot_service_start_reminder') ? 'Starts soon' : 'Reminder';
@@ -116,7 +117,7 @@ export const moved = job(({ order }) => ({
   label: 'Offer your time',
 }));
 
-/** Arrival instructions are for the booked technician alone. */
+/** Arrival instructions are for the booked technician only. */
 export const wayInChanged = job((facts) => {
   const { jobsite, schedule } = facts.order;
   const hours = writtenBy(facts, 'jobsite_access_hours_updated') !== undefined;
@@ -180,7 +181,7 @@ export const message = job((facts, { unread }) => ({
   label: 'Answer in the chat',
 }));
 
-/** To whoever asked and to the others alike: who asked is not told. */
+/** To all of them alike, without saying who asked. */
 export const questionAnswered = job((facts) => {
   const words = said(entryOf(facts), 'answer');
   return {
@@ -200,7 +201,7 @@ export const cancelled = job(({ order }) => ({
   short: `The job on the ${nearby(order)} was cancelled. Your time is free again`,
 }));
 
-/** A private review tells neither who wrote it nor of which order. */
+/** A private review names neither its author nor the order. */
 export const reviewed = job(({ order }) => {
   const { review } = order;
   const stars = `rated your work: ${review?.rating ?? 0} of 5 stars`;
@@ -224,7 +225,7 @@ export const reviewed = job(({ order }) => {
   };
 });
 
-/** A job that is to be had, for who may take it. */
+/** A job that is open, for technicians who may take it. */
 function jobToTake(what: string, needs: string): Write<OrderFacts> {
   return job(({ order, milesOf }, { recipientId }) => {
     const distance = distanceOf(milesOf.get(recipientId));
@@ -241,7 +242,7 @@ function jobToTake(what: string, needs: string): Write<OrderFacts> {
   });
 }
 
-/** What messages about a job have in common: what happened with which machine in the title, its facts, and its link. */
+/** What all messages about a job share: what happened and the machine in the title, its facts, and its link. */
 function job(
   say: (
     facts: OrderFacts,
@@ -288,7 +289,7 @@ function jobFacts(order: Order): readonly (readonly [string, string])[] {
   ];
 }
 
-/** For the booked technician alone: the whole way to the machine. */
+/** For the booked technician only: how to get to the machine. */
 function bookedFacts(order: Order): readonly (readonly [string, string])[] {
   const { equipment, jobsite } = order;
   return [
@@ -312,7 +313,7 @@ function hoursOf({ accessHoursStart: start, accessHoursEnd: end }: Order['jobsit
   return start !== null && end !== null ? `${clockOf(start)} to ${clockOf(end)}` : '';
 }
 
-/** When the technician came, as clocks at the jobsite show it. */
+/** When the technician arrived, in the jobsite's time zone. */
 function timeOfMark({ presence, timeZone }: Order): string {
   return presence.onSiteAt === null ? '' : momentOf(new Date(presence.onSiteAt), timeZone);
 }
