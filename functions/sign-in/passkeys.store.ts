@@ -8,6 +8,14 @@ export interface PasskeyHolder {
   readonly accountId: string;
 }
 
+/**
+ * 256 bits, the same for every right answer to one code: derived from what only the table knows and what only the client
+ * knows. Only the digest is stored.
+ */
+export function passkeyOf({ salt }: Pick<KeptCode, 'salt'>, secret: string): string {
+  return createHmac('sha256', salt).update(`passkey ${secret}`).digest('base64url');
+}
+
 /** PASSKEY#<digest> / PASSKEY, for the transaction that answers a right code. */
 export function passkeyWrite(passkey: string, holder: PasskeyHolder, now: Date): Write {
   const validUntil = now.getTime() + passkeySeconds * 1000;
@@ -44,17 +52,9 @@ export async function spendPasskey(
 }
 
 /** How long the browser has to hand a passkey to the pool. */
-export const passkeySeconds = 60;
+const passkeySeconds = 60;
 
-/**
- * 256 bits, the same for every right answer to one code: derived from what only the table knows and what only the client
- * knows. Only the digest is stored.
- */
-export function passkeyOf({ salt }: Pick<KeptCode, 'salt'>, secret: string): string {
-  return createHmac('sha256', salt).update(`passkey ${secret}`).digest('base64url');
-}
-
-export function passkeyDigest(passkey: string): string {
+function passkeyDigest(passkey: string): string {
   return createHash('sha256').update(passkey).digest('base64url');
 }
 
