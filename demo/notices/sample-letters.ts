@@ -1,7 +1,7 @@
 import { refusalMail } from '#functions/mail-replies/refusal-mail.ts';
-import { accountMails, writtenAccountMail } from '#functions/notifications/account-mails.ts';
-import { unreadAlertMail } from '#functions/notifications/unread-alert-mail.ts';
-import { codeMail, codeText } from '#functions/sign-in/code-words.ts';
+import { accountMails, writtenAccountMail } from '#functions/notifications/texts/account-mails.ts';
+import { unreadAlertMail } from '#functions/notifications/texts/unread-alert-mail.ts';
+import { codeMail, codeText } from '#functions/sign-in/send-code.ts';
 import type { UserType } from '#schema/accounts/roles.ts';
 import type { Cast } from './cast.ts';
 import type { SampleNotice, Surroundings } from './sample-notices.ts';

@@ -1,5 +1,5 @@
-import { digestOf } from '#functions/notifications/digest.rules.ts';
-import { forms } from '#functions/notifications/forms.ts';
+import { digestOf } from '#functions/notifications/notices/digest.rules.ts';
+import { forms } from '#functions/notifications/texts/forms.ts';
 import type {
   NotificationType,
   OrderFacts,
@@ -8,8 +8,11 @@ import type {
   Telling,
   TextOf,
   Words,
-} from '#functions/notifications/notification.ts';
-import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
+} from '#functions/notifications/texts/notification.ts';
+import {
+  orderNotifications,
+  personNotifications,
+} from '#functions/notifications/texts/notification-types.ts';
 import { audienceOf } from '#functions/orders/order-visibility.rules.ts';
 import { roles, type UserType } from '#schema/accounts/roles.ts';
 import type { Cast } from './cast.ts';

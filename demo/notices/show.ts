@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textParts } from '#functions/notifications/text-parts.rules.ts';
+import { textParts } from '#functions/notifications/channels/text-parts.rules.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { usualCast } from './cast.ts';
 import { sampleLetters } from './sample-letters.ts';

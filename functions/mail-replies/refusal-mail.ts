@@ -1,6 +1,6 @@
-import { mailOf } from '#functions/notifications/mail-layout.ts';
-import type { TextOf } from '#functions/notifications/notification.ts';
-import { jobPath, orderPath } from '#functions/notifications/order-words.ts';
+import { mailOf } from '#functions/notifications/texts/mail-layout.ts';
+import type { TextOf } from '#functions/notifications/texts/notification.ts';
+import { jobPath, orderPath } from '#functions/notifications/texts/order-words.ts';
 import type { AppError } from '#functions/platform/errors.ts';
 import type { UserType } from '#schema/accounts/roles.ts';
 

@@ -1,6 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
-import { outOfReach } from '#functions/notifications/out-of-reach.ts';
+import { outOfReach } from '#functions/notifications/notices/out-of-reach.ts';
 import type {
   AlertedTechnician,
   OrderCommand,

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { ConditionFailed, getRow, type Key, parseRow, updateRow } from '#functions/platform/table.ts';
-import type { Channel } from './notification.ts';
+import type { Channel } from './texts/notification.ts';
 
-/** What one person is told of one order's conversation by one channel. */
+/** One person's view of one order's conversation by one channel. */
 export interface Conversation {
   readonly accountId: string;
   readonly orderId: string;
   readonly channel: Channel;
 }
 
-/** ACCOUNT#<id> / TOLD#<channel>#<order>: up to which entry of the timeline somebody was last told, and for which event. */
+/** ACCOUNT#<id> / TOLD#<channel>#<order>: the last entry of the timeline that somebody was told of, and by which event. */
 const toldRow = z.object({ entry: z.number().int(), by: z.string() });
 
 /** Half a read unit. */
@@ -19,9 +19,9 @@ export async function readTold(of: Conversation): Promise<z.output<typeof toldRo
 }
 
 /**
- * Takes it on to tell of all up to `last` by the notice of that event. False where the notice of another one has told, and nobody has
- * looked since: `seen` is how far somebody has. So of several events at the same moment one speaks for all, and its next try may speak
- * again. One write unit.
+ * Claims the telling of everything up to `last` for this event's notice. False if another event's notice already told and
+ * nobody has looked since; `seen` is how far somebody has. So of several events at the same moment one speaks for all, and its
+ * retry may speak again. One write unit.
  */
 export async function claimConversation(
   of: Conversation & { readonly eventId: string },
@@ -53,7 +53,7 @@ export async function claimConversation(
   }
 }
 
-/** As long as notices are known: an event that comes again later than that is no news. */
+/** As long as notices are known: an event that comes again after that is no news. */
 const keptSeconds = 30 * 24 * 60 * 60;
 
 function key({ accountId, channel, orderId }: Conversation): Key {

@@ -3,10 +3,10 @@ import { readAccount } from '#functions/accounts/read-account.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { ownNoticesOutput } from '#schema/accounts/team.ts';
-import { ownNotices } from './own-notices.rules.ts';
+import { ownNotices } from './notices/own-notices.rules.ts';
 import { readPushDevices } from './push-devices.store.ts';
 
-/** What the caller would be told of, on whichever surface. */
+/** Which notices the caller gets, on any surface. */
 export const ownNoticesProcedures = {
   /** One round trip, one read unit. */
   notices: procedure

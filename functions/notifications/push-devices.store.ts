@@ -14,18 +14,18 @@ import {
 import { webPushToken } from '#schema/accounts/notices.ts';
 import { timestamp } from '#schema/ids.ts';
 
-/** A browser of somebody that takes notices, as it subscribed at its vendor's push service. */
+/** A browser of somebody that takes pushes, as it subscribed at its vendor's push service. */
 const pushDevice = webPushToken.extend({ addedAt: timestamp });
 export type PushDevice = z.output<typeof pushDevice>;
 
-/** The browsers of somebody that take notices, the oldest first. Half a read unit, two at the most. */
+/** Somebody's browsers that take pushes, oldest first. Half a read unit, at most two. */
 export async function readPushDevices(accountId: string): Promise<readonly PushDevice[]> {
   return devicesIn(await getRow(key(accountId)));
 }
 
 /**
- * Keeps a browser, in place of what it was subscribed by before; the oldest gives way to the eleventh. Two round trips; what may
- * refuse it is waited for beside the first.
+ * Adds a browser, replacing its earlier subscription; the eleventh replaces the oldest. Two round trips; `allowed`, which may
+ * refuse it, is awaited beside the first.
  */
 export async function addPushDevice(
   accountId: string,
@@ -44,7 +44,10 @@ export async function addPushDevice(
   );
 }
 
-/** Forgets a browser; one as it was read, unless it has subscribed anew since then. Likewise, one round trip where it is not known. */
+/**
+ * Removes a browser; one that was read before, only if it has not subscribed again since. Two round trips, one if it is
+ * unknown.
+ */
 export async function removePushDevice(
   accountId: string,
   { endpoint, addedAt }: Pick<PushDevice, 'endpoint'> & Partial<PushDevice>,
@@ -55,7 +58,7 @@ export async function removePushDevice(
   await change(accountId, (devices) => devices.filter((device) => !isIt(device)), allowed);
 }
 
-/** A member of a transaction that forgets all of them. */
+/** For a transaction: removes all of them. */
 export function removePushDevicesWrite(accountId: string): Write {
   return remove(key(accountId));
 }
@@ -64,7 +67,7 @@ const mostDevices = 10;
 
 const pushRow = z.object({ devices: z.array(pushDevice) });
 
-/** Tries again where somebody else, the sender for one, has changed them since they were read. */
+/** Retries if the row was changed since it was read, by a sender for instance. */
 async function change(
   accountId: string,
   changed: (devices: readonly PushDevice[]) => readonly PushDevice[],

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
-import { deliverNotifications } from './deliver-notifications.ts';
-import type { Send } from './deliver-once.ts';
-import { sendEmail } from './email.ts';
-import { replyAddress, takesReplies } from './reply-address.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { sendEmail } from './channels/email.ts';
+import { replyAddress, takesReplies } from './channels/reply-address.ts';
+import { unsubscribeToken } from './channels/unsubscribe-token.ts';
+import { deliverNotifications } from './notices/deliver-notifications.ts';
+import type { Send } from './notices/deliver-once.ts';
 
 const send: Send<'email'> = async (text, { id, email }, { name, updateId }) => {
   const { INBOUND_MAIL_DOMAIN } = readEnv({ INBOUND_MAIL_DOMAIN: z.string().min(1) });

@@ -1,10 +1,10 @@
-import { deliverNotifications } from './deliver-notifications.ts';
-import { sendTextMessage } from './text-message.ts';
-import { noteTextTopic } from './text-topic.ts';
+import { sendTextMessage } from './channels/text-message.ts';
+import { noteTextTopic } from './channels/text-topic.ts';
+import { deliverNotifications } from './notices/deliver-notifications.ts';
 
 export const handler = deliverNotifications('sms', async (text, { id, phone }, about) => {
   if (phone === null) return 'refused';
-  // First the note: an answer may come within a second, and a text is not sent twice for want of one.
+  // The note comes first: an answer may arrive within a second. A failed note must not send the text twice.
   await noteTextTopic(id, about, new Date());
   return sendTextMessage({ to: phone, text });
 });

@@ -12,9 +12,9 @@ import {
   transact,
   updateRow,
 } from '#functions/platform/table.ts';
-import type { Channel } from './notification.ts';
+import type { Channel } from './texts/notification.ts';
 
-/** One message: what one person, or ops, is told of one event by one channel. */
+/** One message: one event, one channel, one person or ops. */
 export interface NoticeId {
   readonly eventId: string;
   readonly channel: Channel;
@@ -23,10 +23,9 @@ export interface NoticeId {
 
 /**
  * Claims a message before it is sent. `done`: it went out before, or is held for a digest. `busy`: somebody is sending it now.
- *
- * Neither SES nor End User Messaging knows a message again, so of two evils one must be chosen for the sender that dies
- * between sending and noting it: its claim runs out, and the message goes out once more. A message twice, in that one
- * moment, is better than none. Everywhere else an event that is delivered again sends nothing again. One write unit.
+ * Neither SES nor End User Messaging recognizes a repeated message. So if a sender dies between sending and noting it, its
+ * claim runs out and the message goes out once more: twice, in that one moment, is better than never. Everywhere else a
+ * redelivered event sends nothing again. One write unit.
  */
 export async function claimNotice(notice: NoticeId, now: Date): Promise<'claimed' | 'done' | 'busy'> {
   const time = now.getTime();
@@ -48,7 +47,7 @@ export async function claimNotice(notice: NoticeId, now: Date): Promise<'claimed
   }
 }
 
-/** Notes how the message went; it is never tried again. One write unit. */
+/** Records how the message went; it is never tried again. One write unit. */
 export async function settleNotice(notice: NoticeId, outcome: Outcome): Promise<void> {
   await updateRow(key(notice), {
     expression: 'SET #state = :outcome',
@@ -57,20 +56,20 @@ export async function settleNotice(notice: NoticeId, outcome: Outcome): Promise<
   });
 }
 
-/** Lets go of a message that could not be sent, so that its next try need not wait. */
+/** Releases a message that could not be sent, so that the next try need not wait. */
 export async function releaseNotice(notice: NoticeId): Promise<void> {
   await transact([remove(key(notice))]);
 }
 
-/** What one person is told together by one channel, at the moment for which it was held back. `until`: ISO 8601. */
+/** Everything held back from one person on one channel until one moment. `until`: ISO 8601. */
 export interface Digest extends Pick<NoticeId, 'accountId' | 'channel'> {
   readonly until: string;
 }
 
 /**
- * Puts a message among those of a digest instead of sending it: nobody claims it any more. `event`: what brings it about, as JSON.
- * `wasHeld`: it comes out of an earlier digest. Nothing where it went out before, or is held already. Throws while somebody is sending
- * it. Four write units, one where it was held.
+ * Puts a message into a digest instead of sending it: nobody can claim it any more. `event`: what caused it, as JSON.
+ * `wasHeld`: it comes from an earlier digest. Does nothing if it went out before or is held already. Throws while somebody is
+ * sending it. Four write units, one with `wasHeld`.
  */
 export async function holdNotice(
   notice: NoticeId,
@@ -94,7 +93,7 @@ export async function holdNotice(
   }
 }
 
-/** The events of a digest, as JSON, in their order. They go by themselves. A read unit for each 4 KB. */
+/** The events of a digest, as JSON, in order. The rows expire by themselves. One read unit per 4 KB. */
 export async function readHeld(digest: Digest): Promise<string[]> {
   const { pk, sk } = heldKey(digest);
   const events: string[] = [];
@@ -112,10 +111,10 @@ export async function readHeld(digest: Digest): Promise<string[]> {
   return events;
 }
 
-/** `gathered`: the notice of another event tells of it. */
+/** `gathered`: another event's notice covers it. */
 export type Outcome = 'sent' | 'refused' | 'stopped' | 'gathered';
 
-/** Nobody has sent it, or whoever was to has died. */
+/** Nobody has sent it, or the sender that claimed it has died. */
 function notClaimed(now: Date): Expression {
   return {
     expression: 'attribute_not_exists(pk) OR (#state = :sending AND claimedUntil <= :now)',
@@ -124,9 +123,9 @@ function notClaimed(now: Date): Expression {
   };
 }
 
-/** Longer than a sender runs, shorter than its queue waits before it delivers again. */
+/** Longer than a sender runs, shorter than its queue waits before it redelivers. */
 const claimSeconds = 60;
-/** Dead letters are kept for 14 days and may be sent once more after that: their messages must still be known. */
+/** Dead letters are kept for 14 days and may be sent again after that: their messages must still be known. */
 const keptSeconds = 30 * 24 * 60 * 60;
 const state = z.object({ state: z.enum(['sending', 'held', 'sent', 'refused', 'stopped', 'gathered']) });
 const heldRow = z.object({ event: z.string() });
@@ -135,7 +134,7 @@ function key({ eventId, channel, accountId }: NoticeId): Key {
   return { pk: `NOTICE#${eventId}`, sk: `${channel}#${accountId}` };
 }
 
-/** ACCOUNT#<id> / HELD#<channel>#<until>#<at>#<event>: beginning of those of one digest. */
+/** ACCOUNT#<id> / HELD#<channel>#<until>#<at>#<event>: the prefix of one digest. */
 function heldKey({ accountId, channel, until }: Digest): Key {
   return { pk: `ACCOUNT#${accountId}`, sk: `HELD#${channel}#${until}#` };
 }

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { getRow, type Key, parseRow, putRow } from '#functions/platform/table.ts';
 import { orderId as orderIdOf, timestamp } from '#schema/ids.ts';
 
-/** The order that the newest text message to somebody was about, and when it was sent. */
+/** The order that the latest text to somebody was about, and when it was sent. */
 const textTopic = z.object({ orderId: orderIdOf, at: timestamp });
 export type TextTopic = z.infer<typeof textTopic>;
 
-/** The last one that is written stands. One write unit. */
+/** The last write wins. One write unit. */
 export async function putTextTopic(accountId: string, orderId: string, now: Date): Promise<void> {
   await putRow({
     ...key(accountId),
@@ -17,14 +17,14 @@ export async function putTextTopic(accountId: string, orderId: string, now: Date
   });
 }
 
-/** Undefined also where it is older than a week, whose row may yet stand. One read unit. */
+/** Undefined if it is older than a week, even if the row still exists. One read unit. */
 export async function getTextTopic(accountId: string, now: Date): Promise<TextTopic | undefined> {
   const row = await getRow(key(accountId), { consistent: true });
   const topic = row && parseRow(textTopic, row);
   return topic && now.getTime() < Date.parse(topic.at) + keptMs ? topic : undefined;
 }
 
-/** Who answers a text of two weeks ago hardly means that one. */
+/** Somebody who answers after more than a week hardly means that text. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 function key(accountId: string): Key {

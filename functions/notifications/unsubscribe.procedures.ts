@@ -4,11 +4,11 @@ import { limitOf } from '#functions/platform/limits.ts';
 import { takeTurn } from '#functions/platform/rate-limit.ts';
 import { publicProcedure } from '#functions/platform/trpc.ts';
 import { unsubscribeInput } from '#schema/accounts/notices.ts';
-import { accountOfToken } from './unsubscribe-token.ts';
+import { accountOfToken } from './channels/unsubscribe-token.ts';
 
-/** public.*: what a link in a mail does for whom it was sent to, signed in or not. */
+/** public.*: the unsubscribe link of a mail, signed in or not. */
 export const unsubscribeProcedures = {
-  /** Turns the switch of emails off. Again changes nothing. Three round trips. */
+  /** Turns emails off. Repeating it changes nothing. Three round trips. */
   unsubscribe: publicProcedure
     .meta({ permission: null })
     .input(unsubscribeInput)

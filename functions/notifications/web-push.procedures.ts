@@ -1,10 +1,10 @@
 import { procedure } from '#functions/platform/trpc.ts';
 import { addWebPushTokenInput, removeWebPushTokenInput, webPushKeyOutput } from '#schema/accounts/notices.ts';
+import { webPushKeys } from './channels/derived-keys.ts';
+import { keepBrowser } from './channels/push-devices.ts';
 import { removePushDevice } from './push-devices.store.ts';
-import { keepBrowser } from './push-devices.ts';
-import { webPushKeys } from './web-push-keys.ts';
 
-/** How somebody's browser comes to take notices (document 1 section 7), on whichever surface. */
+/** How a browser is registered for pushes (document 1 section 7), on any surface. */
 export const webPushProcedures = {
   /** No round trip to the table. */
   webPushKey: procedure
@@ -12,13 +12,13 @@ export const webPushProcedures = {
     .output(webPushKeyOutput)
     .query(async () => ({ key: (await webPushKeys()).publicKey })),
 
-  /** Again changes nothing, so it needs no idempotency key. */
+  /** Repeating it changes nothing, so it needs no idempotency key. */
   addWebPushToken: procedure
     .meta({ permission: null })
     .input(addWebPushTokenInput)
     .mutation(({ ctx, input }) => keepBrowser(ctx, input.webPushToken)),
 
-  /** Likewise. */
+  /** The same. */
   removeWebPushToken: procedure
     .meta({ permission: null })
     .input(removeWebPushTokenInput)

@@ -7,7 +7,7 @@ export interface Ability {
   readonly does: string;
 }
 
-/** What customers' roles differ in, in the order in which people read it. The procedures take their permission from here. */
+/** What customers' roles differ in, in the order in which the page lists it. Procedures take their permission from here. */
 export const abilities = {
   changeBilling: { permission: 'user_management', does: 'Change where invoices go' },
   requestService: { permission: 'view_and_request_orders', does: 'Request service' },

@@ -5,26 +5,25 @@ import { awsLambdaRequestHandler } from '@trpc/server/adapters/aws-lambda';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod';
 import type { UpdateSource } from '#schema/orders/order-values.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, viewerAddress } from './caller.ts';
 import { readEnv } from './env.ts';
 import { asTrpc, wireError } from './error-answers.ts';
 import { AppError } from './errors.ts';
 import { mostInBatch } from './limits.ts';
 import type { CallContext, ConfirmedCaller, Surface } from './trpc.ts';
-import { viewerAddress } from './viewer-address.ts';
 
 export interface ApiOptions {
   readonly surface: Surface;
   readonly router: AnyRouter;
-  /** How the caller's account is read before it changes anything; throws ACCOUNT_DEACTIVATED. */
+  /** Reads the caller's account before a change; throws ACCOUNT_DEACTIVATED. */
   readonly confirm: (caller: NonNullable<CallContext['caller']>) => Promise<ConfirmedCaller>;
-  /** Who calls where the request does not say so. */
+  /** Which app calls, if the request does not say. */
   readonly source: UpdateSource;
 }
 
 /** The Lambda handler of one API surface: HTTP API events (payload 2.0) in, JSON out. */
 export function apiHandler(options: ApiOptions) {
-  // Read by the first call: a router is loaded also where no surface runs.
+  // Read by the first call: tests and scripts load routers without it.
   let edgeSecret: string | undefined;
   const trpc = awsLambdaRequestHandler({
     router: options.router,
@@ -83,7 +82,7 @@ function contextOf(event: AuthorizedEvent, options: ApiOptions, edgeSecret: stri
   };
 }
 
-/** The apps that call each surface, as they name themselves in their requests (document 1 section 7); the bot calls none. */
+/** The apps that call each surface, by the name they send (document 1 section 7). The bot calls none. */
 const sourcesOf: Readonly<Record<Surface, readonly UpdateSource[]>> = {
   public: ['ironcall', 'heaveweb'],
   app: ['ironcall', 'heaveweb'],
@@ -101,7 +100,7 @@ function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
   return key !== undefined && /^[A-Za-z0-9_-]{16,64}$/.test(key) ? key : undefined;
 }
 
-/** In seconds, until all that was refused for its frequency may be tried again. */
+/** Seconds until everything that was rate-limited may be tried again. */
 function retryAfter(errors: readonly TRPCError[]): Record<string, string> {
   const seconds = errors.map((error) => wireError(error).details.retryAfterSeconds ?? 0);
   const longest = Math.max(0, ...seconds);
@@ -115,15 +114,15 @@ function refuseLargeBatch(event: APIGatewayProxyEventV2): APIGatewayProxyStructu
   return badInput(`Send at most ${mostInBatch} queries in one request.`);
 }
 
-/** Half a character can be said in JSON and stored nowhere: what the table would refuse is refused here, by its sender's code. */
+/** JSON can hold half a surrogate pair, and the table refuses it: such text is refused here as bad input. */
 function refuseBrokenText(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 | undefined {
   const input = event.body ?? event.queryStringParameters?.input ?? '';
-  // Other text cannot hold any, and is not parsed twice.
+  // Text without such an escape cannot hold one, and is not parsed twice.
   if (!surrogateEscape.test(input) || !hasLoneSurrogate(input)) return undefined;
   return badInput('Some text in the request is broken. Please write it again.');
 }
 
-/** How JSON writes a half of a character: `\ud83d`. */
+/** How JSON writes half a character: `\ud83d`. */
 const surrogateEscape = /\\ud[89a-f]/i;
 const loneSurrogate = /\p{Surrogate}/u;
 
@@ -135,12 +134,12 @@ function hasLoneSurrogate(json: string): boolean {
       return value;
     });
   } catch {
-    // No JSON at all: that is answered where it is read.
+    // Not JSON: the call itself answers that.
   }
   return isBroken;
 }
 
-/** The headers that are read here and by tRPC. A value that cannot be a header's would end the call before it is understood. */
+/** Only the headers that we and tRPC read. An illegal value would break the request before it is understood. */
 function readable(headers: APIGatewayProxyEventV2['headers']): Record<string, string> {
   return Object.fromEntries(
     readHeaders.flatMap((name) => {

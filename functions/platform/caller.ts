@@ -1,20 +1,22 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { permission, roleId, userType } from '#schema/accounts/account.ts';
 import { entityId } from '#schema/ids.ts';
+import { sameSecret } from './secret.ts';
 
-/** Who calls, as the claims of its access token say (document 3 section 7). */
+/** Who calls, according to the claims of the access token (document 3 section 7). */
 export const caller = z.object({
   accountId: entityId,
   companyId: entityId,
   userType,
   roleId,
   permissions: z.array(permission),
-  /** When the sign-in began that the token comes from, in seconds since 1970. Who acts by a text has no token. */
+  /** When the session began, in seconds since 1970. Somebody acting by a text has no token. */
   authTime: z.number().optional(),
 });
 export type Caller = z.infer<typeof caller>;
 
-/** Names of the claims that `add-claims` puts into every access token. */
+/** Claims that `add-claims` puts into every access token. */
 export const claimNames = {
   companyId: 'ironcall:company',
   userType: 'ironcall:user_type',
@@ -22,7 +24,10 @@ export const claimNames = {
   permissions: 'ironcall:permissions',
 } as const;
 
-/** The caller that verified claims name, or undefined where they are no access token of ours. Permissions travel space-separated. */
+/**
+ * The caller named by verified claims, or undefined if they are not of an access token of ours. Permissions are
+ * space-separated.
+ */
 export function callerOf(claims: Readonly<Record<string, unknown>>): Caller | undefined {
   if (claims.token_use !== 'access') return undefined;
   const parsed = caller.safeParse({
@@ -31,10 +36,19 @@ export function callerOf(claims: Readonly<Record<string, unknown>>): Caller | un
     userType: claims[claimNames.userType],
     roleId: claims[claimNames.roleId],
     permissions: listOf(claims[claimNames.permissions]),
-    // The authorizer hands claims over as texts. Without one the token is none of ours.
+    // The authorizer passes claims as text. A token without this one is not ours.
     authTime: Number(claims.auth_time ?? Number.NaN),
   });
   return parsed.success ? parsed.data : undefined;
+}
+
+/** The viewer's address as the distribution states it, believed only with the secret header that the distribution adds. */
+export function viewerAddress(event: APIGatewayProxyEventV2, edgeSecret: string): string {
+  const viewer = event.headers['cloudfront-viewer-address'];
+  if (viewer !== undefined && sameSecret(event.headers['x-ironcall-edge'] ?? '', edgeSecret)) {
+    return viewer.replace(/:\d+$/, '');
+  }
+  return event.requestContext.http.sourceIp;
 }
 
 function listOf(claim: unknown): string[] {

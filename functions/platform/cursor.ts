@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { AppError } from './errors.ts';
 
-/** Where a page of a list ended, as clients carry it back. */
+/** Where a page of a list ended, for clients to send back. */
 export function encodeCursor(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** What a cursor says, where it is one of that shape and belongs to the list that is read. Throws BAD_INPUT. */
+/** The place in a cursor, if it has that shape and belongs to this list. Throws BAD_INPUT. */
 export function decodeCursor<Place>(
   cursor: string,
   shape: z.ZodType<Place>,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Reads the variables that a function needs, and fails its start with the names of those that are missing or wrong:
- * `const env = readEnv({ TABLE_NAME: z.string() })`.
+ * Reads the variables that a function needs: `const env = readEnv({ TABLE_NAME: z.string() })`. Throws with the names of those
+ * that are missing or wrong.
  */
 export function readEnv<Shape extends z.ZodRawShape>(shape: Shape): z.infer<z.ZodObject<Shape>> {
   const parsed = z.object(shape).safeParse(process.env);

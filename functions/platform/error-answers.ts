@@ -22,14 +22,14 @@ export function wireError(error: TRPCError): WireError {
   return { code: codeOf(error), httpStatus, details: {} };
 }
 
-/** The message of an unexpected error never leaves the service: it may hold what a stranger should not read. */
+/** An unexpected error's own message never leaves the service: it may hold what a stranger should not read. */
 export function messageOf(error: TRPCError): string {
   if (error.cause instanceof AppError) return error.cause.message;
   if (wireError(error).code === 'BAD_INPUT') return 'Something in the request is not as it should be.';
   return wireError(error).code === 'NOT_FOUND' ? 'No such call.' : 'Something went wrong. Please try again.';
 }
 
-/** A refusal as tRPC answers it, with the status of its code. */
+/** The refusal as a tRPC error, with the status of its code. */
 export function asTrpc(error: AppError): TRPCError {
   return new TRPCError({
     code: trpcCodes[statusOf[error.code]] ?? 'INTERNAL_SERVER_ERROR',

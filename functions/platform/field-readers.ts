@@ -2,12 +2,12 @@ import type { Company } from '#schema/accounts/account.ts';
 import type { Permission, Role } from '#schema/accounts/roles.ts';
 import type { Caller } from './caller.ts';
 
-/** As what somebody reads an order: of the customer's people those of the company, and those from outside who only follow it. */
+/** In what capacity somebody reads an order. `external` is a customer's outside contact who only follows it. */
 export type Audience = 'company' | 'external' | 'assigned-technician' | 'technician' | 'admin';
 
 /**
- * Fields that not everybody is told who reads the thing, and who is: an order's by audience, others by a permission that the
- * reader holds, or because they are its own. Null, or nothing, stands in their place for everybody else.
+ * Fields that only some readers of a thing are shown, and who they are: for an order by audience, otherwise by the reader's
+ * permission or because the account is their own. Everybody else gets null or nothing instead.
  */
 export const fieldReaders = {
   order: {
@@ -18,9 +18,9 @@ export const fieldReaders = {
     /** Whom to call on the day, and what the service costs. */
     technicianPhone: ['company', 'assigned-technician', 'admin'],
     fees: ['company', 'assigned-technician', 'admin'],
-    /** With what each would cost; of technicians each company reads its own. */
+    /** With the cost of each. A repair company reads only its own. */
     offers: ['company', 'assigned-technician', 'technician', 'admin'],
-    /** A private one stays with the customer and admins. */
+    /** A private review stays with the customer and admins. */
     review: ['company', 'external', 'assigned-technician', 'admin'],
   },
   person: {
@@ -42,7 +42,7 @@ export const fieldReaders = {
 
 type Readers = typeof fieldReaders;
 
-/** What an answer may hold of which fields are kept back; of a technician its name (`hidesTechnicianNames`). */
+/** Things whose fields an answer may hold back; of a technician it is the name (`hidesTechnicianNames`). */
 export type GuardedThing = keyof Readers | 'technician';
 
 export function isToldOfOrder(audience: Audience, field: keyof Readers['order']): boolean {
@@ -59,12 +59,12 @@ export function isToldOfPerson(
   );
 }
 
-/** Of the reader's own company. */
+/** For the reader's own company. */
 export function isToldOfCompany(caller: Pick<Role, 'permissions'>, field: keyof Readers['company']): boolean {
   return fieldReaders.company[field].some((reader) => caller.permissions.includes(reader));
 }
 
-/** Whether customers read a technician's own name, or its company's in its place. */
+/** Whether customers see the company's name instead of the technician's. */
 export function hidesTechnicianNames({ repair }: Pick<Company, 'repair'>): boolean {
   return repair?.hideTechnicianNames ?? false;
 }

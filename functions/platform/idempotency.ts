@@ -4,16 +4,16 @@ import { AppError } from './errors.ts';
 import type { ConditionFailed, Write } from './table.ts';
 import { getRow, put, remove } from './table.ts';
 
-/** One command of one account; its retry bears the same key. */
+/** One command of one account; a retry has the same key. */
 export interface CommandId {
   readonly accountId: string;
   readonly procedure: string;
   readonly key: string;
-  /** Of what was sent with it (`digestOf`); unset where the key alone says what is meant, as a text's id does. */
+  /** Of the input sent with it (`digestOf`); unset where the key alone identifies the command, like the id of a text. */
   readonly digest?: string | undefined;
 }
 
-/** Of an input as it was sent: whatever a schema adds to it, leaves out or puts in another order makes no difference. */
+/** Digest of the input as sent, whatever order its fields are in and whatever its schema adds or drops. */
 export function digestOf(sent: unknown): string {
   const text = JSON.stringify(sent, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -26,8 +26,8 @@ export function digestOf(sent: unknown): string {
 }
 
 /**
- * The row that makes a command take effect once: a member of its transaction, which fails when the command was carried
- * out before. `answer` is what the retry is answered; keep it small (ids, not views). After a day the key is as good as new.
+ * The row that makes a command take effect once. It is part of the command's transaction, which fails if the command ran
+ * before. `answer` is what a retry gets; keep it small (ids, not views). After a day the key may be used again.
  */
 export function rememberCommand(command: CommandId, answer: unknown, now: Date): Write {
   const seconds = Math.floor(now.getTime() / 1000);
@@ -43,18 +43,18 @@ export function rememberCommand(command: CommandId, answer: unknown, now: Date):
   );
 }
 
-/** For a command whose effect outside the table failed: its retry is carried out as if it were the first. */
+/** For a command whose effect outside the table failed: the retry runs as if it were the first. */
 export function forgetCommand(command: CommandId): Write {
   return remove(commandKey(command));
 }
 
-/** The first answer, where the failed condition is that of `rememberCommand`. Throws IDEMPOTENCY_KEY_REUSED. */
+/** The first answer, if the failed condition is that of `rememberCommand`. Throws IDEMPOTENCY_KEY_REUSED. */
 export function answerOf(command: CommandId, failure: ConditionFailed): { answer: unknown } | undefined {
   const row = remembered.safeParse(failure.row);
   return row.success ? answerTo(command, row.data) : undefined;
 }
 
-/** The first answer of a command that was carried out before. One read unit. Throws IDEMPOTENCY_KEY_REUSED. */
+/** The answer of a command that ran before. One read unit. Throws IDEMPOTENCY_KEY_REUSED. */
 export async function firstAnswer(command: CommandId, now: Date): Promise<{ answer: unknown } | undefined> {
   const row = remembered.safeParse(await getRow(commandKey(command), { consistent: true }));
   const stands = row.success && now.getTime() < row.data.expiresAt * 1000;
@@ -65,12 +65,12 @@ const rememberedSeconds = 24 * 60 * 60;
 const remembered = z.object({
   kind: z.literal('command'),
   answer: z.unknown(),
-  /** Rows of before have none. */
+  /** Older rows have none. */
   digest: z.string().optional(),
   expiresAt: z.number(),
 });
 
-/** A key that comes back with another input is a defect of the client, which must not be told that all went well. */
+/** The same key with another input is a client's bug, which must not be told that all went well. */
 function answerTo({ digest }: CommandId, row: z.infer<typeof remembered>): { answer: unknown } {
   if (digest !== undefined && row.digest !== undefined && digest !== row.digest) {
     const made = z.object({ id: z.string() }).safeParse(row.answer);

@@ -1,4 +1,4 @@
-/** What attributes count for by DynamoDB's rules: names and values in UTF-8, a byte for each element, three for each list or map. */
+/** Size of attributes by DynamoDB's rules: names and values in UTF-8, a byte per element, three per list or map. */
 export function attributesBytes(attributes: Readonly<Record<string, unknown>>): number {
   return Object.entries(attributes).reduce(
     (sum, [name, value]) => (value === undefined ? sum : sum + Buffer.byteLength(name) + bytesOf(value)),

@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts';
 import { countTurn, networkOf, type RateLimit } from './rate-limit.ts';
 
-/** How often, by whom: at most `turns` in so many `seconds`. */
+/** At most `turns` in so many `seconds`. */
 type Most = Pick<RateLimit, 'turns' | 'seconds'>;
 
 const minute = 60;

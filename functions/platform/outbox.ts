@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#events/envelope.ts';
 import { absent, put, type Write } from './table.ts';
 
-/** The row that carries an event out: a member of the command's own transaction, taken from there to the bus by the stream. */
+/** The row that carries an event to the bus: part of the command's transaction, picked up by the table's stream. */
 export function outboxWrite(event: DomainEvent, now: Date): Write {
   return put(
     {
@@ -16,5 +16,5 @@ export function outboxWrite(event: DomainEvent, now: Date): Write {
   );
 }
 
-/** Long enough to replay a week's events by hand from the table. */
+/** Long enough to replay a week of events from the table by hand. */
 const keptSeconds = 7 * 24 * 60 * 60;

@@ -1,8 +1,8 @@
 import { AppError } from './errors.ts';
 
 /**
- * Whether a failure of AWS may pass by itself: throttling, a time-out, a lost connection, or a failure of its own. The call may
- * have taken effect all the same, so who tries again must be able to do it twice.
+ * Whether an AWS failure may pass: throttling, a time-out, a lost connection, an error on their side. The call may have taken
+ * effect anyway, so retry only what can be done twice.
  */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -13,7 +13,7 @@ export function mayPass(error: unknown): boolean {
   return passing.has(name) || passing.has(String(code)) || ($metadata?.httpStatusCode ?? 0) >= 500;
 }
 
-/** What the caller is told of it. */
+/** What to tell the caller. */
 export function unavailable(cause: unknown): AppError {
   const error = new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
   error.cause = cause;
@@ -29,14 +29,14 @@ const passing = new Set([
   'TooManyRequestsException',
   'LimitExceededException',
   'SlowDown',
-  // An earlier try of the same transaction is still under way.
+  // An earlier try of the same transaction is still running.
   'TransactionInProgressException',
-  // Failures of their own.
+  // Errors on their side.
   'InternalServerError',
   'InternalErrorException',
   'InternalServerException',
   'ServiceUnavailable',
-  // Of the connection: by the SDK's name, and by Node's code.
+  // Connection errors, by the SDK's name and by Node's code.
   'TimeoutError',
   'ECONNRESET',
   'ECONNREFUSED',

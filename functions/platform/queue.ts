@@ -1,11 +1,11 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 
-/** An item of a queue that could not be dealt with, as a log takes it: only an alias may stand for a log's attributes. */
+/** A queue item that failed, for the log. Only a type alias can be passed as a log's attributes. */
 type FailedItem = { readonly messageId: string; readonly error: unknown };
 
 /**
- * Deals with a queue's items one after the other, each by its body. One that fails is told of and reported by itself, so that the
- * queue brings that one again and no other.
+ * Handles a queue's items one after the other. A failed one is logged and reported by itself, so that only it is delivered
+ * again.
  */
 export async function oneByOne(
   event: SQSEvent,

@@ -15,17 +15,17 @@ import {
   type Write,
 } from './table.ts';
 
-/** At most `turns` in any `seconds`, not only in each clock hour: `who` may be a person, an address or a network. */
+/** At most `turns` in any `seconds`, not only in each clock hour. `who` may be a person, an address or a network. */
 export interface RateLimit {
   readonly what: string;
   readonly who: string;
   readonly turns: number;
   readonly seconds: number;
-  /** Seconds between one turn and the next. */
+  /** Minimum seconds between two turns. */
   readonly spacingSeconds?: number;
 }
 
-/** When earlier turns were taken, in milliseconds since the epoch, together with the new one; or how long to wait. */
+/** When turns were taken, the new one included, in milliseconds since the epoch; or how long to wait. */
 export type Turn = { readonly taken: readonly number[] } | { readonly retryAfterSeconds: number };
 
 /** Takes a turn, or throws RATE_LIMITED with `retryAfterSeconds`. Half a unit read, one written. */
@@ -43,7 +43,7 @@ export async function takeTurn(limit: RateLimit, now: Date): Promise<void> {
   throw tooOften(1);
 }
 
-/** As `takeTurn`, but false where it would throw RATE_LIMITED. */
+/** Like `takeTurn`, but false where it would throw RATE_LIMITED. */
 export async function hasTurn(limit: RateLimit, now: Date): Promise<boolean> {
   try {
     await takeTurn(limit, now);
@@ -54,22 +54,21 @@ export async function hasTurn(limit: RateLimit, now: Date): Promise<boolean> {
   }
 }
 
-/** As `takeTurn`, but the turn is taken by the answered write, which the caller puts into its own transaction. */
+/** Like `takeTurn`, but the returned write takes the turn, in the caller's own transaction. */
 export async function turnWrite(limit: RateLimit, now: Date): Promise<Write> {
   const { row, condition } = await prepareTurn(limit, now);
   return put(row, condition);
 }
 
-/** The turn after those in the row that stood in the way of another turn's write. Throws RATE_LIMITED. */
+/** The turn to try next, given the row that another call wrote first. Throws RATE_LIMITED. */
 export function turnAfter(limit: RateLimit, standing: ConditionFailed['row'], now: Date): Write {
   const { row, condition } = nextRow(limit, standing, now);
   return put(row, condition);
 }
 
 /**
- * As `takeTurn`, but counted by the clock: at most `turns` in each window of `seconds`, twice as many across the border of two.
- * `by`: how many at once, bytes for instance. One write unit and no read, and many at the same moment don't stand in each other's
- * way.
+ * Like `takeTurn`, but by the clock: at most `turns` per window of `seconds`, so up to twice as many around a window's border.
+ * `by`: how much at once, bytes for instance. One write unit, no read, and concurrent calls don't block each other.
  */
 export async function countTurn(limit: Omit<RateLimit, 'spacingSeconds'>, now: Date, by = 1): Promise<void> {
   const { turns, seconds } = limit;
@@ -95,7 +94,19 @@ export async function countTurn(limit: Omit<RateLimit, 'spacingSeconds'>, now: D
   }
 }
 
-/** The rule by itself: `taken` in rising order. */
+/** Waits beside other work: the result is a function that returns or throws what the work did, for when it is needed. */
+export async function outcomeOf<T>(work: Promise<T>): Promise<() => T> {
+  try {
+    const value = await work;
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/** The rule alone: `taken` in rising order. */
 export function nextTurn(taken: readonly number[], limit: RateLimit, now: number): Turn {
   const recent = taken.filter((time) => time > now - limit.seconds * 1000);
   const last = recent.at(-1);
@@ -110,7 +121,7 @@ export function nextTurn(taken: readonly number[], limit: RateLimit, now: number
   return { taken: [...recent, now] };
 }
 
-/** What an address limit counts by: one IPv4 address, or the /64 that a provider gives to one IPv6 customer. */
+/** What counts as one network: an IPv4 address, or the /64 that a provider gives one IPv6 customer. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
@@ -144,7 +155,7 @@ function rowOf(limit: RateLimit, turns: z.infer<typeof turnsRow>, now: Date): Ro
   return { ...keyOf(limit), kind: 'rate', ...turns, expiresAt };
 }
 
-/** Addresses of people and of networks are kept as digests only. */
+/** Addresses of people and networks are stored only as digests. */
 function keyOf({ what, who }: RateLimit): Key {
   return { pk: `RATE#${what}#${createHash('sha256').update(who).digest('base64url')}`, sk: 'RATE' };
 }

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { readEnv } from './env.ts';
 
 /**
- * Brings `input`, as JSON, to a queue at that time, to the second. A schedule of that name that is set already stays as it is: false
- * then. `name`: at most 64 characters of `[0-9a-zA-Z_.-]`.
+ * Delivers `input`, as JSON, to a queue at that time, to the second. False if a schedule of that name exists, which stays as
+ * it is. `name`: at most 64 characters of `[0-9a-zA-Z_.-]`.
  */
 export async function bringLater(
   name: string,
@@ -19,7 +19,7 @@ export async function bringLater(
       new CreateScheduleCommand({
         GroupName: env.SCHEDULE_GROUP,
         Name: name,
-        // In UTC.
+        // UTC.
         ScheduleExpression: `at(${at.toISOString().slice(0, 19)})`,
         FlexibleTimeWindow: { Mode: 'OFF' },
         ActionAfterCompletion: 'DELETE',

@@ -30,7 +30,7 @@ export interface Key {
   readonly sk: string;
 }
 
-/** A row as stored. `kind` says what it is; `expiresAt` (seconds) is when it may go away by itself. */
+/** A row as stored. `kind` says what it is; after `expiresAt` (seconds) the table may delete it. */
 export interface Row extends Key {
   readonly kind: string;
   readonly expiresAt?: number;
@@ -44,10 +44,10 @@ export interface Expression {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** One member of a transaction, made by `put`, `update`, `check` or `remove`. */
+/** One write of a transaction, made by `put`, `update`, `check` or `remove`. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** A condition of a write did not hold. `index` is its place in the transaction, `row` what stands there instead. */
+/** A write's condition did not hold. `index` is its place in the transaction, `row` what is there instead. */
 export class ConditionFailed extends Error {
   readonly index: number;
   readonly row: Readonly<Record<string, unknown>> | undefined;
@@ -69,13 +69,13 @@ export interface Claim<Lost> {
 export const absent: Expression = { expression: 'attribute_not_exists(pk)' };
 export const present: Expression = { expression: 'attribute_exists(pk)' };
 
-/** The one client of this process. Tests and benches may add middleware to it. */
+/** The only client of this process. Tests and benches add middleware to it. */
 export const documentClient = DynamoDBDocumentClient.from(
   new DynamoDBClient({ maxAttempts: 4, requestHandler: { requestTimeout: 5000, connectionTimeout: 2000 } }),
   { marshallOptions: { removeUndefinedValues: true } },
 );
 
-/** The row at a key, or undefined. Half a read unit for each 4 KB, a whole one when `consistent`. */
+/** The row at a key, or undefined. Half a read unit per 4 KB, a whole one when `consistent`. */
 export async function getRow(
   key: Key,
   options: { consistent?: boolean } = {},
@@ -88,7 +88,7 @@ export async function getRow(
   return answer.Item;
 }
 
-/** One page of rows; give the answer's `lastKey` as `ExclusiveStartKey` to go on. `count` also where only that is selected. */
+/** One page of rows; pass `lastKey` on as `ExclusiveStartKey` to continue. `count` is set even where only that is selected. */
 export async function queryRows(
   input: Omit<QueryCommandInput, 'TableName'>,
   table = tableName(),
@@ -104,8 +104,8 @@ export async function queryRows(
 }
 
 /**
- * The rows at up to 100 keys, in no order; what is not there is left out. Half a read unit for each 4 KB of each row, in one
- * round trip; what the table puts off is asked for again after a pause. Throws UNAVAILABLE where that does not end.
+ * The rows at up to 100 keys, in no order, without those that don't exist. Half a read unit per 4 KB of each row, one round
+ * trip; what the table puts off is asked for again after a pause. Throws UNAVAILABLE if that does not end.
  */
 export async function batchGet(keys: readonly Key[]): Promise<Readonly<Record<string, unknown>>[]> {
   const rows: Readonly<Record<string, unknown>>[] = [];
@@ -121,8 +121,8 @@ export async function batchGet(keys: readonly Key[]): Promise<Readonly<Record<st
 }
 
 /**
- * Writes and removes rows, 25 a request and four requests side by side, not as a whole: what fails half way has written some,
- * so whoever calls does it all again. Each key once. Throws UNAVAILABLE where the table keeps putting rows off.
+ * Writes and removes rows, 25 per request and four requests at once. Not atomic: a failure half way leaves some written, and
+ * the caller runs it all again. Each key once. Throws UNAVAILABLE if the table keeps putting rows off.
  */
 export async function batchWrite(
   { put: rows, remove: keys }: { readonly put: readonly (Key | Row)[]; readonly remove: readonly Key[] },
@@ -150,7 +150,7 @@ export async function putRow(row: Row, condition?: Expression): Promise<void> {
   );
 }
 
-/** Changes one row and answers it as it stands afterwards. Throws ConditionFailed. */
+/** Changes one row and returns it as it is afterwards. Throws ConditionFailed. */
 export async function updateRow(
   key: Key,
   change: Expression,
@@ -199,8 +199,8 @@ export function check(key: Key, condition: Expression): Write {
 }
 
 /**
- * Writes all or nothing, 100 rows at most. Throws ConditionFailed for the first condition that does not hold,
- * and CONFLICT where other transactions kept getting in the way.
+ * Writes all or nothing, at most 100 rows. Throws ConditionFailed for the first condition that does not hold, and CONFLICT if
+ * other transactions kept getting in the way.
  */
 export async function transact(writes: readonly Write[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -215,7 +215,7 @@ export async function transact(writes: readonly Write[]): Promise<void> {
   }
 }
 
-/** Reads a row by the schema that it must have; a row that has not is a defect, named by its key. */
+/** Parses a row by its schema. One that does not fit is a bug; the error names its key. */
 export function parseRow<T extends z.ZodType>(
   schema: T,
   row: Readonly<Record<string, unknown>>,
@@ -238,7 +238,7 @@ async function writeBatch(batch: WriteRequests, table: string): Promise<void> {
   }
 }
 
-/** Longer each time, and never the same for two callers, so that what was put off does not come back all at once. */
+/** Longer each time and randomized, so that callers don't all come back at once. */
 async function pauseBefore(attempt: number): Promise<void> {
   if (attempt > batchAttempts) {
     throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
@@ -247,7 +247,7 @@ async function pauseBefore(attempt: number): Promise<void> {
 }
 
 const transactionAttempts = 4;
-/** BatchWriteItem takes so many rows. */
+/** The most that BatchWriteItem takes. */
 const batchSize = 25;
 const batchesAtOnce = 4;
 const batchAttempts = 6;
@@ -291,5 +291,5 @@ async function translated<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Reasons for which a transaction is cancelled as a whole because one of its rows is asked for too often. */
+/** Reasons that cancel a whole transaction because one of its rows gets too much traffic. */
 const throttled = new Set(['ThrottlingError', 'ProvisionedThroughputExceeded']);

@@ -10,32 +10,34 @@ import { digestOf } from './idempotency.ts';
 import { countUse, type Limited } from './limits.ts';
 import { mayPass, unavailable } from './passing-fault.ts';
 
-/** Who may call a procedure and how often, said at its definition by `.meta()`. A procedure without it is refused. */
+/** Who may call a procedure, and how often: stated at its definition by `.meta()`. A procedure without one is refused. */
 export interface Policy extends Pick<Ability, 'permission'>, Partial<Pick<Ability, 'does'>> {
-  /** What the input names. The caller must see it, or is answered NOT_FOUND; the procedure's own reads check that. */
+  /** What the input names. The procedure's own reads check that the caller may see it, else NOT_FOUND. */
   readonly entity?: 'order' | 'run' | 'alert' | 'account' | 'company';
   /** The answer has fields of these that not every reader is shown (`field-readers.ts`). */
   readonly guarded?: readonly GuardedThing[];
-  /** What a call counts as, whatever comes of it (`limits.ts`). Without it only the gateway's throttle holds the call. */
+  /**
+   * The limit that a call counts toward, whatever its outcome (`limits.ts`). Without one only the gateway's throttle applies.
+   */
   readonly limit?: Limited;
 }
 
 export type Surface = 'public' | 'app' | 'tech' | 'admin';
 
-/** A caller whose account was read in this very call: active, with the role that it has now. What commands take. */
+/** A caller whose account was read in this call: active, with its current role. Commands require it. */
 export interface ConfirmedCaller extends Caller {
   readonly fullName: string;
-  /** What customers read instead, where a repair company hides its technicians' names. */
+  /** What customers read instead, if a repair company hides its technicians' names. */
   readonly shownName?: string;
   readonly confirmed: true;
 }
 
-/** What a request says, whichever procedure it calls. */
+/** What a request brings, whichever procedure it calls. */
 export interface CallContext {
   readonly surface: Surface;
   /** From the token's verified claims. */
   readonly caller: Caller | undefined;
-  /** Reads the caller's account row, once a call, and counts what is limited. Throws ACCOUNT_DEACTIVATED, RATE_LIMITED. */
+  /** Reads the caller's account, once per call, and counts limited calls. Throws ACCOUNT_DEACTIVATED, RATE_LIMITED. */
   readonly confirm: () => Promise<ConfirmedCaller>;
   readonly now: Date;
   /** The client's id of a command: a retry gets the first answer. */
@@ -54,7 +56,7 @@ export interface SignedIn extends CallContext {
   readonly caller: Caller;
   /** Path of the procedure: `customers.orders.cancel`. */
   readonly procedure: string;
-  /** What that procedure takes. */
+  /** What that procedure requires. */
   readonly permission: Policy['permission'];
 }
 
@@ -70,7 +72,7 @@ const t = initTRPC
 export const router = t.router;
 export const callerFactory = t.createCallerFactory;
 
-/** What the paths of each surface begin with; under `auth`, signing in is public and one's own account is the customers'. */
+/** What the paths of each surface begin with. Under `auth`, signing in is public and one's own account is the customers'. */
 const namespaces: Readonly<Record<Surface, readonly string[]>> = {
   public: ['auth', 'public'],
   app: ['auth', 'customers'],
@@ -113,8 +115,8 @@ export function requirePermission(caller: Caller, permission: Permission | null)
 }
 
 /**
- * The caller as its account stands now, if its role still holds the procedure's permission: the token may be five minutes old.
- * Throws FORBIDDEN, and what `confirm` throws.
+ * The caller as its account is now, if its role still has the procedure's permission: a token may be five minutes old. Throws
+ * FORBIDDEN, and what `confirm` throws.
  */
 export async function confirmPermitted({
   confirm,
@@ -129,7 +131,7 @@ function noSuchCall(): AppError {
   return new AppError('NOT_FOUND', 'No such call.');
 }
 
-/** Nothing for input that is not JSON or nests too deep to be written again: the call refuses it when it parses its input. */
+/** Nothing for input that is not JSON or nests too deep to be written again: parsing the input refuses it later. */
 async function digestOfSent(getRawInput: () => Promise<unknown>): Promise<Pick<CallContext, 'inputDigest'>> {
   try {
     return { inputDigest: digestOf(await getRawInput()) };
@@ -138,7 +140,7 @@ async function digestOfSent(getRawInput: () => Promise<unknown>): Promise<Pick<C
   }
 }
 
-/** Counts the call while its caller is read: whatever has an effect waits for both, and no round trip is added. */
+/** Counts the call while the caller is read, so that no round trip is added; the command waits for both. */
 function countedConfirm(
   { confirm, now }: CallContext,
   caller: Caller,

@@ -2,17 +2,17 @@ import { answerOf, type CommandId, rememberCommand } from './idempotency.ts';
 import { ConditionFailed, transact, type Write } from './table.ts';
 import type { SignedIn } from './trpc.ts';
 
-/** What came of a command's transaction. */
+/** How a command's transaction ended. */
 export type WriteOutcome =
   | { readonly kind: 'written' }
-  /** This very command was carried out before. */
+  /** This command ran before. */
   | { readonly kind: 'answered'; readonly answer: unknown }
-  /** The condition of `writes[index]` does not hold; `row` is what stands there instead. */
+  /** The condition of `writes[index]` did not hold; `row` is what is there instead. */
   | { readonly kind: 'failed'; readonly index: number; readonly row: ConditionFailed['row'] };
 
 /**
- * Writes all or nothing, once for each command: its retry is answered `answer` as the first time, which is to be small (ids,
- * not views). Without a `command` a retry writes again. One round trip. Throws IDEMPOTENCY_KEY_REUSED.
+ * Writes all or nothing, once per command: a retry gets the same `answer`, which should be small (ids, not views). Without a
+ * `command` a retry writes again. One round trip. Throws IDEMPOTENCY_KEY_REUSED.
  */
 export async function writeOnce(
   command: CommandId | undefined,

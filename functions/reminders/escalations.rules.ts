@@ -1,5 +1,5 @@
 import type { Escalation, OrderEventDetail } from '#events/orders.ts';
-import { orderNotifications } from '#functions/notifications/notification-types.ts';
+import { orderNotifications } from '#functions/notifications/texts/notification-types.ts';
 import { isLive } from '#functions/orders/lifecycle/offers.rules.ts';
 import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { hasArrived } from '#functions/orders/reminders/reminder.rules.ts';

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import { requireActive } from '#functions/accounts/confirm-caller.ts';
 import { accountIdOfPhone, findAccountByEmail, readAccount } from '#functions/accounts/read-account.ts';
-import { outcomeOf } from '#functions/platform/outcome-of.ts';
-import { networkOf, takeTurn, turnWrite } from '#functions/platform/rate-limit.ts';
+import { networkOf, outcomeOf, takeTurn, turnWrite } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, transact } from '#functions/platform/table.ts';
 import type { accountExistsInput, accountExistsOutput } from '#schema/accounts/auth.ts';
 import { deviceDigest, devicesOf } from './devices.store.ts';
@@ -12,9 +11,9 @@ import { handlePrefix, nobodysId } from './recipient.ts';
 import { handleWrite } from './sign-in.store.ts';
 
 /**
- * Whether somebody can sign in with that email address or phone number. Of the account it tells nothing that was not
- * asked: for a phone number, `email` is a handle to give to `otpSend`. Two round trips. Throws ACCOUNT_DEACTIVATED, and
- * RATE_LIMITED unless the account has signed in on this device.
+ * Whether somebody can sign in with that email address or phone number. It reveals nothing else about the account: for a phone
+ * number, `email` is a handle to pass to `otpSend`. Two round trips. Throws ACCOUNT_DEACTIVATED, and RATE_LIMITED unless the
+ * account has signed in on this device.
  */
 export async function accountExists(
   { email, phoneNumber, userType, device }: z.output<typeof accountExistsInput>,
@@ -43,7 +42,7 @@ export async function accountExists(
     accountId === undefined ? undefined : readAccount(accountId, { consistent: true }),
     transact([...(turn ? [turn] : []), ...handles]).catch(async (error) => {
       if (!(error instanceof ConditionFailed)) throw error;
-      // Somebody of the same network asked at the same moment.
+      // Somebody on the same network asked at the same moment.
       await takeTurn(limit, now);
       if (handles.length > 0) await transact(handles);
     }),
@@ -55,7 +54,9 @@ export async function accountExists(
 
 const nobody = { exists: false, email: null, phoneNumber: null } as const;
 
-/** What the limit allowed, or nothing where the account has signed in on the device, which no limit of a network keeps out. */
+/**
+ * What the limit allowed, or nothing if the account has signed in on this device before: a network's limit never keeps it out.
+ */
 async function unlessOnOwnDevice<T>(
   turn: () => T,
   accountId: string | undefined,

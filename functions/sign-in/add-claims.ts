@@ -6,8 +6,8 @@ import { claimNames } from '#functions/platform/caller.ts';
 import { roles } from '#schema/accounts/roles.ts';
 
 /**
- * Puts account, company, role and permissions into the tokens before they are made, at sign-in and at every refresh: so a
- * changed role counts within the five minutes that a token lives, and a deactivated account gets no more of them.
+ * Puts account, company, role and permissions into the tokens at every sign-in and refresh. A changed role takes effect within
+ * the five minutes that a token lives, and a deactivated account gets no more tokens.
  */
 export async function handler(
   event: PreTokenGenerationV2TriggerEvent,

@@ -6,8 +6,8 @@ import { keyOf } from './authenticator.ts';
 import { forgetWrongCodes, type WrongCodes } from './wrong-codes.store.ts';
 
 /**
- * The key of an admin's authenticator; undefined where an operator has enrolled none. All of them are one secret of the
- * environment, a JSON object by account id: whoever reads the table, or its backups, reads no key.
+ * The key of an admin's authenticator; undefined if an operator has enrolled none. All keys are in one secret of the
+ * environment, a JSON object by account id, so that neither the table nor its backups hold any.
  */
 export async function authenticatorKeyOf(accountId: string): Promise<Buffer | undefined> {
   const { AUTHENTICATORS } = readEnv({ AUTHENTICATORS: z.string().min(1) });
@@ -17,8 +17,8 @@ export async function authenticatorKeyOf(accountId: string): Promise<Buffer | un
 }
 
 /**
- * True where no code of that step or a later one was taken before. Cognito repeats a trigger that answers late: the same
- * challenge may therefore ask again. The wrong ones before it are forgotten, unless no more are taken. Two write units.
+ * True if no code of this step or a later one was used before. Cognito repeats a trigger that answers late, so the same
+ * challenge may ask again. Clears the count of wrong codes; fails if too many came in a row. Two write units.
  */
 export async function spendStep(counted: WrongCodes, step: number, challengeId: string): Promise<boolean> {
   try {

@@ -9,35 +9,34 @@ import { deviceWords } from './device-words.ts';
 import { type DeviceCall, deviceWrite } from './devices.store.ts';
 import { ensureIdentity } from './identity.ts';
 import { type KeptCode, keptCode } from './one-time-code.ts';
-import { passkeyOf } from './passkey.ts';
-import { passkeyWrite } from './passkeys.store.ts';
+import { passkeyOf, passkeyWrite } from './passkeys.store.ts';
 import { poolOf } from './pools.ts';
 import { codeExpired, codesClosed } from './right-code.ts';
 import { codeUsedWrite } from './sign-in.store.ts';
 import { forgetWrongCodes, moreAreTaken, type WrongCodes } from './wrong-codes.store.ts';
 
-/** Who is signed in by a right code. */
+/** The account that a right code signs in. */
 type SigningIn = Pick<StoredAccount, 'id' | 'userType'>;
 
-/** A code that was right, and the call that gave it. */
+/** A code that was right, and the call that brought it. */
 export interface RightCode {
   readonly key: Key;
   readonly kept: KeptCode;
-  /** What only the client knows of its attempt. */
+  /** The part of the attempt that only the client knows. */
   readonly secret: string;
-  /** Digest of the device that it was given on. */
+  /** Digest of the device that it was entered on. */
   readonly device: string | undefined;
-  /** The account had not signed in on it before. */
+  /** The account had not signed in on this device before. */
   readonly isNewDevice: boolean;
   readonly counted: WrongCodes;
-  /** What it was sent by: a text proves the number that it went to. */
+  /** How it was sent: a text proves the number it went to. */
   readonly by: 'email' | 'phone';
-  /** The browser's, where it told it. */
+  /** The browser's, if it sent one. */
   readonly timeZone: string | undefined;
   readonly call: DeviceCall;
 }
 
-/** What the identity provider is to be given. */
+/** What the client hands to the identity provider. */
 interface Passkey {
   /** The pool's user name. */
   readonly email: string;
@@ -45,8 +44,9 @@ interface Passkey {
 }
 
 /**
- * Answers a right code, in one round trip where the pool knows the account: the write finds out. Else the account, as it stood
- * there, gets its user first; and is told of a new device, for which it is read. A repeat gets the same passkey, which works once.
+ * Answers a right code. One round trip if the pool has a user for the account, which the write finds out. Otherwise the user
+ * is made first. A new device means a mail to the owner, for which the account is read. A repeat gets the same passkey, which
+ * works once.
  */
 export async function answerKnown(right: RightCode, who: SigningIn): Promise<Passkey> {
   if (right.kept.usedAt !== null) return passkeyFor(right, who);
@@ -61,7 +61,7 @@ export async function answerKnown(right: RightCode, who: SigningIn): Promise<Pas
   return passkeyFor(right, who);
 }
 
-/** Answers a right code: makes sure that the pool knows the account, and gives the passkey for its challenge. */
+/** Answers a right code: makes sure that the pool has a user, and gives the passkey for its challenge. */
 export async function answerRightCode(right: RightCode, account: StoredAccount): Promise<Passkey> {
   requireActive(account);
   const identityAt = await ensureIdentity(account, right.call.now);
@@ -91,7 +91,7 @@ async function accountOf(accountId: string): Promise<StoredAccount> {
   return account;
 }
 
-/** The first sign-in of all is no news to who has just been invited or has signed up. */
+/** The very first sign-in is no news to somebody who was just invited or signed up. */
 function toldOfDevice({ isNewDevice, call }: RightCode, account: StoredAccount): Write[] {
   if (!isNewDevice || account.identityAt === null) return [];
   const { id, companyId } = account;
@@ -101,8 +101,8 @@ function toldOfDevice({ isNewDevice, call }: RightCode, account: StoredAccount):
 }
 
 /**
- * Members of the transaction that answers a right code for the first time: its passkey, the device, and no more wrong codes. The
- * first fails where the code has been answered meanwhile, or another one was sent; a later one where no more are taken.
+ * Writes for the first answer to a right code: passkey, device, and the count of wrong codes cleared. The first fails if the
+ * code was answered meanwhile or another was sent; a later one if too many wrong codes came in a row.
  */
 export function signInWrites(right: RightCode, { id, userType }: SigningIn): Write[] {
   const { key, kept, device, counted, call } = right;
@@ -116,12 +116,12 @@ export function signInWrites(right: RightCode, { id, userType }: SigningIn): Wri
   ];
 }
 
-/** One and the same for each repeat, so that one code signs in once. */
+/** The same for every repeat, so that one code signs in once. */
 export function passkeyFor({ kept, secret }: RightCode, { id }: SigningIn): Passkey {
   return { email: id, passkey: passkeyOf(kept, secret) };
 }
 
-/** The code was given twice at once, and both get the one passkey; unless another was sent, or no more are taken. */
+/** The code came twice at once, and both get the one passkey, unless another code was sent or too many were wrong. */
 function answeredMeanwhile(right: RightCode, who: SigningIn, { index, row }: ConditionFailed): Passkey {
   if (index > 1) throw codesClosed();
   if (row === undefined || parseRow(keptCode, row).digest !== right.kept.digest) throw codeExpired();

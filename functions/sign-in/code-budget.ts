@@ -5,25 +5,25 @@ import { absent, type Expression, getRow, parseRow, put, type Write } from '#fun
 import { tooSoon } from './right-code.ts';
 
 /**
- * How many codes go to one address or number in any hour: so many asked for from one network, so many from all together. Who
- * spends what one network may has left the others theirs.
+ * Codes per hour to one address or number: a limit per asking network and one for all networks together, so that a network
+ * that uses up its own leaves codes for the others.
  */
 export const codeBudget = { seconds: 3600, fromNetwork: 8, inAll: 20 } as const;
 
-/** A code that is to be sent. */
+/** A code about to be sent. */
 export interface CodeTo {
-  /** The address or number, or who else has a budget of its own; kept as a digest. */
+  /** The address or number, or whatever else has a budget; stored as a digest. */
   readonly who: string;
-  /** Digest of the network that asks. */
+  /** Digest of the asking network. */
   readonly network: string;
-  /** Seconds between one code and the next for the same network. */
+  /** Seconds between two codes for the same network. */
   readonly spacingSeconds?: number;
 }
 
 const sentCode = z.object({ at: z.number(), network: z.string() });
 export type SentCode = z.infer<typeof sentCode>;
 
-/** The rule by itself: codes sent, oldest first, together with the new one, or how long to wait. */
+/** The rule alone: codes sent, oldest first and with the new one, or how long to wait. */
 export function nextCode(
   sent: readonly SentCode[],
   { network, spacingSeconds = 0 }: Omit<CodeTo, 'who'>,
@@ -32,7 +32,7 @@ export function nextCode(
   | { readonly sent: readonly SentCode[] }
   | { readonly retryAfterSeconds: number; readonly spent: 'own' | 'all' } {
   const recent = sent.filter(({ at }) => at > now - codeBudget.seconds * 1000);
-  // Clocks of two functions differ by moments: what the other has just sent is no reason to wait.
+  // Clocks of two functions differ slightly: a code that the other has just sent is no reason to wait.
   const moment = Math.max(now, recent.at(-1)?.at ?? now);
   const turn = (codes: readonly SentCode[], turns: number, spacing: number) =>
     nextTurn(
@@ -51,7 +51,7 @@ export function nextCode(
   return { sent: [...recent, { at: moment, network }] };
 }
 
-/** A member of the transaction that sends the code: it holds where none was sent within the hour. Else see `codeAfter`. */
+/** For the transaction that sends the code: holds if none was sent within the hour. Otherwise see `codeAfter`. */
 export function firstCodeWrite(code: CodeTo, now: Date): Write {
   const row = rowOf(code, [{ at: now.getTime(), network: code.network }], now.getTime(), now);
   return put(row, {
@@ -60,7 +60,7 @@ export function firstCodeWrite(code: CodeTo, now: Date): Write {
   });
 }
 
-/** The code after those in the row that stood in the way, or how long to wait. */
+/** The code to try next, given the row that another call wrote first, or how long to wait. */
 export function codeAfter(
   code: CodeTo,
   standing: Readonly<Record<string, unknown>> | undefined,
@@ -75,12 +75,12 @@ export function codeAfter(
   return put(rowOf(code, next.sent, version + 1, now), condition);
 }
 
-/** The same, read first. Throws RATE_LIMITED. Half a read unit. */
+/** The same, but reads the row first. Throws RATE_LIMITED. Half a read unit. */
 export async function codeWrite(code: CodeTo, now: Date): Promise<Write> {
   return orTooSoon(codeAfter(code, await getRow(keyOf(code)), now));
 }
 
-/** Throws RATE_LIMITED where there is no write. */
+/** Throws RATE_LIMITED if there is nothing to write. */
 export function orTooSoon(next: ReturnType<typeof codeAfter>): Write {
   if ('retryAfterSeconds' in next) throw tooSoon(next.retryAfterSeconds);
   return next;
@@ -93,7 +93,7 @@ function rowOf(code: CodeTo, sent: readonly SentCode[], version: number, now: Da
   return { ...keyOf(code), kind: 'rate', sent, version, expiresAt };
 }
 
-/** RATE#codes-to#<digest> / RATE, as limits of another kind. */
+/** RATE#codes-to#<digest> / RATE, like other limits. */
 function keyOf({ who }: CodeTo) {
   return { pk: `RATE#codes-to#${createHash('sha256').update(who).digest('base64url')}`, sk: 'RATE' };
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda';
 
 /**
- * Asks for the passkey, and after it for a code of the authenticator. The challenge's own id goes along in private, so that its one
- * answer can be known again.
+ * Asks for the passkey and, for admins, then for a code of the authenticator. The challenge keeps its id in private, so that
+ * its one answer can be recognized when the trigger repeats.
  */
 export async function handler(
   event: CreateAuthChallengeTriggerEvent,

@@ -1,4 +1,4 @@
 import { askFor } from './define-challenge.ts';
 
-/** Admins give a passkey, and then a code of their authenticator (document 3 section 7). */
+/** Admins answer with a passkey, then with a code of their authenticator (document 3 section 7). */
 export const handler = askFor(2);

@@ -1,4 +1,4 @@
-/** `Chrome on Windows`: a browser in words, by how it calls itself; a name that is not known leads to none of its own words. */
+/** `Chrome on Windows`: a user agent in words. Nothing of an unknown one is repeated. */
 export function deviceWords(userAgent: string): string {
   const browser = known(browsers, userAgent) ?? 'A browser';
   const system = known(systems, userAgent);
@@ -7,7 +7,7 @@ export function deviceWords(userAgent: string): string {
 
 type Signs = readonly (readonly [sign: RegExp, name: string])[];
 
-/** Most browsers call themselves by the names of those before them, too: the first that fits is it. */
+/** Most browsers also claim to be older ones: the first match counts. */
 const browsers: Signs = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT)\//, 'Opera'],

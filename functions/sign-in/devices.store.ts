@@ -14,18 +14,18 @@ import { timestamp } from '#schema/ids.ts';
 
 /** A browser on which an account has signed in. */
 const device = z.object({
-  /** Of the id that the browser keeps, which itself is not stored. */
+  /** Digest of the id that the browser keeps; the id itself is not stored. */
   digest: z.string(),
   firstSignInAt: timestamp,
   lastSignInAt: timestamp,
-  /** As the browser says, cut short; empty where it says nothing. */
+  /** The user agent, cut short; empty if it sends none. */
   userAgent: z.string(),
-  /** Digest of the network that it last signed in from. */
+  /** Digest of the network of its last sign-in. */
   network: z.string(),
 });
 export type Device = z.infer<typeof device>;
 
-/** How a device shows itself in a call. */
+/** How a call identifies its device. */
 export interface DeviceCall {
   readonly now: Date;
   readonly address: string;
@@ -44,7 +44,7 @@ export function networkDigest(address: string): string {
 }
 
 /**
- * Notes a sign-in on a device, known or new, in the transaction that answers the right code. It fails where `unless` says that the
+ * Records a sign-in on a device, known or new, in the transaction that answers the right code. Fails if `unless` says that the
  * device takes no more codes.
  */
 export function deviceWrite(
@@ -71,7 +71,7 @@ export function deviceWrite(
   return update(deviceKey(accountId, deviceOf), change, unless);
 }
 
-/** A member of a transaction: fails where the account has not signed in on the device. */
+/** For a transaction: fails if the account has not signed in on the device. */
 export function deviceIsKnown(accountId: string, deviceOf: string, now: Date): Write {
   return check(deviceKey(accountId, deviceOf), {
     expression: 'expiresAt > :now',
@@ -79,7 +79,7 @@ export function deviceIsKnown(accountId: string, deviceOf: string, now: Date): W
   });
 }
 
-/** The devices on which an account has signed in, in no order. One round trip, a read unit for some ten of them. */
+/** The devices on which an account has signed in, in no order. One round trip, one read unit for about ten. */
 export async function devicesOf(accountId: string, now: Date): Promise<Device[]> {
   const { rows } = await queryRows({
     KeyConditionExpression: 'pk = :account AND begins_with(sk, :device)',
@@ -94,7 +94,7 @@ export async function devicesOf(accountId: string, now: Date): Promise<Device[]>
   return rows.map((row) => parseRow(device, row));
 }
 
-/** A member of a transaction. */
+/** For a transaction. */
 export function forgetDevice(accountId: string, { digest: deviceOf }: Pick<Device, 'digest'>): Write {
   return remove(deviceKey(accountId, deviceOf));
 }

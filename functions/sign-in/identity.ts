@@ -4,11 +4,10 @@ import { AppError } from '#functions/platform/errors.ts';
 import { poolOf } from './pools.ts';
 
 /**
- * Makes the pool's user for an account that has none yet, with a password that nobody learns: without one that is set for
- * good, Cognito would ask for it to be changed. Answers when the user came to be.
- *
- * This is done at the first right code and not when the account is made: an account whose making broke off before this,
- * one that a manager invited and one that was seeded all get their user here. Done twice it changes nothing.
+ * Makes the pool's user for an account that has none, with a password that nobody knows: unless one is set for good, Cognito
+ * would ask to change it. Returns when the user was made. This happens at the first right code rather than when the account is
+ * made, so that invited and seeded accounts, and those whose sign-up broke off, all get their user here. Doing it twice
+ * changes nothing.
  */
 export async function ensureIdentity(
   account: Pick<StoredAccount, 'id' | 'userType' | 'identityAt'>,
@@ -38,7 +37,7 @@ export async function ensureIdentity(
   return now.toISOString();
 }
 
-/** No sign-in of the account so far is given tokens any more. */
+/** No session of the account so far gets tokens any more. */
 export async function endSessions(account: Pick<StoredAccount, 'id' | 'userType'>): Promise<void> {
   const { AdminUserGlobalSignOutCommand, CognitoIdentityProviderClient } = await import(
     '@aws-sdk/client-cognito-identity-provider'
@@ -54,14 +53,14 @@ export async function endSessions(account: Pick<StoredAccount, 'id' | 'userType'
   }
 }
 
-/** What to throw of a failed call of the pool. */
+/** What to throw when a call to the pool fails. */
 function busy(error: unknown): unknown {
   return error instanceof Error && error.name === 'TooManyRequestsException'
     ? new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.')
     : error;
 }
 
-/** 384 bits, and one of each kind of character that the pool's policy asks for. */
+/** 384 bits, plus one of each kind of character that the pool's policy wants. */
 function randomPassword(): string {
   return `${randomBytes(48).toString('base64url')}aA1-`;
 }

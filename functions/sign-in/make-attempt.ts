@@ -4,8 +4,7 @@ import { requireActive } from '#functions/accounts/confirm-caller.ts';
 import { accountIdOfEmail } from '#functions/accounts/read-account.ts';
 import { accountThen, reachedAt } from '#functions/accounts/sign-in-record.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import { outcomeOf } from '#functions/platform/outcome-of.ts';
-import { type RateLimit, turnAfter, turnWrite } from '#functions/platform/rate-limit.ts';
+import { outcomeOf, type RateLimit, turnAfter, turnWrite } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, type Key, transact } from '#functions/platform/table.ts';
 import type { otpSendInput } from '#schema/accounts/auth.ts';
 import type { UserType } from '#schema/accounts/roles.ts';
@@ -18,26 +17,26 @@ import { type Recipient, textsStopped } from './send-code.ts';
 import { type Attempt, attemptWrite, forgetCode, getAttempt, holderOfHandle } from './sign-in.store.ts';
 import { codesAreTaken } from './wrong-codes.store.ts';
 
-/** What the calls of somebody signed out take from the call's context. */
+/** What calls without a sign-in take from the context. */
 export interface PublicCall extends DeviceCall {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Whom a code goes to, and by which channel. */
+/** Who gets a code, and by which channel. */
 interface Holder {
   readonly accountId: string;
   readonly to: { readonly email: string } | { readonly phone: string };
 }
 
-/** A code that waits for its answer, and where to send it; nowhere where nobody has the address. */
+/** A code that waits for its answer, and where to send it; nowhere if nobody has the address. */
 type MadeAttempt =
   | { readonly to: Recipient; readonly code: string; readonly kept: Attempt }
   | { readonly to: undefined };
 
 /**
- * Writes the attempt with its code, and what counts it: for the network and for the address or number, or, on a device that the
- * account has signed in on, among those of such devices alone, so that nobody else's codes keep it out. The account is not read; the write holds only
- * while it is active, and reached where the code goes. Throws all that `sendSignInCode` throws but what sending does.
+ * Writes the attempt with its code, and counts it: for the network and for the address or number; or, on a device that the
+ * account has signed in on, only among such devices, so that nobody else's codes lock it out. The account is not read: the
+ * write holds only if it is active and reached at that address. Throws what `sendSignInCode` throws, except for sending.
  */
 export async function makeAttempt(
   { key, recipient, limit }: { key: Key; recipient: string; limit: RateLimit },
@@ -58,7 +57,7 @@ export async function makeAttempt(
   const toContact = { who: `${userType} ${contactOf(found) ?? recipient}`, network };
   const onDevices = { who: `${accountId} on its devices`, network };
   let holder = found;
-  // It is taken for known until the write finds otherwise, where nobody has the address, too.
+  // Assumed known until the write says otherwise, even if nobody has the address.
   let known = earlier ? earlier.device : device === undefined ? null : deviceDigest(device);
   let codes = known === null ? toContact : onDevices;
   let [turn, sent] = [networkTurn, firstCodeWrite(codes, now)];
@@ -86,7 +85,7 @@ export async function makeAttempt(
       ]);
       return holder ? { to: { ...holder.to, hasStopped: false }, code, kept: made } : { to: undefined };
     } catch (error) {
-      // It may be written all the same, and the retry of a call that sent no code must send one.
+      // It may have been written anyway, and a retry must not find a code that was never sent.
       if (error instanceof AppError && error.code === 'UNAVAILABLE') await forgetCode(key, made);
       if (!(error instanceof ConditionFailed)) throw error;
       // Two were asked for at once: the other one is on its way.
@@ -98,7 +97,7 @@ export async function makeAttempt(
       } else if (error.index === 2) {
         let next = codeAfter(codes, error.row, now);
         if ('retryAfterSeconds' in next && next.spent === 'all' && codes === toContact) {
-          // Strangers have spent them. Whoever has signed in from this network before has others.
+          // Strangers used them up. Somebody who has signed in from this network before has others.
           const devices = await devicesOf(accountId, now);
           if (devices.some((each) => each.network === network)) {
             codes = { who: `${accountId} on its networks`, network };
@@ -118,19 +117,19 @@ export async function makeAttempt(
 
 const mostTries = 8;
 
-/** Undefined where nobody has the address. Throws CODE_EXPIRED for a handle that nobody was given, or that has run out. */
+/** Undefined if nobody has the address. Throws CODE_EXPIRED for an unknown or expired handle. */
 async function holderOf(recipient: string, userType: UserType, now: Date): Promise<Holder | undefined> {
   if (!isHandle(recipient)) {
     const accountId = await accountIdOfEmail(userType, recipient);
     return accountId === undefined ? undefined : { accountId, to: { email: recipient } };
   }
   const found = await holderOfHandle(recipient, userType, now);
-  // A handle cannot be guessed: to say that it has run out tells a stranger nothing.
+  // A handle cannot be guessed, so saying that it expired tells a stranger nothing.
   if (!found) throw new AppError('CODE_EXPIRED', 'Please go back and enter your phone number again.');
   return { accountId: found.accountId, to: { phone: found.phone } };
 }
 
-/** Where the account is reached now, after it was not where it was expected. */
+/** Where to reach the account now that its address or number turned out to have changed. */
 function holderNow({ accountId, to }: Holder, account: StoredAccount | undefined): Holder {
   if (account === undefined) throw new Error(`The account ${accountId} has no row.`);
   requireActive(account);

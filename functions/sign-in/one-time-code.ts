@@ -8,18 +8,18 @@ export const codeRules = {
   validSeconds: 600,
   tries: 5,
   resendAfterSeconds: 30,
-  /** A right code answers its repeat for so long: the first answer may have been lost on its way. */
+  /** A right code may be repeated for so long: the first answer may have been lost on its way. */
   repeatSeconds: 60,
 } as const;
 
-/** What is kept of a code that was sent: nothing that shows the code itself. */
+/** What is stored of a code: nothing that reveals it. */
 export const keptCode = z.object({
   salt: z.string(),
   digest: z.string(),
   sentAt: timestamp,
-  /** Tries that were made on this code. */
+  /** Tries on this code. */
   tries: z.number().int().nonnegative(),
-  /** When the right code was given. */
+  /** When the right code came. */
   usedAt: timestamp.nullable(),
 });
 export type KeptCode = z.infer<typeof keptCode>;
@@ -30,14 +30,14 @@ export type Verdict =
   | { readonly verdict: 'expired' }
   | { readonly verdict: 'too-many-tries' };
 
-/** A new code of six digits. `boundTo` names attempt and recipient: no other attempt can be answered with it. */
+/** A new six-digit code. `boundTo` names the attempt and the recipient: it answers no other attempt. */
 export function makeCode(boundTo: string, now: Date): { code: string; kept: KeptCode } {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const salt = randomBytes(32).toString('base64url');
   return { code, kept: { salt, digest: digestOf(salt, boundTo, code), ...fresh(now) } };
 }
 
-/** What is kept where nobody was there to send a code to: no code is right, and all else goes as if one had been sent. */
+/** Stored when there is nobody to send a code to: no code is right, and everything else looks the same. */
 export function makeUnanswerable(now: Date): KeptCode {
   return {
     salt: randomBytes(32).toString('base64url'),
@@ -46,7 +46,7 @@ export function makeUnanswerable(now: Date): KeptCode {
   };
 }
 
-/** Judges one try on the code as it stood before that try. */
+/** Judges one try, given the code as it was stored before that try. */
 export function judgeTry(
   kept: KeptCode,
   given: { readonly code: string; readonly boundTo: string },
@@ -60,7 +60,7 @@ export function judgeTry(
   return used ? { verdict: 'expired' } : { verdict: 'right' };
 }
 
-/** Whole seconds until another code may be asked for; 0 when now. */
+/** Whole seconds until another code may be asked for; 0 if right away. */
 export function secondsUntilResend(kept: Pick<KeptCode, 'sentAt'>, now: Date): number {
   return Math.max(0, Math.ceil(codeRules.resendAfterSeconds - secondsSince(kept.sentAt, now)));
 }

@@ -4,7 +4,7 @@ import { otpSendOutput } from '#schema/accounts/auth.ts';
 import { proveContactInput, proveContactOutput, sendContactCodeInput } from '#schema/accounts/team.ts';
 import { proveContact, sendContactCode } from './prove-contact.ts';
 
-/** auth.*: what a customer changes of where it is reached. */
+/** auth.*: how a customer's own account is reached. */
 export const ownAccountProcedures = {
   ...settingsProcedures,
 

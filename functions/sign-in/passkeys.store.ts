@@ -1,10 +1,19 @@
+import { createHash, createHmac } from 'node:crypto';
 import { absent, ConditionFailed, put, updateRow, type Write } from '#functions/platform/table.ts';
-import { passkeyDigest, passkeySeconds } from './passkey.ts';
+import type { KeptCode } from './one-time-code.ts';
 
-/** Whom a passkey signs in, and where. */
+/** Whom a passkey signs in, and at which pool. */
 export interface PasskeyHolder {
   readonly userPoolId: string;
   readonly accountId: string;
+}
+
+/**
+ * 256 bits, the same for every right answer to one code: derived from what only the table knows and what only the client
+ * knows. Only the digest is stored.
+ */
+export function passkeyOf({ salt }: Pick<KeptCode, 'salt'>, secret: string): string {
+  return createHmac('sha256', salt).update(`passkey ${secret}`).digest('base64url');
 }
 
 /** PASSKEY#<digest> / PASSKEY, for the transaction that answers a right code. */
@@ -15,8 +24,8 @@ export function passkeyWrite(passkey: string, holder: PasskeyHolder, now: Date):
 }
 
 /**
- * True when the passkey is this holder's, still valid, and used by no other challenge. Cognito repeats a trigger that
- * answers late: the same challenge may therefore ask again, and gets the same answer. One write unit.
+ * True if the passkey belongs to this holder, is still valid, and was used by no other challenge. Cognito repeats a trigger
+ * that answers late, so the same challenge may ask again and gets the same answer. One write unit.
  */
 export async function spendPasskey(
   passkey: string,
@@ -40,6 +49,13 @@ export async function spendPasskey(
     if (error instanceof ConditionFailed) return false;
     throw error;
   }
+}
+
+/** How long the browser has to hand a passkey to the pool. */
+const passkeySeconds = 60;
+
+function passkeyDigest(passkey: string): string {
+  return createHash('sha256').update(passkey).digest('base64url');
 }
 
 function key(digest: string) {

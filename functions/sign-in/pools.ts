@@ -7,7 +7,7 @@ export interface Pool {
   readonly clientId: string;
 }
 
-/** The user pool of that type of user, from POOLS. */
+/** The user pool for that type of user, from POOLS. */
 export function poolOf(userType: UserType): Pool {
   return readEnv({ POOLS: pools }).POOLS[userType];
 }

@@ -26,9 +26,9 @@ import {
 import { forgetWrongCodes, unnamed } from './wrong-codes.store.ts';
 
 /**
- * Sends a code to the address or number that waits to be proven, which the account names: nobody can have one sent elsewhere.
- * Two round trips, a third where the address or number got another within the hour. Throws CONFLICT where nothing waits,
- * RATE_LIMITED within 30 s of the last code and when the hour's are spent, UNAVAILABLE.
+ * Sends a code to the unproven address or number that the account itself names, so that nobody can have one sent elsewhere.
+ * Two round trips, three if it got another code within the hour. Throws CONFLICT if nothing is unproven, RATE_LIMITED within
+ * 30 s of the last code and when the hour's are used up, UNAVAILABLE.
  */
 export async function sendContactCode(
   ctx: SignedIn,
@@ -46,7 +46,7 @@ export async function sendContactCode(
   if (contact === null) throw nothingWaits(channel);
   const key = contactCodeKey(accountId, channel);
   const { code, kept } = makeCode(boundTo(accountId, contact), ctx.now);
-  // Several accounts may name one number: whoever has it gets no more codes for that.
+  // Several accounts may name one number, but that must not bring it more codes.
   const codes = { who: `contact ${contact}`, network: networkDigest(ctx.address) };
   let sent = firstCodeWrite(codes, ctx.now);
   for (let tried = 1; ; tried += 1) {
@@ -70,10 +70,9 @@ export async function sendContactCode(
 }
 
 /**
- * Makes the waiting address or number the account's own, unless another account has proven it first; others that the number waits
- * in are told. Two round trips, more where there are such. A repeat
- * within a minute of the right code is answered as the first. Throws INVALID_CODE with `triesLeft`, CODE_EXPIRED,
- * TOO_MANY_TRIES, CODES_CLOSED, ACCOUNT_EXISTS.
+ * Makes the unproven address or number the account's own, unless another account has proven it first; other accounts that name
+ * the number are told. Two round trips, more if there are such accounts. A repeat within a minute of the right code gets the
+ * same answer. Throws INVALID_CODE with `triesLeft`, CODE_EXPIRED, TOO_MANY_TRIES, CODES_CLOSED, ACCOUNT_EXISTS.
  */
 export async function proveContact(
   ctx: SignedIn,
@@ -85,7 +84,7 @@ export async function proveContact(
     countTry(key, contactCode),
     ownAccount(ctx),
   ]);
-  // Guesses at a number are counted for the number, whoever's account names it.
+  // Wrong guesses count for the number, whichever account names it.
   const counted = { who: unnamed(`contact ${found?.contact}`), by: channel };
   const given = { code, boundTo: boundTo(account.id, found?.contact ?? ''), counted };
   const kept = await requireRightCode(found, given, ctx.now);
@@ -105,7 +104,7 @@ export async function proveContact(
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
       const holderId = error.index === 0 ? String(error.row?.accountId) : undefined;
-      // The same code was given twice at once.
+      // The same code came twice at once.
       if (holderId === account.id) return contactsOf(after);
       if (error.index > writes.length) throw codesClosed();
       if (holderId === undefined) throw sameMoment();

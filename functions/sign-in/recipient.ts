@@ -3,12 +3,12 @@ import type { UserType } from '#schema/accounts/roles.ts';
 import { emailAddress } from '#schema/text.ts';
 import { unnamed, type WrongCodes } from './wrong-codes.store.ts';
 
-/** Nobody has it: what is read and written for it finds nothing, as it would for somebody new to this device. */
+/** An id that nobody has: lookups with it find nothing, the same as for somebody new to this device. */
 export const nobodysId = 'nobody';
-/** What a handle begins with, which stands for a phone that was asked for. */
+/** Prefix of a handle, which stands for a phone number. */
 export const handlePrefix = 'sms_';
 
-/** An email address in its one form, or a handle as it is. */
+/** An email address in normal form, or a handle unchanged. */
 export function recipientOf(text: string): string {
   if (text.startsWith(handlePrefix) && !text.includes('@')) return text;
   const email = emailAddress.safeParse(text);
@@ -22,12 +22,12 @@ export function isHandle(recipient: string): boolean {
   return !recipient.includes('@');
 }
 
-/** What a code is bound to: the attempt that it was sent for, and whose it is. */
+/** What a code is bound to: its attempt and its account. */
 export function boundTo(attempt: string, whose: string): string {
   return `${attempt} ${whose}`;
 }
 
-/** Where a wrong code counts: on a device that the account has signed in on, else by what it was sent. */
+/** Where a wrong code counts: on the device if the account has signed in there, otherwise by channel. */
 export function countedOf(
   userType: UserType,
   recipient: string,

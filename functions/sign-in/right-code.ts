@@ -1,9 +1,8 @@
 import { AppError } from '#functions/platform/errors.ts';
 import { codeRules, judgeTry, type KeptCode } from './one-time-code.ts';
-import { warnOfWrongCodes } from './warn-of-wrong-codes.ts';
-import { countWrongCode, type WrongCodes } from './wrong-codes.store.ts';
+import { countWrongCode, type WrongCodes, warnOfWrongCodes } from './wrong-codes.store.ts';
 
-/** A code as it was typed. */
+/** A code as somebody typed it. */
 interface GivenCode {
   readonly code: string;
   readonly boundTo: string;
@@ -12,9 +11,9 @@ interface GivenCode {
 }
 
 /**
- * The kept code where that is what was given; `kept` as it stood before this try. A wrong one is counted before it is told to be
- * wrong, and its person told when there are many. Throws INVALID_CODE, CODE_EXPIRED, TOO_MANY_TRIES, and CODES_CLOSED where no
- * more wrong ones are taken.
+ * Returns the stored code if this is it; `kept` as it was before this try. A wrong one is counted before the answer, and the
+ * owner is warned when there are many. Throws INVALID_CODE, CODE_EXPIRED, TOO_MANY_TRIES, and CODES_CLOSED after too many
+ * wrong ones in a row.
  */
 export async function requireRightCode<Kept extends KeptCode>(
   kept: Kept | undefined,
@@ -43,7 +42,7 @@ export function codeExpired(): AppError {
   return new AppError('CODE_EXPIRED', 'This code has expired. Please ask for a new one.');
 }
 
-/** Too many wrong codes in a row came by this channel: it opens again with a right one by the other, or by support. */
+/** Too many wrong codes in a row came by this channel. A right one by the other channel, or support, opens it again. */
 export function codesClosed(): AppError {
   return new AppError(
     'CODES_CLOSED',
@@ -57,7 +56,7 @@ export function tooSoon(retryAfterSeconds: number): AppError {
   });
 }
 
-/** Two codes were asked for at once: one of them was sent. */
+/** Two codes were asked for at once, and one was sent. */
 export function onItsWay(): AppError {
   const retryAfterSeconds = codeRules.resendAfterSeconds;
   return new AppError('RATE_LIMITED', 'A code is on its way already.', { retryAfterSeconds });

@@ -1,16 +1,18 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import { sendEmail } from '#functions/notifications/email.ts';
-import { sendTextMessage } from '#functions/notifications/text-message.ts';
+import { sendEmail } from '#functions/notifications/channels/email.ts';
+import { sendTextMessage } from '#functions/notifications/channels/text-message.ts';
+import { mailOf } from '#functions/notifications/texts/mail-layout.ts';
+import type { TextOf } from '#functions/notifications/texts/notification.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { isTextable } from '#schema/phone.ts';
-import { codeMail, codeText } from './code-words.ts';
+import { codeRules } from './one-time-code.ts';
 
 export type Recipient =
   | { readonly email: string }
-  /** `hasStopped`: it sent us STOP, which counts for codes too, since its carrier may let none through. */
+  /** `hasStopped`: the number texted STOP. That counts for codes too, since the carrier may block them. */
   | { readonly phone: string; readonly hasStopped: boolean };
 
-/** Sends a code. Throws UNAVAILABLE where it could not be sent, and CONFLICT where no text reaches the number. */
+/** Throws UNAVAILABLE if the code could not be sent, and CONFLICT if texts don't reach the number. */
 export async function sendCode(recipient: Recipient, code: string): Promise<void> {
   if ('phone' in recipient && !isTextable(recipient.phone)) {
     throw new AppError('CONFLICT', 'Texts reach US numbers only. Please log in by email.');
@@ -28,6 +30,22 @@ export function textsStopped(): AppError {
   );
 }
 
+export function codeMail(code: string): TextOf['email'] {
+  return mailOf({
+    title: `${code} is your Ironcall code`,
+    code,
+    lines: [`${code} is your Ironcall code. It works for ${minutes} minutes.`],
+    foot: [
+      'Nobody from Ironcall will ever ask you for it. If you did not ask for a code, ignore this message.',
+    ],
+  });
+}
+
+/** This is the first text to any number, since it proves the number. Carriers want it to say how to stop texts. */
+export function codeText(code: string): string {
+  return `${code} is your Ironcall code.\nIt works for ${minutes} minutes. Nobody from Ironcall will ask you for it. Reply STOP to end texts, HELP for help.`;
+}
+
 async function deliver(recipient: Recipient, code: string) {
   try {
     if ('email' in recipient) {
@@ -36,10 +54,11 @@ async function deliver(recipient: Recipient, code: string) {
     if (recipient.hasStopped) return 'stopped';
     return await sendTextMessage({ to: recipient.phone, text: codeText(code) });
   } catch (error) {
-    // By its name only: the request that failed holds the code.
+    // Only the name: the failed request holds the code.
     logger.error('A code could not be sent.', { cause: error instanceof Error ? error.name : 'unknown' });
     throw new AppError('UNAVAILABLE', 'The code could not be sent. Please try again in a moment.');
   }
 }
 
 const logger = new Logger();
+const minutes = codeRules.validSeconds / 60;

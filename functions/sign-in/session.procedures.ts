@@ -2,7 +2,7 @@ import { procedure } from '#functions/platform/trpc.ts';
 import { sessionsInput, sessionsOutput } from '#schema/accounts/auth.ts';
 import { sessionsOf, signOutEverywhere } from './sessions.ts';
 
-/** Where somebody is signed in, on whichever surface. */
+/** Where somebody is signed in, on any surface. */
 export const sessionProcedures = {
   sessions: procedure
     .meta({ permission: null })
@@ -10,6 +10,6 @@ export const sessionProcedures = {
     .output(sessionsOutput)
     .query(({ ctx, input }) => sessionsOf(ctx, input)),
 
-  /** Again changes nothing, so it needs no idempotency key. */
+  /** Repeating it changes nothing, so it needs no idempotency key. */
   signOutEverywhere: procedure.meta({ permission: null }).mutation(({ ctx }) => signOutEverywhere(ctx)),
 };

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { isSignedOut } from '#functions/accounts/confirm-caller.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { recordSignOut } from '#functions/accounts/sign-in-record.ts';
-import { forgetBrowsers } from '#functions/notifications/push-devices.ts';
+import { forgetBrowsers } from '#functions/notifications/channels/push-devices.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import type { sessionsInput, sessionsOutput } from '#schema/accounts/auth.ts';
@@ -10,7 +10,7 @@ import { deviceWords } from './device-words.ts';
 import { deviceDigest, devicesOf, forgetDevice } from './devices.store.ts';
 import { endSessions } from './identity.ts';
 
-/** Where the caller has signed in, the newest sign-in first. One round trip. */
+/** Where the caller has signed in, newest first. One round trip. */
 export async function sessionsOf(
   { caller, now }: SignedIn,
   { device }: z.output<typeof sessionsInput>,
@@ -28,9 +28,10 @@ export async function sessionsOf(
 }
 
 /**
- * Ends every session of the caller, this one too: the pool renews none, commands are refused from now on, and queries as
- * soon as their tokens run out, within five minutes. The devices are strangers again, and their browsers take no notices. What breaks off is done by another
- * try; one of a session that is ended already changes nothing. Two round trips, and the pool's between them.
+ * Ends every session of the caller, including this one: the pool renews none, commands are refused from now on, and queries
+ * within five minutes, when the tokens expire. All devices become unknown, and their browsers get no more pushes. A try that
+ * broke off is completed by another; calling it from an ended session changes nothing. Two round trips, and the pool's between
+ * them.
  */
 export async function signOutEverywhere({ caller, confirm, now }: SignedIn): Promise<void> {
   const { accountId, userType } = caller;

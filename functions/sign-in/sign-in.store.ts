@@ -21,16 +21,16 @@ import { codeRules, type KeptCode, keptCode } from './one-time-code.ts';
 
 /** A sign-in that waits for its code. */
 export const attempt = keptCode.extend({
-  /** Null where the recipient has no account. */
+  /** Null if nobody has the address. */
   accountId: entityId.nullable(),
-  /** The idempotency key of the call that sent the code: its retry sends no second one. */
+  /** Idempotency key of the call that sent the code: its retry sends no second one. */
   sentFor: z.string().nullable(),
-  /** Digest of the device that asked, where the account had signed in on it before. */
+  /** Digest of the asking device, if the account had signed in on it before. */
   device: z.string().nullable().default(null),
 });
 export type Attempt = z.infer<typeof attempt>;
 
-/** A sign-up that waits for its code, with the ids that its account and company will have. */
+/** A sign-up that waits for its code, with the ids that the account and company will have. */
 export const signUp = keptCode.extend({
   accountId: entityId,
   companyId: entityId,
@@ -42,11 +42,11 @@ export const signUp = keptCode.extend({
 });
 export type SignUp = z.infer<typeof signUp>;
 
-/** An address or a number of somebody signed in that waits for its code. */
+/** An unproven address or number of a signed-in person that waits for its code. */
 export const contactCode = keptCode.extend({ contact: z.string() });
 export type ContactCode = z.infer<typeof contactCode>;
 
-/** CONTACT#<accountId> / <channel>: the code that was sent last. */
+/** CONTACT#<accountId> / <channel>: the last code sent. */
 export function contactCodeKey(accountId: string, channel: 'email' | 'phone'): Key {
   return { pk: `CONTACT#${accountId}`, sk: channel };
 }
@@ -56,8 +56,8 @@ export function contactCodeRow(key: Key, sent: ContactCode): Row {
 }
 
 /**
- * SIGN_IN#<digest of the nonce> / <user type>#<digest of the recipient>. The nonce is the attempt's secret, so a stranger
- * who only knows the recipient reaches no attempt but its own.
+ * SIGN_IN#<digest of the nonce> / <user type>#<digest of the recipient>. The nonce is the attempt's secret, so a stranger who
+ * only knows the recipient reaches no attempt but their own.
  */
 export function attemptKey(userType: UserType, recipient: string, loginNonce: string): Key {
   return { pk: `SIGN_IN#${digest(loginNonce)}`, sk: `${userType}#${digest(recipient)}` };
@@ -74,7 +74,7 @@ export async function getAttempt(key: Key): Promise<Attempt | undefined> {
   return row && parseRow(attempt, row);
 }
 
-/** Writes the attempt with its new code; fails its transaction where another code was sent meanwhile. */
+/** Writes the attempt with its new code; fails if another code was sent meanwhile. */
 export function attemptWrite(key: Key, sent: Attempt, previous: Attempt | undefined): Write {
   return put(waiting(key, 'sign-in', sent), previous ? stillHas(previous) : absent);
 }
@@ -83,7 +83,7 @@ export function signUpWrite(authId: string, made: SignUp): Write {
   return put(waiting(signUpKey(authId), 'sign-up', made), absent);
 }
 
-/** Forgets a code that could not be sent, so that the next need not wait. */
+/** Forgets a code that could not be sent, so that the next one need not wait. */
 export async function forgetCode(key: Key, sent: KeptCode): Promise<void> {
   try {
     await transact([remove(key, stillHas(sent))]);
@@ -93,8 +93,8 @@ export async function forgetCode(key: Key, sent: KeptCode): Promise<void> {
 }
 
 /**
- * Counts a try before it is judged, so that two at once count as two, and answers what stood there before it;
- * undefined where nothing waits for a code. One write unit.
+ * Counts a try before it is judged, so that two at once count as two. Returns the code as it was before; undefined if none
+ * waits. One write unit.
  */
 export async function countTry<Kept extends KeptCode>(
   key: Key,
@@ -116,7 +116,7 @@ export async function countTry<Kept extends KeptCode>(
   }
 }
 
-/** A member of the transaction that answers a right code: it fails where that was done already, or another code was sent. */
+/** For the transaction that answers a right code: fails if that was done already or another code was sent. */
 export function codeUsedWrite(key: Key, kept: KeptCode, now: Date): Write {
   return update(
     key,
@@ -128,7 +128,7 @@ export function codeUsedWrite(key: Key, kept: KeptCode, now: Date): Write {
   );
 }
 
-/** SIGN_IN_HANDLE#<handle> / HANDLE: stands for an account that was asked for by phone. */
+/** SIGN_IN_HANDLE#<handle> / HANDLE: stands for an account that was asked for by phone number. */
 export function handleWrite(
   handle: string,
   of: { readonly userType: UserType; readonly accountId: string; readonly phone: string },
@@ -138,7 +138,7 @@ export function handleWrite(
   return put({ ...handleKey(handle), kind: 'sign-in-handle', ...of, expiresAt }, absent);
 }
 
-/** The account that the handle stands for, in that pool, and the phone number that was asked for. One read unit. */
+/** The account that the handle stands for, in that pool, with the phone number that was asked for. One read unit. */
 export async function holderOfHandle(
   handle: string,
   userType: UserType,
@@ -150,12 +150,12 @@ export async function holderOfHandle(
   return found.expiresAt * 1000 > now.getTime() ? found : undefined;
 }
 
-/** Long enough for a page that was left open overnight. */
+/** Long enough for a page left open overnight. */
 const handleSeconds = 24 * 60 * 60;
 const handleRow = z.object({
   userType: z.string(),
   accountId: entityId,
-  /** Unset in those of before it was kept: nobody has such a number, and the account's own is looked up. */
+  /** Older rows have none; then the account's own number is looked up. */
   phone: z.string().default(''),
   expiresAt: z.number(),
 });
@@ -164,7 +164,7 @@ function handleKey(handle: string): Key {
   return { pk: `SIGN_IN_HANDLE#${handle}`, sk: 'HANDLE' };
 }
 
-/** Rows outlive their code a little, so that a late try is told that the code has expired. */
+/** Rows outlive their code a little, so that a late try hears that the code has expired. */
 function waiting(key: Key, kind: string, row: Attempt | SignUp | ContactCode): Row {
   const expiresAt = Math.ceil(Date.parse(row.sentAt) / 1000) + codeRules.validSeconds + 3600;
   return { ...key, kind, ...row, expiresAt };

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { outcomeOf } from '#functions/platform/outcome-of.ts';
-import { networkOf, takeTurn } from '#functions/platform/rate-limit.ts';
+import { networkOf, outcomeOf, takeTurn } from '#functions/platform/rate-limit.ts';
 import type { otpSendInput, otpSendOutput, otpVerifyInput, otpVerifyOutput } from '#schema/accounts/auth.ts';
 import { answerKnown } from './code-answer.ts';
 import { deviceDigest } from './devices.store.ts';
@@ -12,10 +11,10 @@ import { sendCode } from './send-code.ts';
 import { attempt, attemptKey, countTry, forgetCode } from './sign-in.store.ts';
 
 /**
- * Sends a code for the attempt `loginNonce`: by email to an address, by SMS to the phone of a handle. Where nobody has the
- * address, all goes outwardly as if one had been sent. Two round trips, a third for a device that the account has not signed in
- * on, and for another code within the hour. Throws RATE_LIMITED within 30 s of the attempt's last code and when the hour's codes
- * are spent, UNAVAILABLE, ACCOUNT_DEACTIVATED, CODES_CLOSED, and CODE_EXPIRED for a handle that has run out.
+ * Sends a code for the attempt `loginNonce`: by email to an address, by SMS to the phone behind a handle. If nobody has the
+ * address, everything looks as if one had been sent. Two round trips, a third for an unknown device or another code within the
+ * hour. Throws RATE_LIMITED within 30 s of the attempt's last code and when the hour's codes are used up, UNAVAILABLE,
+ * ACCOUNT_DEACTIVATED, CODES_CLOSED, and CODE_EXPIRED for an expired handle.
  */
 export async function sendSignInCode(
   input: z.output<typeof otpSendInput>,
@@ -26,7 +25,7 @@ export async function sendSignInCode(
   const recipient = recipientOf(input.email);
   const key = attemptKey(input.userType, recipient, input.loginNonce);
   const made = await makeAttempt({ key, recipient, limit }, input, call).catch(async (error: unknown) => {
-    // Whoever is refused has had its turn, too: an answer is an answer.
+    // A refusal uses up a turn too: it is an answer.
     await outcomeOf(takeTurn(limit, now));
     throw error;
   });
@@ -43,8 +42,8 @@ export async function sendSignInCode(
 }
 
 /**
- * Answers the right code with the pool's user name and a passkey, once signed in with no more. Two round trips; the account is
- * read, a third and a fourth, only for its first sign-in. Throws INVALID_CODE with `triesLeft`, CODE_EXPIRED, TOO_MANY_TRIES,
+ * Answers the right code with the pool's user name and a passkey, which signs in once. Two round trips; a third and fourth
+ * only for the first sign-in, which reads the account. Throws INVALID_CODE with `triesLeft`, CODE_EXPIRED, TOO_MANY_TRIES,
  * CODES_CLOSED, ACCOUNT_DEACTIVATED.
  */
 export async function verifySignInCode(

@@ -12,8 +12,7 @@ import {
   rememberCommand,
 } from '#functions/platform/idempotency.ts';
 import { newId } from '#functions/platform/ids.ts';
-import { outcomeOf } from '#functions/platform/outcome-of.ts';
-import { networkOf, takeTurn, turnAfter, turnWrite } from '#functions/platform/rate-limit.ts';
+import { networkOf, outcomeOf, takeTurn, turnAfter, turnWrite } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, transact } from '#functions/platform/table.ts';
 import {
   type activateInput,
@@ -34,9 +33,9 @@ import { countTry, signUp, signUpKey, signUpWrite } from './sign-in.store.ts';
 import { unnamed } from './wrong-codes.store.ts';
 
 /**
- * Keeps what was entered and sends a code to the work email; nothing else is made until the code comes back. Asked again,
- * it sends a new code under a new `authId`. Two round trips. Throws ACCOUNT_EXISTS, ACCOUNT_DEACTIVATED, RATE_LIMITED within
- * 30 s of the address's last code from this network and when the hour's codes are spent, UNAVAILABLE.
+ * Stores the form and sends a code to the work email; nothing else is made until the code comes back. Asking again sends a new
+ * code under a new `authId`. Two round trips. Throws ACCOUNT_EXISTS, ACCOUNT_DEACTIVATED, RATE_LIMITED within 30 s of the
+ * address's last code from this network and when the hour's codes are used up, UNAVAILABLE.
  */
 export async function createSignUp(
   input: z.output<typeof createAccountInput>,
@@ -57,7 +56,7 @@ export async function createSignUp(
     outcomeOf(turnWrite(network, now)),
     outcomeOf(codeWrite(codes, now)),
   ]);
-  // Before any limit: a retry is no other turn.
+  // Before any limit: a retry does not take another turn.
   if (first) return createAccountOutput.parse(first.answer);
   const ownTurn = networkTurn();
   try {
@@ -87,12 +86,12 @@ export async function createSignUp(
       ]);
       break;
     } catch (error) {
-      // It may be written all the same, and the retry of a call that sent no code must send one.
+      // It may have been written anyway, and a retry must not find a code that was never sent.
       if (command && error instanceof AppError && error.code === 'UNAVAILABLE') {
         await transact([forgetCommand(command)]);
       }
       if (!(error instanceof ConditionFailed)) throw error;
-      // Where this very call was made twice at once, the code that is on its way is its own.
+      // If this very call came twice at once, the code on its way is the right one.
       const other = error.index === 2 ? undefined : command && (await firstAnswer(command, now));
       if (other) return createAccountOutput.parse(other.answer);
       if (tried === mostTries) throw onItsWay();
@@ -112,9 +111,9 @@ export async function createSignUp(
 }
 
 /**
- * Turns a sign-up whose code is right into an account, and answers like `otpVerify`, in two round trips. The pool gets its user
- * last, when nobody else can have the email any more; a try that broke off before that is made good by the next one, or by the
- * next sign-in. Throws INVALID_CODE, CODE_EXPIRED, TOO_MANY_TRIES, CODES_CLOSED, ACCOUNT_EXISTS.
+ * Turns a sign-up whose code is right into an account, and answers like `otpVerify`, in two round trips. The pool's user comes
+ * last, once nobody else can take the email; if that breaks off, the next try or sign-in completes it. Throws INVALID_CODE,
+ * CODE_EXPIRED, TOO_MANY_TRIES, CODES_CLOSED, ACCOUNT_EXISTS.
  */
 export async function activateSignUp(
   input: z.output<typeof activateInput>,
@@ -122,9 +121,9 @@ export async function activateSignUp(
 ): Promise<z.input<typeof otpVerifyOutput>> {
   const { now } = call;
   const key = signUpKey(input.authId);
-  // Nothing is made of where the email leads unless the code is right, which is bound to it.
+  // The company is looked up at once but used only if the code is right, which is bound to the email.
   const [found, place] = await Promise.all([countTry(key, signUp), companyOfVerifiedEmail(input.email)]);
-  // Where the address leads into a company, guesses at any address of its domain are guesses at that company.
+  // If the address leads into a company, guesses at any address of its domain count for that company.
   const target = 'join' in place ? place.join : input.email;
   const counted = { who: unnamed(`sign-up ${target}`), by: 'email' } as const;
   const given = { code: input.code, boundTo: boundTo(input.authId, input.email), counted };
@@ -158,7 +157,7 @@ export async function activateSignUp(
 
 const mostTries = 8;
 
-/** Throws ACCOUNT_EXISTS, or ACCOUNT_DEACTIVATED, where an account has the email or the phone number. */
+/** Throws ACCOUNT_EXISTS, or ACCOUNT_DEACTIVATED, if an account has the email or the phone number. */
 async function refuseTaken(accountId: string | undefined, what: string): Promise<void> {
   if (accountId === undefined) return;
   const account = await readAccount(accountId, { consistent: true });
@@ -166,7 +165,7 @@ async function refuseTaken(accountId: string | undefined, what: string): Promise
   throw accountExists(what);
 }
 
-/** Nobody has signed in yet, so the client's key, 128 bits that only it knows, stands for itself. */
+/** Nobody has signed in yet. The client's key, 128 bits that only it knows, identifies the caller. */
 function commandOf(key: string): CommandId {
   return { accountId: 'signed-out', procedure: 'auth.createAccount', key };
 }

@@ -2,10 +2,11 @@ import type { VerifyAuthChallengeResponseTriggerEvent } from 'aws-lambda';
 import { stepOf } from './authenticator.ts';
 import { authenticatorKeyOf, spendStep } from './authenticators.store.ts';
 import { spendPasskey } from './passkeys.store.ts';
-import { warnOfWrongCodes } from './warn-of-wrong-codes.ts';
-import { countWrongCode } from './wrong-codes.store.ts';
+import { countWrongCode, warnOfWrongCodes } from './wrong-codes.store.ts';
 
-/** Uses up the passkey that `auth.otpVerify` gave, where it is for this account in this pool; or the authenticator's code. */
+/**
+ * Uses up the passkey that `auth.otpVerify` gave, if it is for this account in this pool; or checks the authenticator's code.
+ */
 export async function handler(
   event: VerifyAuthChallengeResponseTriggerEvent,
 ): Promise<VerifyAuthChallengeResponseTriggerEvent> {
@@ -21,7 +22,7 @@ export async function handler(
   return event;
 }
 
-/** Each code once, and so many wrong ones in a row; then an operator opens it again (runbook). */
+/** Each code works once. After too many wrong ones in a row only an operator opens it again (runbook). */
 async function isOfAuthenticator(
   accountId: string,
   { text, challengeId, now }: { text: string; challengeId: string; now: Date },

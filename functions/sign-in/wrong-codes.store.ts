@@ -1,34 +1,37 @@
 import { createHash } from 'node:crypto';
+import { accountEvent } from '#functions/accounts/open-account.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
 import {
   ConditionFailed,
   check,
   type Expression,
   type Key,
   remove,
+  transact,
   updateRow,
   type Write,
 } from '#functions/platform/table.ts';
 import { deviceKey } from './devices.store.ts';
 
-/** Whose wrong codes in a row are counted, and by what they came. */
+/** Whose wrong codes in a row are counted, and for which channel. */
 export interface WrongCodes {
-  /** An account's id, by which an operator finds them; see `unnamed` for what is no account. */
+  /** An account's id, by which operators find the row; `unnamed` for anything else. */
   readonly who: string;
-  /** Those on a device that the account has signed in on count by themselves: a stranger cannot use them up. */
+  /** Wrong codes on a device that the account has signed in on count separately: a stranger cannot use them up. */
   readonly by: 'email' | 'phone' | 'authenticator' | { readonly device: string };
 }
 
-/** Wrong codes in a row after which no more are taken; an authenticator's code is asked for only after another was right. */
+/** Most wrong codes in a row. An authenticator's code is only asked for after another was right. */
 export const mostWrongCodes = { email: 100, phone: 100, device: 100, authenticator: 10 } as const;
 
-/** Stands for an address, a number, or what else has no id. */
+/** Stands for an address, a number, or anything else without an id. */
 export function unnamed(what: string): string {
   return createHash('sha256').update(what).digest('base64url');
 }
 
 /**
- * Counts a wrong code, and answers how many there are in a row; many at the same moment all count. Undefined where no more are
- * taken, and none was counted. One write unit.
+ * Counts a wrong code and returns how many there are in a row; concurrent ones all count. Undefined if there were too many
+ * already, and then none is counted. One write unit.
  */
 export async function countWrongCode(counted: WrongCodes, now: Date): Promise<number | undefined> {
   const { key, field } = placeOf(counted);
@@ -53,29 +56,41 @@ export async function countWrongCode(counted: WrongCodes, now: Date): Promise<nu
   }
 }
 
-/** Holds while more codes are taken, in the row that counts them. */
+/** Holds while more codes are accepted, in the row that counts them. */
 export function moreAreTaken(counted: WrongCodes): Expression {
   const { field, most, isDevice } = placeOf(counted);
   return {
-    // A device that was forgotten meanwhile has no number, and takes none.
+    // A device that was forgotten meanwhile has no count and accepts none.
     expression: isDevice ? '#field < :most' : 'attribute_not_exists(#field) OR #field < :most',
     names: { '#field': field },
     values: { ':most': most },
   };
 }
 
-/** A member of a transaction: fails where no more codes are taken. */
+/** For a transaction: fails if no more codes are accepted. */
 export function codesAreTaken(counted: WrongCodes): Write {
   return check(placeOf(counted).key, moreAreTaken(counted));
 }
 
 /**
- * A member of the transaction that answers a right code: the next wrong one is the first again, whether it was mailed or texted. It
- * fails where the channel that the code came by takes no more.
+ * For the transaction that answers a right code: starts the count of wrong codes over, for mail and texts alike. Fails if the
+ * channel that the code came by accepts no more.
  */
 export function forgetWrongCodes(counted: WrongCodes): Write {
   const { key, isDevice } = placeOf(counted);
   return isDevice ? remove(keyOf(counted.who)) : remove(key, moreAreTaken(counted));
+}
+
+/** Mails the owner after the tenth wrong code in a row, and after the last that is accepted. */
+export async function warnOfWrongCodes(
+  { who: accountId, by }: WrongCodes,
+  inARow: number,
+  now: Date,
+): Promise<void> {
+  const most = mostWrongCodes[typeof by === 'object' ? 'device' : by];
+  if (inARow !== 10 && inARow !== most) return;
+  const account = await readAccount(accountId);
+  if (account) await transact([accountEvent('account.wrong-codes', account, now)]);
 }
 
 /** As long as a device is known. */
@@ -97,12 +112,12 @@ function placeOf({ who, by }: WrongCodes): Place {
       isDevice: true,
     };
   }
-  // A right code that was mailed is no reason to forget wrong ones of the authenticator.
+  // A right code by mail does not forgive wrong ones of the authenticator.
   const sk = by === 'authenticator' ? 'AUTHENTICATOR' : 'CODES';
   return { key: keyOf(who, sk), field: by, most: mostWrongCodes[by], isDevice: false };
 }
 
-/** WRONG_CODES#<account id> / CODES, a number for each channel, or / AUTHENTICATOR. */
+/** WRONG_CODES#<account id> / CODES with a count per channel, or / AUTHENTICATOR. */
 function keyOf(who: string, sk = 'CODES'): Key {
   return { pk: `WRONG_CODES#${who}`, sk };
 }

@@ -1,4 +1,4 @@
-import { jobPath, orderPath, whenOf } from '#functions/notifications/order-words.ts';
+import { jobPath, orderPath, whenOf } from '#functions/notifications/texts/order-words.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import type { ServiceTime } from './service-time.rules.ts';

@@ -4,12 +4,11 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Caller } from '#functions/platform/caller.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { callerOf, fleetManager } from '#test/support/callers.ts';
-import { startDatabase } from '#test/support/database.ts';
-import { policies } from '#test/support/procedures.ts';
-import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
-
+import { savedAccount, savedCompany } from '../support/accounts.ts';
+import { callerOf, fleetManager } from '../support/callers.ts';
+import { startDatabase } from '../support/database.ts';
+import { policies } from '../support/procedures.ts';
+import { setSenderEnvironment, standInForSenders } from '../support/sent-messages.ts';
 import { measureAdmin, measureMatching } from './admin-procedures.ts';
 import { measureAlertDoors, measureAlerts } from './alert-procedures.ts';
 import { type MeteredCallers, meteredCallers, type ProcedureCost } from './metered-callers.ts';

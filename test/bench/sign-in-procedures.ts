@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
-import { unsubscribeToken } from '#functions/notifications/unsubscribe-token.ts';
+import { unsubscribeToken } from '#functions/notifications/channels/unsubscribe-token.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { callContext } from '#test/support/callers.ts';

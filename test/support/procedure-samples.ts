@@ -1,5 +1,5 @@
-import { mailKeyFrom } from '#functions/notifications/mail-key.ts';
-import { tokenSignedBy } from '#functions/notifications/unsubscribe-token.ts';
+import { mailKeyFrom } from '#functions/notifications/channels/derived-keys.ts';
+import { tokenSignedBy } from '#functions/notifications/channels/unsubscribe-token.ts';
 import { correctedAlert } from './alerts.ts';
 import { subjectOf } from './orders.ts';
 import { companyKind, somebody } from './procedure-inputs.ts';

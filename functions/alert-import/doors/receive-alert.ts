@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import * as z from 'zod';
 import { keepMessage } from '#functions/alerts/kept-messages.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
+import { viewerAddress } from '#functions/platform/caller.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError, statusOf } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
@@ -10,7 +11,6 @@ import { limitOf, limitOfNetwork } from '#functions/platform/limits.ts';
 import { mayPass, unavailable } from '#functions/platform/passing-fault.ts';
 import { countTurn } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
-import { viewerAddress } from '#functions/platform/viewer-address.ts';
 import { resumeRun } from '../runs/begin-again.ts';
 import { getRun } from '../runs/runs.store.ts';
 import { messageKey, startImport } from '../runs/start-import.ts';

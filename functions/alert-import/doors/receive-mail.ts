@@ -3,7 +3,7 @@ import type { SESEvent, SESEventRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { companyOfAlertToken, readCompany } from '#functions/companies/read-company.ts';
 import { takeReply } from '#functions/mail-replies/take-reply.ts';
-import { isForReplies, readReplyAddress } from '#functions/notifications/reply-address.ts';
+import { isForReplies, readReplyAddress } from '#functions/notifications/channels/reply-address.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import type { Company } from '#schema/accounts/account.ts';
 import { resumeRun } from '../runs/begin-again.ts';

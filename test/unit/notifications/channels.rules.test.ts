@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from '#functions/notifications/channels.rules.ts';
-import type { Channel } from '#functions/notifications/notification.ts';
+import { planOf } from '#functions/notifications/notices/recipients.rules.ts';
+import type { Channel } from '#functions/notifications/texts/notification.ts';
 
 const everything: Channel[] = ['push', 'email', 'sms'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forms } from '#functions/notifications/forms.ts';
+import { forms } from '#functions/notifications/texts/forms.ts';
 
 const written = `<a href="https://evil.example">press</a> & "quotes" 'too'\u202e`;
 const settings = { siteUrl: 'https://app.ironcall.example', supportEmail: 'support@ironcall.example' };

@@ -4,19 +4,22 @@ import { alertEventNames } from '#events/alerts.ts';
 import { notifiableEvents } from '#events/notifications.ts';
 import { orderEventNames } from '#events/orders.ts';
 import { type AccountCard, accountCard } from '#functions/accounts/account-rows.ts';
-import { accountMails } from '#functions/notifications/account-mails.ts';
-import { notificationNames } from '#functions/notifications/notification.ts';
-import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
+import { meantOf, reachedBy } from '#functions/notifications/notices/recipients.rules.ts';
+import { accountMails } from '#functions/notifications/texts/account-mails.ts';
+import { notificationNames } from '#functions/notifications/texts/notification.ts';
+import {
+  orderNotifications,
+  personNotifications,
+} from '#functions/notifications/texts/notification-types.ts';
 import {
   clockOf,
   distanceOf,
   shortMachineOf,
   streetOf,
   whenOf,
-} from '#functions/notifications/order-words.ts';
-import { meantOf, reachedBy } from '#functions/notifications/recipients.rules.ts';
-import { madeAccount } from '#test/support/accounts.ts';
-import { subjectOf } from '#test/support/orders.ts';
+} from '#functions/notifications/texts/order-words.ts';
+import { madeAccount } from '../../support/accounts.ts';
+import { subjectOf } from '../../support/orders.ts';
 
 /** Document 2 section 3. */
 const specified = [

@@ -1,20 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { setNotificationSettings } from '#functions/accounts/notification-settings.procedures.ts';
-import { noteAnswered } from '#functions/notifications/note-answered.ts';
-import type { Channel } from '#functions/notifications/notification.ts';
+import { noteAnswered } from '#functions/notifications/notices/note-answered.ts';
 import { addPushDevice } from '#functions/notifications/push-devices.store.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendPushes } from '#functions/notifications/send-push.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
+import type { Channel } from '#functions/notifications/texts/notification.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
-import { actorOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
-import { madeSubscription } from '#test/support/push-subscriptions.ts';
-import { batchOf } from '#test/support/queue-batches.ts';
-import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
-import { withDatabase } from '#test/support/with-database.ts';
+import { savedAccount, savedCompany } from '../../support/accounts.ts';
+import { type Happening, happened, pendingOrderOf, save } from '../../support/happenings.ts';
+import { actorOf, monday, noCreditLimit, situationOf } from '../../support/orders.ts';
+import { madeSubscription } from '../../support/push-subscriptions.ts';
+import { batchOf } from '../../support/queue-batches.ts';
+import { setSenderEnvironment, standInForSenders } from '../../support/sent-messages.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
 // Attack: forty messages became 196 texts. Mutations that this catches: a text for each event; a text to who has looked; an event
 // whose text failed taken for told; a second text to who has not looked since the first; what was looked at told again.

@@ -1,15 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf, type StoredAccount } from '#functions/accounts/account-rows.ts';
 import { setNotificationSettings } from '#functions/accounts/notification-settings.procedures.ts';
-import type { NotificationName } from '#functions/notifications/notification.ts';
-import { orderNotifications } from '#functions/notifications/notification-types.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
+import type { NotificationName } from '#functions/notifications/texts/notification.ts';
+import { orderNotifications } from '#functions/notifications/texts/notification-types.ts';
 import type { OrderCommand, Situation, TechnicianFacts } from '#functions/orders/lifecycle/order-commands.ts';
 import type { ServiceReminder } from '#functions/orders/reminders/reminder-times.rules.ts';
-import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { savedAccount, savedCompany } from '../../support/accounts.ts';
+import { type Happening, happened, pendingOrderOf, save } from '../../support/happenings.ts';
 import {
   actorOf,
   faultOf,
@@ -19,10 +18,10 @@ import {
   situationOf,
   subjectOf,
   technicianOf,
-} from '#test/support/orders.ts';
-import { batchOf } from '#test/support/queue-batches.ts';
-import { type SentMessage, setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
-import { withDatabase } from '#test/support/with-database.ts';
+} from '../../support/orders.ts';
+import { batchOf } from '../../support/queue-batches.ts';
+import { type SentMessage, setSenderEnvironment, standInForSenders } from '../../support/sent-messages.ts';
+import { withDatabase } from '../../support/with-database.ts';
 
 const senders = standInForSenders();
 let cast: Cast;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { notificationNames, type Reader } from '#functions/notifications/notification.ts';
-import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
-import { ownNotices } from '#functions/notifications/own-notices.rules.ts';
-import type { RoleId } from '#schema/accounts/roles.ts';
-import { roles } from '#schema/accounts/roles.ts';
-import { madeAccount } from '#test/support/accounts.ts';
+import { ownNotices } from '#functions/notifications/notices/own-notices.rules.ts';
+import { notificationNames, type Reader } from '#functions/notifications/texts/notification.ts';
+import {
+  orderNotifications,
+  personNotifications,
+} from '#functions/notifications/texts/notification-types.ts';
+import { type RoleId, roles } from '#schema/accounts/roles.ts';
+import { madeAccount } from '../../support/accounts.ts';
 
 type Overrides = Parameters<typeof madeAccount>[0];
 

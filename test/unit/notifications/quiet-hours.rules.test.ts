@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storedAccount } from '#functions/accounts/account-rows.ts';
-import { type QuietSettings, quietEnd } from '#functions/notifications/quiet-hours.rules.ts';
+import { type QuietSettings, quietEnd } from '#functions/notifications/notices/quiet-hours.rules.ts';
 import { madeAccount } from '#test/support/accounts.ts';
 
 const nights = { from: '21:00', to: '06:00' };

@@ -3,9 +3,9 @@ import { type Cast, usualCast } from '#demo/notices/cast.ts';
 import { sampleLetters } from '#demo/notices/sample-letters.ts';
 import { noticesOfOrder, sampleNotices } from '#demo/notices/sample-notices.ts';
 import { sampleOccasions } from '#demo/notices/sample-orders.ts';
-import { orderNotifications } from '#functions/notifications/notification-types.ts';
-import { pushPayload } from '#functions/notifications/push-payload.rules.ts';
-import { textParts } from '#functions/notifications/text-parts.rules.ts';
+import { pushPayload } from '#functions/notifications/channels/push-payload.rules.ts';
+import { textParts } from '#functions/notifications/channels/text-parts.rules.ts';
+import { orderNotifications } from '#functions/notifications/texts/notification-types.ts';
 
 const siteUrl = 'https://app.ironcall.example';
 const surroundings = { siteUrl, supportEmail: 'support@ironcall.example' };

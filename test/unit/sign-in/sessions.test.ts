@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
-import { noticesOf } from '#functions/notifications/notices.ts';
+import { noticesOf } from '#functions/notifications/notices/notices.ts';
 import { transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { deviceWords } from '#functions/sign-in/device-words.ts';

@@ -1,0 +1,25 @@
+import { getTextTopic, putTextTopic, type TextTopic } from '../text-topics.store.ts';
+import type { NotificationName } from '../texts/notification.ts';
+
+/**
+ * Records, before a text goes out, which order it is about: an answer by text means that order. Texts that ask for no answer
+ * are skipped, so that news of a cancelled order does not displace a question. One write unit.
+ */
+export async function noteTextTopic(
+  accountId: string,
+  about: { readonly name: NotificationName | 'account'; readonly orderId: string | null },
+  now: Date,
+): Promise<void> {
+  if (about.orderId === null || unanswerable.has(about.name)) return;
+  await putTextTopic(accountId, about.orderId, now);
+}
+
+/** Which order an answer by text is about, if it names none. One read unit. */
+export async function readTextTopic(accountId: string, now: Date): Promise<TextTopic | undefined> {
+  return getTextTopic(accountId, now);
+}
+
+const unanswerable: ReadonlySet<NotificationName | 'account'> = new Set([
+  'order-cancelled',
+  'review-created',
+]);
