@@ -23,8 +23,9 @@ import { stepFunctions } from '#local/services/step-functions.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase } from '#test/support/database.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { transitionsOf } from '#test/support/search-run.ts';
-import { eventually, type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
 /** What one import costs from the paste to the pending order, its call and its workflow together. */
 export interface ImportCost {

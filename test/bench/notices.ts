@@ -16,7 +16,6 @@ import { metered, startDatabase } from '#test/support/database.ts';
 import {
   alerted,
   approved,
-  batchOf,
   type Happening,
   happened,
   pendingOrderOf,
@@ -24,6 +23,7 @@ import {
 } from '#test/support/happenings.ts';
 import { actorOf, monday, situationOf, technicianOf } from '#test/support/orders.ts';
 import { madeSubscription } from '#test/support/push-subscriptions.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 
 /** What people are sent of one repair, and what its senders spend. */

@@ -10,7 +10,7 @@ import {
   signInByCode,
   startDemoStack,
 } from '#test/support/demo-stack.ts';
-import { eventually } from '#test/support/service-host.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';

@@ -10,6 +10,7 @@ import { documentClient } from '#functions/platform/table.ts';
 import { localCredentials } from '#local/services/local-credentials.ts';
 import { type Permission, type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { eventually } from '#test/support/eventually.ts';
 import {
   closedCompany,
   type HolderPart,
@@ -19,7 +20,6 @@ import {
 } from '#test/support/holdings.ts';
 import { type Answer, frontDoor, type HttpCaller } from '#test/support/http-callers.ts';
 import { idPositions, inputSchemas, inputs, valueAt, withValueAt } from '#test/support/procedure-inputs.ts';
-import { eventually } from '#test/support/service-host.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';

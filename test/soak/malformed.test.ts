@@ -7,7 +7,6 @@ import { type ApiCall, type ApiHandlers, apiEvent, lambdaContext } from '#test/s
 import type { TestDatabase } from '#test/support/database.ts';
 import {
   alertMessage,
-  batchOfBodies,
   type Handler,
   importStartOf,
   importSteps,
@@ -18,6 +17,7 @@ import { type FaultyServices, faultyServices } from '#test/support/injected-faul
 import { type Draw, drawFrom, type Json, malformed, oddTexts } from '#test/support/malformations.ts';
 import { inputSchemas } from '#test/support/procedure-inputs.ts';
 import { samples } from '#test/support/procedure-samples.ts';
+import { batchOfBodies } from '#test/support/queue-batches.ts';
 import { serviceStandIns } from '#test/support/service-stand-ins.ts';
 import type { TableSnapshot } from '#test/support/table-snapshot.ts';
 import type { WholeWorld } from '#test/support/whole-world.ts';

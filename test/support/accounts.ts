@@ -19,12 +19,9 @@ import { type Company, company } from '#schema/accounts.ts';
 const madeAt = '2026-01-05T08:00:00.000Z';
 let people = 0;
 
-/** A saved company, with what a sign-up would have written for it. */
-export async function savedCompany(
-  overrides: Partial<Company> & { readonly mailDomain?: string } = {},
-): Promise<Company> {
-  const { mailDomain, ...rest } = overrides;
-  const made = company.parse({
+/** A customer company that stands nowhere yet. */
+export function madeCompany(overrides: Partial<Company> = {}): Company {
+  return company.parse({
     id: `com_${randomUUID()}`,
     name: 'Hudson Excavating',
     userType: 'customer',
@@ -39,8 +36,16 @@ export async function savedCompany(
     alertToken: newAlertToken(),
     hasOrderFromEquipmentAlerts: false,
     createdAt: madeAt,
-    ...rest,
+    ...overrides,
   });
+}
+
+/** The same, saved with what a sign-up would have written for it. */
+export async function savedCompany(
+  overrides: Partial<Company> & { readonly mailDomain?: string } = {},
+): Promise<Company> {
+  const { mailDomain, ...rest } = overrides;
+  const made = madeCompany(rest);
   await transact([
     put(companyRow(made)),
     put(companyNameRow(made)),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { adminRouter } from '#functions/apis/admin.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
@@ -48,13 +47,4 @@ export async function eventsAbout(companyId: string) {
     .array(z.object({ name: z.string(), detail: z.looseObject({ id: z.string() }) }))
     .parse(Items)
     .sort((one, other) => (one.detail.id < other.detail.id ? -1 : 1));
-}
-
-/** What a queue hands over for events of the bus. */
-export function queued(...events: readonly { readonly name: string; readonly detail: object }[]): SQSEvent {
-  const Records = events.map(({ name, detail }, index) => ({
-    messageId: `message-${index}`,
-    body: JSON.stringify({ source: 'ironcall', 'detail-type': name, detail }),
-  }));
-  return { Records } as unknown as SQSEvent;
 }

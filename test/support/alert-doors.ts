@@ -1,4 +1,3 @@
-import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { createTransport } from 'nodemailer';
@@ -18,6 +17,7 @@ import { callContext, fleetManager } from './callers.ts';
 import { startDatabase } from './database.ts';
 import { inboundDomain, openMailbox } from './mailbox.ts';
 import { startServiceHost, type TestFunction } from './service-host.ts';
+import { standInForMinot } from './stand-ins.ts';
 
 /** A message as somebody has it: raw mail, or the text of an alert. */
 export interface Message {
@@ -49,7 +49,7 @@ export interface AlertDoors {
  */
 export async function startAlertDoors(): Promise<AlertDoors> {
   const database = await startDatabase();
-  const maps = standInForMaps();
+  const maps = standInForMinot();
   const mail = smtp({ port: 0 });
   const host = await startServiceHost({ services: [s3(), mail, httpApi()] });
   Object.assign(process.env, {
@@ -202,22 +202,6 @@ function standInForWorkflow(
 }
 
 const machineSteps = steps.slice(1, -1);
-
-/** Every address is in Minot, which is all that these tests ask of a map. */
-function standInForMaps(): { restore(): void } {
-  const places = mockClient(GeoPlacesClient);
-  const Address = {
-    Locality: 'Minot',
-    Region: { Code: 'ND' },
-    Country: { Code2: 'US' },
-    SubRegion: { Name: 'Ward' },
-  };
-  places.on(GeocodeCommand).resolves({
-    ResultItems: [{ PlaceId: 'p', PlaceType: 'Street', Title: 'Minot', Address, Position: [-101.29, 48.23] }],
-  });
-  places.on(ReverseGeocodeCommand).resolves({ ResultItems: [] });
-  return places;
-}
 
 const sender = 'dana@ridgeline.example';
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { documentClient } from '#functions/platform/table.ts';
+import { freePort } from './free-port.ts';
 
 /** A real database with the product's one table, empty at start. */
 export interface TestDatabase {
@@ -217,18 +217,4 @@ async function answers(endpoint: string, child: ChildProcess): Promise<boolean> 
   }
   child.kill('SIGKILL');
   return false;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No free port.'));
-        else resolve(address.port);
-      });
-    });
-  });
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { SQSEvent } from 'aws-lambda';
+import { bodyOf } from './queue-batches.ts';
 import type { Rows } from './table-snapshot.ts';
 import type { WholeWorld } from './whole-world.ts';
 
@@ -24,28 +23,6 @@ export function setFunctionEnvironment(): void {
 /** A handler of a queue, a stream, a workflow's step or a trigger. */
 export type Handler = (event: never) => Promise<unknown>;
 
-/** A queue's batch of bodies as they are. */
-export function batchOfBodies(...bodies: readonly string[]): SQSEvent {
-  return {
-    Records: bodies.map((body) => ({
-      messageId: randomUUID(),
-      receiptHandle: 'handle',
-      body,
-      attributes: {
-        ApproximateReceiveCount: '1',
-        SentTimestamp: '0',
-        SenderId: 'x',
-        ApproximateFirstReceiveTimestamp: '0',
-      },
-      messageAttributes: {},
-      md5OfBody: '',
-      eventSource: 'aws:sqs',
-      eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:q',
-      awsRegion: 'us-east-1',
-    })),
-  };
-}
-
 /** An event of an order as the bus puts it into a queue: the newest of that name in the table. */
 export function queuedEvent(rows: Rows, name: string, orderId: string): string {
   const found = [...rows.values()].filter(
@@ -53,17 +30,7 @@ export function queuedEvent(rows: Rows, name: string, orderId: string): string {
   );
   const newest = found.at(-1);
   if (newest === undefined) throw new Error(`No ${name} of order ${orderId}.`);
-  return JSON.stringify({
-    version: '0',
-    id: randomUUID(),
-    'detail-type': name,
-    source: 'ironcall',
-    account: '000000000000',
-    time: '2026-03-02T15:00:00Z',
-    region: 'us-east-1',
-    resources: [],
-    detail: newest.detail,
-  });
+  return bodyOf({ name, detail: detailOf(newest) });
 }
 
 /** What the mail service tells of a message to those addresses. */

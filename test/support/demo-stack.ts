@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { projectRoot } from '#infra/project-root.ts';
 import type { DemoOptions } from '#local/demo/demo.ts';
 import type { OrderView } from '#schema/orders.ts';
-import { eventually } from './service-host.ts';
+import { eventually } from './eventually.ts';
 
 /** The product's stacks with the demo in them, run in a process of its own. */
 export interface DemoStack {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { getBrowser } from './browser.ts';
+import { freePort } from './free-port.ts';
 import { newStateDirectory } from './temporary-directories.ts';
 
 /** Where a stack's site and its SMTP port are. */
@@ -61,16 +61,5 @@ function printed(child: ChildProcess, text: string): Promise<void> {
       if (output.includes(text)) resolve();
     });
     child.once('exit', () => reject(new Error(`The stack ended before it was ready:\n${output}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
   });
 }

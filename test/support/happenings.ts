@@ -1,29 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import type { SQSEvent } from 'aws-lambda';
 import type { DomainEvent } from '#events/envelope.ts';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { searchWaveRow } from '#functions/matching/search-rows.ts';
 import { offersAfter } from '#functions/orders/offers.rules.ts';
 import { updatesAfter } from '#functions/orders/order-change.rules.ts';
-import {
-  type Effect,
-  isRefused,
-  type OrderChange,
-  type OrderCommand,
-  type OrderRecord,
-  type Situation,
+import type {
+  Effect,
+  OrderChange,
+  OrderCommand,
+  OrderRecord,
+  Situation,
 } from '#functions/orders/order-commands.ts';
-import { createOrder } from '#functions/orders/order-lifecycle.ts';
 import { offerRow, orderRow, updateRow } from '#functions/orders/order-rows.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import {
   actorOf,
-  alertOf,
   changeOf,
+  creationOf,
   monday,
   noCreditLimit,
+  orderFromAlert,
   situationOf,
-  subjectOf,
   technicianOf,
 } from './orders.ts';
 
@@ -43,18 +39,7 @@ let lastOrder = 10_000;
 /** A pending order of the company, under an id of its own, as the system makes one of an alert. */
 export function pendingOrderOf(companyId: string): Happening {
   lastOrder += 1;
-  const decision = createOrder(
-    {
-      name: 'createFromEquipmentAlert',
-      id: String(lastOrder),
-      alert: alertOf(),
-      ...subjectOf(),
-      companyId,
-    },
-    situationOf('system'),
-  );
-  if (isRefused(decision)) throw new Error(decision.refusal.message);
-  const { change } = decision;
+  const change = creationOf(orderFromAlert({ id: String(lastOrder), companyId }));
   const { order, faults, updates, event } = change;
   return { record: { order, faults, offers: [], updates }, event, change, waves: [] };
 }
@@ -113,36 +98,4 @@ export async function save({ record: { order, offers, updates }, waves }: Happen
     ...updates.map((entry) => put(updateRow(entry))),
     ...waves.map((wave) => put(searchWaveRow(order, wave, monday))),
   ]);
-}
-
-/** A queue's batch as Lambda gets it, with the envelope that EventBridge puts around a detail. */
-export function batchOf(...events: { name: string; detail: object }[]): SQSEvent {
-  return {
-    Records: events.map(({ name, detail }) => ({
-      messageId: randomUUID(),
-      receiptHandle: 'handle',
-      body: JSON.stringify({
-        version: '0',
-        id: randomUUID(),
-        'detail-type': name,
-        source: 'ironcall',
-        account: '000000000000',
-        time: '2026-03-02T15:00:00Z',
-        region: 'us-east-1',
-        resources: [],
-        detail,
-      }),
-      attributes: {
-        ApproximateReceiveCount: '1',
-        SentTimestamp: '0',
-        SenderId: 'x',
-        ApproximateFirstReceiveTimestamp: '0',
-      },
-      messageAttributes: {},
-      md5OfBody: '',
-      eventSource: 'aws:sqs',
-      eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:q',
-      awsRegion: 'us-east-1',
-    })),
-  };
 }

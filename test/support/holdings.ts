@@ -3,16 +3,14 @@ import { accountRow, type StoredAccount } from '#functions/accounts/account-rows
 import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { companyRow } from '#functions/companies/company-rows.ts';
 import type { Order } from '#functions/orders/order.ts';
-import { updatesAfter } from '#functions/orders/order-change.rules.ts';
-import { isRefused, type OrderCommand, type OrderRecord } from '#functions/orders/order-commands.ts';
-import { decide } from '#functions/orders/order-lifecycle.ts';
+import type { OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
 import { type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 import { personOf } from './cast.ts';
-import { actorOf, situationOf, subjectOf } from './orders.ts';
+import { actorOf, situationOf, stepOf, subjectOf } from './orders.ts';
 import { brokenRun, runningRun } from './runs.ts';
 import { saveRecord, stagedOrder } from './staged-orders.ts';
 import { savedAlert, savedMachine } from './stored-orders.ts';
@@ -262,19 +260,20 @@ async function withTalk(
     companyId: technician.account.companyId,
   });
   const customer = actorOf('FleetManager', { accountId: manager.id, companyId: manager.companyId });
-  const asked = after(
+  const asked = stepOf(
     record,
     { name: 'askQuestion', question: `${tag}question`, asker: { city: 'Belleville', state: 'IL' } },
-    mechanic,
+    situationOf(mechanic, new Date()),
   );
-  const talked = after(asked, { name: 'postMessage', message: `${tag}message`, files: [] }, customer);
+  const message: OrderCommand = { name: 'postMessage', message: `${tag}message`, files: [] };
+  const talked = stepOf(asked, message, situationOf(customer, new Date()));
   await saveRecord(talked);
   return talked;
 }
 
 async function reviewed(record: OrderRecord, tag: string, manager: StoredAccount): Promise<OrderRecord> {
   const customer = actorOf('FleetManager', { accountId: manager.id, companyId: manager.companyId });
-  const rated = after(
+  const rated = stepOf(
     record,
     {
       name: 'reviewJob',
@@ -283,17 +282,10 @@ async function reviewed(record: OrderRecord, tag: string, manager: StoredAccount
       attributes: [],
       visible: true,
     },
-    customer,
+    situationOf(customer, new Date()),
   );
   await saveRecord(rated);
   return rated;
-}
-
-function after(record: OrderRecord, command: OrderCommand, actor: ReturnType<typeof actorOf>): OrderRecord {
-  const decision = decide(record, command, situationOf(actor, new Date()));
-  if (isRefused(decision)) throw new Error(`${command.name}: ${decision.refusal.message}`);
-  const { order, faults, updates } = decision.change;
-  return { ...record, order, faults, updates: updatesAfter(record.updates, updates) };
 }
 
 /** Numbers that begin alike for each tag, by its first letter. */

@@ -1,19 +1,12 @@
 import type { Order } from '#functions/orders/order.ts';
-import { isRefused } from '#functions/orders/order-commands.ts';
-import { createOrder } from '#functions/orders/order-lifecycle.ts';
 import { orderRow } from '#functions/orders/order-rows.ts';
 import { batchWrite } from '#functions/platform/table.ts';
 import { hand, orderRecord } from './order-index.ts';
-import { alertOf, situationOf, subjectOf } from './orders.ts';
+import { creationOf, orderFromAlert } from './orders.ts';
 
 /** An order of that number and whatever is given, as an alert would have made it: nothing of it is saved. */
 export function anOrder(companyId: string, id: string, overrides: Partial<Order> = {}): Order {
-  const decision = createOrder(
-    { name: 'createFromEquipmentAlert', id, alert: alertOf(), ...subjectOf(), companyId },
-    situationOf('system'),
-  );
-  if (isRefused(decision)) throw new Error(decision.refusal.message);
-  return { ...decision.change.order, ...overrides };
+  return { ...creationOf(orderFromAlert({ id, companyId })).order, ...overrides };
 }
 
 /** Saves nothing but what lists are made of: the orders' own rows, and those that the stream makes of them. */

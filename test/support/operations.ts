@@ -1,5 +1,5 @@
 import type { Handler } from './deliveries.ts';
-import { batchOfBodies } from './deliveries.ts';
+import { batchOfBodies } from './queue-batches.ts';
 
 /** One command or delivery, which may be given again until it has succeeded. */
 export interface Operation {

@@ -16,6 +16,11 @@ import {
 } from '#schema/order-values.ts';
 import { actorOf, alertOf, creditUsedUp, faultOf, noCreditLimit, technicianOf } from './orders.ts';
 
+const goingOn: OrderStatus[] = ['pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'];
+const booked: OrderStatus[] = ['scheduled', 'rescheduled'];
+const customerSide = ['manager', 'member', 'participant', 'admin'];
+const technicians = ['technician', 'otherTechnician', 'officeStaff'];
+
 /** The table of document 3 section 4 a second time, as a reader of the document would put it. */
 export const specification: Record<
   CommandName,
@@ -27,20 +32,20 @@ export const specification: Record<
   reopenPendingOrder: { from: ['rejected'], to: 'pending', who: ['manager', 'admin'] },
   reopen: { from: ['cancelled'], to: 'open', who: ['manager', 'admin'] },
   cancel: { from: ['open', 'scheduled', 'rescheduled'], to: 'cancelled', who: ['manager', 'admin'] },
-  submitAvailability: { from: ['open'], to: 'same', who: ['technician', 'otherTechnician', 'officeStaff'] },
-  removeAvailability: { from: ['open'], to: 'same', who: ['technician', 'otherTechnician', 'officeStaff'] },
+  submitAvailability: { from: ['open'], to: 'same', who: technicians },
+  removeAvailability: { from: ['open'], to: 'same', who: technicians },
   requestNewAvailability: { from: ['open'], to: 'same', who: ['manager', 'admin'] },
   assignTechnician: { from: ['open'], to: 'scheduled', who: ['manager', 'admin'] },
-  reschedule: { from: ['scheduled', 'rescheduled'], to: 'rescheduled', who: ['assigned', 'admin'] },
-  unassign: { from: ['scheduled', 'rescheduled'], to: 'open', who: ['assigned', 'admin'] },
+  reschedule: { from: booked, to: 'rescheduled', who: ['assigned', 'admin'] },
+  unassign: { from: booked, to: 'open', who: ['assigned', 'admin'] },
   markTechnicianPresence: {
-    from: ['scheduled', 'rescheduled'],
+    from: booked,
     to: 'same',
     who: ['manager', 'admin', 'participant', 'assigned'],
   },
-  doneForDay: { from: ['scheduled', 'rescheduled'], to: 'same', who: ['assigned'] },
-  partsNeeded: { from: ['scheduled', 'rescheduled'], to: 'same', who: ['assigned'] },
-  complete: { from: ['scheduled', 'rescheduled'], to: 'complete', who: ['assigned', 'admin'] },
+  doneForDay: { from: booked, to: 'same', who: ['assigned'] },
+  partsNeeded: { from: booked, to: 'same', who: ['assigned'] },
+  complete: { from: booked, to: 'complete', who: ['assigned', 'admin'] },
   invoice: { from: ['complete'], to: 'invoiced', who: ['admin'] },
   recordPayment: { from: ['invoiced'], to: 'same', who: ['admin'] },
   reportIssue: {
@@ -53,38 +58,38 @@ export const specification: Record<
   alertTechnicians: { from: ['open'], to: 'same', who: ['system'] },
   endSearch: { from: ['open'], to: 'same', who: ['system'] },
   postMessage: {
-    from: ['pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'],
+    from: goingOn,
     to: 'same',
     who: ['manager', 'member', 'participant', 'technician', 'otherTechnician', 'officeStaff', 'admin'],
   },
   askQuestion: {
     from: ['open', 'scheduled', 'rescheduled'],
     to: 'same',
-    who: ['technician', 'otherTechnician', 'officeStaff'],
+    who: technicians,
   },
   answerQuestion: {
-    from: ['pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'],
+    from: goingOn,
     to: 'same',
-    who: ['manager', 'member', 'participant', 'admin'],
+    who: customerSide,
   },
   deliverChatbotUpdate: {
-    from: ['pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'],
+    from: goingOn,
     to: 'same',
-    who: ['manager', 'member', 'participant', 'admin'],
+    who: customerSide,
   },
   remind: { from: ['open', 'scheduled', 'rescheduled'], to: 'same', who: ['system'] },
   updatePoNumber: {
-    from: ['pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'],
+    from: goingOn,
     to: 'same',
-    who: ['manager', 'member', 'participant', 'admin'],
+    who: customerSide,
   },
   updateSerialNumber: {
-    from: ['pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'],
+    from: goingOn,
     to: 'same',
-    who: ['manager', 'member', 'participant', 'admin'],
+    who: customerSide,
   },
   updateParticipants: {
-    from: ['pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'],
+    from: goingOn,
     to: 'same',
     who: ['manager', 'member', 'admin'],
   },

@@ -126,12 +126,21 @@ export const creditUsedUp = {
   creditLimitExceeded: true,
 };
 
-/** A new order as the lifecycle makes it; throws where it refuses. */
-function recordOf(command: CreationCommand, situation: Situation): OrderRecord {
+/** What the lifecycle makes of a new order; throws where it refuses. */
+export function creationOf(
+  command: CreationCommand,
+  situation: Situation = situationOf('system'),
+): OrderChange {
   const decision = createOrder(command, situation);
   if (isRefused(decision)) throw new Error(`${decision.refusal.code}: ${decision.refusal.message}`);
-  const { order, faults, updates } = decision.change;
-  return { order, faults, offers: [], updates };
+  return decision.change;
+}
+
+/** What the system gives to make a pending order of an alert. */
+export function orderFromAlert(
+  given: Partial<Extract<CreationCommand, { readonly name: 'createFromEquipmentAlert' }>> = {},
+): CreationCommand {
+  return { name: 'createFromEquipmentAlert', id: '10001', alert: alertOf(), ...subjectOf(), ...given };
 }
 
 /** A technician of `com_repairs`, 12 miles away, as a command on an order is told of it. */
@@ -179,10 +188,8 @@ export function technicianOf(overrides: Partial<TechnicianFacts> = {}): Technici
 
 /** The pending order that the system makes of an alert. */
 export function pendingOrder(alert: Partial<AlertFacts> = {}): OrderRecord {
-  return recordOf(
-    { name: 'createFromEquipmentAlert', id: '10001', alert: alertOf(alert), ...subjectOf() },
-    situationOf('system'),
-  );
+  const { order, faults, updates } = creationOf(orderFromAlert({ alert: alertOf(alert) }));
+  return { order, faults, offers: [], updates };
 }
 
 /** An order that a manager has approved. */
@@ -197,13 +204,36 @@ export function openOrder(): OrderRecord {
 /** An order with a technician of `com_repairs` booked for that day and time. */
 export function scheduledOrder(serviceDate = '2026-03-03', serviceTime = '08:00:00'): OrderRecord {
   const technician = technicianOf();
-  const offered = stepOf(
-    openOrder(),
-    { name: 'submitAvailability', technician, serviceDate, serviceTime, expiredAt: null },
-    situationOf(actorOf('TechnicianOwner')),
-  );
+  const offered = offeredBy(openOrder(), {}, { serviceDate, serviceTime });
   const offerId = offered.offers[0]?.id ?? '';
   return stepOf(offered, { name: 'assignTechnician', offerId, technician }, situationOf());
+}
+
+/** The order with one more offer, of a technician of `com_repairs` unless told. */
+export function offeredBy(
+  record: OrderRecord,
+  technician: Partial<TechnicianFacts> = {},
+  when: { readonly serviceDate?: string; readonly serviceTime?: string; readonly now?: Date } = {},
+): OrderRecord {
+  const { now, ...time } = when;
+  const offer = offerOf(technician, time);
+  const accountId = offer.technician.id;
+  return stepOf(record, offer, situationOf(actorOf('TechnicianOwner', { accountId }), now));
+}
+
+/** What that technician does to offer Tuesday at eight, unless another time is told. */
+export function offerOf(
+  technician: Partial<TechnicianFacts> = {},
+  when: { readonly serviceDate?: string; readonly serviceTime?: string } = {},
+) {
+  return {
+    name: 'submitAvailability',
+    technician: technicianOf(technician),
+    serviceDate: '2026-03-03',
+    serviceTime: '08:00:00',
+    expiredAt: null,
+    ...when,
+  } as const satisfies OrderCommand;
 }
 
 /** The order after a command; throws where the lifecycle refuses it. */

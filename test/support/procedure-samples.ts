@@ -18,6 +18,10 @@ export interface Sample {
 /** Of the browser that takes notices. */
 const subscription = madeSubscription();
 
+const toThursday = { serviceDate: '2026-03-05', serviceTime: '10:00', message: 'Parts come later' };
+const pumpReplaced = { hours: 2.5, notes: 'Replaced the pump', files: [] };
+const truckBroke = { message: 'The truck broke down' };
+
 /** One for each procedure of the policy table: a new procedure comes with its own. */
 export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Sample>> = {
   'auth.accountExists': ({ signIn }) => by(null, { email: signIn.email }),
@@ -303,13 +307,9 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'technicians.jobs.markTechnicianPresence': of('tess', 'booked', { status: 'on-site' }),
   'technicians.jobs.doneForDay': of('tess', 'booked', { message: 'Tomorrow the rest' }),
   'technicians.jobs.partsNeeded': of('tess', 'booked', { message: 'A pump' }),
-  'technicians.jobs.reschedule': of('tess', 'booked', {
-    serviceDate: '2026-03-05',
-    serviceTime: '10:00',
-    message: 'Parts come later',
-  }),
-  'technicians.jobs.giveBack': of('tess', 'booked', { message: 'The truck broke down' }),
-  'technicians.jobs.complete': of('tess', 'booked', { hours: 2.5, notes: 'Replaced the pump', files: [] }),
+  'technicians.jobs.reschedule': of('tess', 'booked', toThursday),
+  'technicians.jobs.giveBack': of('tess', 'booked', truckBroke),
+  'technicians.jobs.complete': of('tess', 'booked', pumpReplaced),
   'public.getModels': () => by(null, { search: 'Cat 320', limit: 20 }),
   'public.getNumberOfTechniciansByEquipment': () =>
     by(null, { productId: 'Excavator', brandId: 'John Deere' }),
@@ -367,13 +367,9 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'admin.orders.byId': of('admin', 'offered', { version: 1 }),
   'admin.orders.explainSearch': of('admin', 'searching'),
   'admin.orders.resendAlerts': of('admin', 'searching'),
-  'admin.orders.reschedule': of('admin', 'booked', {
-    serviceDate: '2026-03-05',
-    serviceTime: '10:00',
-    message: 'Parts come later',
-  }),
-  'admin.orders.unassign': of('admin', 'booked', { message: 'The truck broke down' }),
-  'admin.orders.complete': of('admin', 'booked', { hours: 2.5, notes: 'Replaced the pump', files: [] }),
+  'admin.orders.reschedule': of('admin', 'booked', toThursday),
+  'admin.orders.unassign': of('admin', 'booked', truckBroke),
+  'admin.orders.complete': of('admin', 'booked', pumpReplaced),
   'admin.orders.cancel': of('admin', 'booked', {
     cancellationReason: 'other',
     cancellationReasonCustom: 'Sold',

@@ -1,5 +1,7 @@
-import { getRun, type StoredRun, storedRun } from '#functions/alert-import/runs.store.ts';
+import type { ImportStart } from '#functions/alert-import/import-steps.ts';
+import { getRun, newRunWrite, type StoredRun, storedRun } from '#functions/alert-import/runs.store.ts';
 import { importFailed } from '#functions/alerts/import-refusals.ts';
+import { transact } from '#functions/platform/table.ts';
 
 /** An import that is under way, of a pasted message that is kept under its id. */
 export function runningRun(
@@ -25,6 +27,21 @@ export function runningRun(
     deadline: new Date(Date.parse(startedAt) + 180_000).toISOString(),
     ...more,
   });
+}
+
+/** A pasted message of that run, saved as one under way: what alert-import is started with. */
+export async function savedPaste(companyId: string, runId: string): Promise<ImportStart> {
+  const receivedAt = '2026-06-08T12:31:00.000Z';
+  const run = runningRun(runId, companyId, receivedAt);
+  await transact([newRunWrite(run)]);
+  return {
+    runId,
+    companyId,
+    source: 'paste',
+    object: { bucket: 'uploads', key: run.messageKey },
+    format: 'text',
+    receivedAt,
+  };
 }
 
 /** An import by mail that broke: its message stands in the company's log, and on the list of what could not be read. */

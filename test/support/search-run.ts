@@ -1,7 +1,8 @@
 import { GetExecutionHistoryCommand, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { matching } from '#infra/workflows/matching.ts';
 import { recordsOf } from '#local/services/step-functions/records.ts';
-import { eventually, type ServiceHost } from './service-host.ts';
+import { eventually } from './eventually.ts';
+import type { ServiceHost } from './service-host.ts';
 
 /** Starts a search by the definition as it is deployed, over the host's function `wave`; answers the execution's ARN. */
 export async function startSearch(host: ServiceHost, openedAt: string): Promise<string> {

@@ -7,7 +7,7 @@ import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import type { Jobsite } from '#schema/places.ts';
 import { savedCompany } from './accounts.ts';
 import { savedCandidates } from './candidates.ts';
-import { actorOf, monday, situationOf, technicianOf } from './orders.ts';
+import { actorOf, monday, offerOf, situationOf } from './orders.ts';
 import { commanded, savedOpenOrder } from './stored-orders.ts';
 
 /** When the orders of a search scene opened. */
@@ -22,10 +22,14 @@ export interface SearchScene {
   /** The company's manager, as the giver of a command. */
   readonly byManager: Situation;
   /** So many technicians who serve the scene's machines, about so many miles from the jobsite. */
-  technicians(count: number, miles: number, overrides?: Partial<Candidate>): Promise<Candidate[]>;
+  readonly technicians: (
+    count: number,
+    miles: number,
+    overrides?: Partial<Candidate>,
+  ) => Promise<Candidate[]>;
   /** One more open order for the same brand; answers its id. */
-  anotherOrder(): Promise<string>;
-  waveAt(wave: number, of?: { orderId?: string; matchingRound?: number }): Promise<WaveAnswer>;
+  readonly anotherOrder: () => Promise<string>;
+  readonly waveAt: (wave: number, of?: { orderId?: string; matchingRound?: number }) => Promise<WaveAnswer>;
 }
 
 /** The machines are of a brand of their own, so that the technicians of one scene serve no other. Sets the fake time. */
@@ -57,23 +61,17 @@ export function offering(orderId: string, number: number): string {
 }
 
 /** What that technician does to offer Wednesday at eight. */
-export function offerOf(orderId: string, number: number): { command: OrderCommand; situation: Situation } {
+export function answerOf(orderId: string, number: number): { command: OrderCommand; situation: Situation } {
   const id = offering(orderId, number);
   return {
-    command: {
-      name: 'submitAvailability',
-      technician: technicianOf({ id }),
-      serviceDate: '2026-03-04',
-      serviceTime: '08:00:00',
-      expiredAt: null,
-    },
+    command: offerOf({ id }, { serviceDate: '2026-03-04' }),
     situation: situationOf(actorOf('TechnicianOwner', { accountId: id })),
   };
 }
 
 /** Has that technician offer. */
 export async function offered(orderId: string, number: number): Promise<void> {
-  const { command, situation } = offerOf(orderId, number);
+  const { command, situation } = answerOf(orderId, number);
   await commanded(orderId, command, situation);
 }
 

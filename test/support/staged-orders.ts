@@ -1,16 +1,7 @@
 import { openOrderKey } from '#functions/equipment/machine-standing.ts';
 import { nearbyOrderRow } from '#functions/matching/search-rows.ts';
-import { offersAfter } from '#functions/orders/offers.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
-import { updatesAfter } from '#functions/orders/order-change.rules.ts';
-import {
-  type Actor,
-  isRefused,
-  type OrderCommand,
-  type OrderRecord,
-  type TechnicianFacts,
-} from '#functions/orders/order-commands.ts';
-import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
+import type { Actor, OrderCommand, OrderRecord, TechnicianFacts } from '#functions/orders/order-commands.ts';
 import { faultRow, headRow, offerRow, orderRow, slotKey, updateRow } from '#functions/orders/order-rows.ts';
 import { nextOrderId } from '#functions/orders/orders.store.ts';
 import { put, transact } from '#functions/platform/table.ts';
@@ -18,7 +9,18 @@ import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { technicianCardOf } from '#functions/technicians/technician-card.rules.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
-import { actorOf, alertOf, faultOf, noCreditLimit, situationOf, subjectOf, technicianOf } from './orders.ts';
+import {
+  actorOf,
+  alertOf,
+  creationOf,
+  faultOf,
+  noCreditLimit,
+  orderFromAlert,
+  situationOf,
+  stepOf,
+  subjectOf,
+  technicianOf,
+} from './orders.ts';
 
 /** What a staged order is to be like. */
 export interface Staging {
@@ -124,7 +126,7 @@ function stagedRecord(id: string, status: OrderStatus, staging: Staging): OrderR
   return ways[status].reduce(
     (record, given) => {
       const [actor, command] = typeof given === 'function' ? given(record) : given;
-      return after(record, command, actor, past);
+      return stepOf(record, command, situationOf(actor, past));
     },
     created(id, staging, past),
   );
@@ -145,36 +147,15 @@ function factsOf(onFile: TechnicianOnFile): TechnicianFacts {
 type Step = readonly [Actor, OrderCommand];
 
 function created(id: string, { companyId, order = {} }: Staging, now: Date): OrderRecord {
-  const subject = subjectOf();
-  const decision = createOrder(
-    {
-      name: 'createFromEquipmentAlert',
+  const { equipment } = subjectOf();
+  const made = creationOf(
+    orderFromAlert({
       id,
       alert: alertOf({ id: `alt_${id}`, faultCodes: [faultOf({ id: `flt_${id}` })] }),
-      ...subject,
       companyId,
-      equipment: { ...subject.equipment, id: `equ_${id}`, serialNumber: `1FF${id}`, unitNumber: `EX-${id}` },
-    },
+      equipment: { ...equipment, id: `equ_${id}`, serialNumber: `1FF${id}`, unitNumber: `EX-${id}` },
+    }),
     situationOf('system', now),
   );
-  if (isRefused(decision)) throw new Error(decision.refusal.message);
-  const { change } = decision;
-  return {
-    order: { ...change.order, ...order },
-    faults: change.faults,
-    offers: [],
-    updates: change.updates,
-  };
-}
-
-function after(record: OrderRecord, command: OrderCommand, actor: Actor, now: Date): OrderRecord {
-  const decision = decide(record, command, situationOf(actor, now));
-  if (isRefused(decision)) throw new Error(`${command.name}: ${decision.refusal.message}`);
-  const { order, faults, effects, updates } = decision.change;
-  return {
-    order,
-    faults,
-    offers: offersAfter(record.offers, effects),
-    updates: updatesAfter(record.updates, updates),
-  };
+  return { order: { ...made.order, ...order }, faults: made.faults, offers: [], updates: made.updates };
 }

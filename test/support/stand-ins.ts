@@ -1,3 +1,4 @@
+import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
 import { CalculateRoutesCommand, GeoRoutesClient } from '@aws-sdk/client-geo-routes';
 import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -23,6 +24,22 @@ export function standInForUploads(): void {
       if (key.includes('/never-sent')) throw new NotFound({ message: 'Not there.', $metadata: missing });
       return {};
     });
+}
+
+/** Stands in for the map service: every address is in Minot, and no point has one. */
+export function standInForMinot() {
+  const places = mockClient(GeoPlacesClient);
+  const Address = {
+    Locality: 'Minot',
+    Region: { Code: 'ND' },
+    Country: { Code2: 'US' },
+    SubRegion: { Name: 'Ward' },
+  };
+  places.on(GeocodeCommand).resolves({
+    ResultItems: [{ PlaceId: 'p', PlaceType: 'Street', Title: 'Minot', Address, Position: [-101.29, 48.23] }],
+  });
+  places.on(ReverseGeocodeCommand).resolves({ ResultItems: [] });
+  return places;
 }
 
 const missing = { httpStatusCode: 404 };

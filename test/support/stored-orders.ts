@@ -3,16 +3,25 @@ import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { storedAlert } from '#functions/alerts/alerts.store.ts';
 import { addMachine } from '#functions/equipment/equipment.store.ts';
 import { type AlertToFile, fileAlert } from '#functions/orders/file-alert.ts';
-import { isRefused, type OrderCommand, type Situation, type Slot } from '#functions/orders/order-commands.ts';
-import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
+import type { OrderCommand, Situation, Slot } from '#functions/orders/order-commands.ts';
 import { slotKey, type WholeOrder } from '#functions/orders/order-rows.ts';
 import { commitChange, loadOrder, nextOrderId } from '#functions/orders/orders.store.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { getRow, put, transact } from '#functions/platform/table.ts';
-import { reading } from '#schema/alerts.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
 import type { Jobsite } from '#schema/places.ts';
-import { actorOf, alertOf, monday, noCreditLimit, situationOf, subjectOf } from './orders.ts';
+import { readingOf } from './alerts.ts';
+import {
+  actorOf,
+  alertOf,
+  changeOf,
+  creationOf,
+  monday,
+  noCreditLimit,
+  orderFromAlert,
+  situationOf,
+  subjectOf,
+} from './orders.ts';
 import { runningRun } from './runs.ts';
 
 /** A saved machine of a company, with a serial number of its own. */
@@ -41,19 +50,6 @@ export async function savedAlert(
   const key = randomUUID();
   const subject = { ...subjectOf(), companyId, equipment: machine };
   const alert = alertOf({ id: `alt_${key}`, ...overrides });
-  const said = reading.parse({
-    outcome: 'ok',
-    provider: null,
-    sourceId: null,
-    brand: null,
-    model: null,
-    serialNumber: null,
-    unitNumber: null,
-    hours: null,
-    location: { address: null, city: null, state: null, lat: null, long: null },
-    faultCodes: [],
-    detectedAt: null,
-  });
   const stored = storedAlert.parse({
     id: alert.id,
     companyId,
@@ -63,7 +59,7 @@ export async function savedAlert(
     source: 'paste',
     outcome: 'ok',
     messageKey: 'alerts/1',
-    reading: said,
+    reading: readingOf(),
     equipmentAlertsFaultCodes: alert.faultCodes.map((faultCode) => ({ faultCode })),
     machine: { equipment: machine },
     place: { address: subject.address, timeZone: subject.timeZone, jobsite: null },
@@ -107,20 +103,10 @@ export async function listedOrder(
   change: (order: Parameters<typeof commitChange>[0]['order']) => object = () => ({}),
 ): Promise<string> {
   const id = await nextOrderId();
-  const subject = { ...subjectOf(), companyId };
-  const decision = createOrder(
-    {
-      name: 'createFromEquipmentAlert',
-      id,
-      alert: alertOf(),
-      ...subject,
-      equipment: { ...subject.equipment, id: `equ_${id}` },
-    },
-    situationOf('system'),
-  );
-  if (isRefused(decision)) throw new Error(decision.refusal.message);
-  const order = { ...decision.change.order, ...change(decision.change.order) };
-  const setback = await commitChange({ ...decision.change, order, effects: [] }, { now: monday });
+  const equipment = { ...subjectOf().equipment, id: `equ_${id}` };
+  const made = creationOf(orderFromAlert({ id, companyId, equipment }));
+  const order = { ...made.order, ...change(made.order) };
+  const setback = await commitChange({ ...made, order, effects: [] }, { now: monday });
   if (setback !== undefined) throw new Error(setback.kind);
   return id;
 }
@@ -137,9 +123,8 @@ export async function commanded(
   command: OrderCommand,
   situation: Situation,
 ): Promise<WholeOrder> {
-  const decision = decide(await savedOrder(orderId), command, situation);
-  if (isRefused(decision)) throw new Error(`${decision.refusal.code}: ${decision.refusal.message}`);
-  const setback = await commitChange(decision.change, { now: situation.now });
+  const change = changeOf(await savedOrder(orderId), command, situation);
+  const setback = await commitChange(change, { now: situation.now });
   if (setback !== undefined) throw new Error(setback.kind);
   return savedOrder(orderId);
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { storedAccount } from '#functions/accounts/account-rows.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
-import { company } from '#schema/accounts.ts';
 import type { TechnicianChange } from '#schema/technician-profile.ts';
 import {
   type RepairTerms,
@@ -14,9 +12,7 @@ import {
   technicianProfile,
   technicianStanding,
 } from '#schema/technicians.ts';
-import { savedAccount, savedCompany } from './accounts.ts';
-
-const madeAt = '2026-01-05T08:00:00.000Z';
+import { madeAccount, madeCompany, savedAccount, savedCompany } from './accounts.ts';
 
 export const noStanding: TechnicianStanding = technicianStanding.parse({
   jobsCompleted: 0,
@@ -51,17 +47,8 @@ export function profileOf(overrides: Partial<TechnicianProfile> = {}): Technicia
   return technicianProfile.parse({
     id: 'acc_tess',
     companyId: 'com_repairs',
-    bio: null,
-    experience: null,
-    brands: ['John Deere', 'Caterpillar'],
-    products: ['Excavator', 'Wheel Loader'],
-    certifications: [],
-    licenses: [],
-    software: [],
-    specialties: [],
-    workHistory: [],
-    serviceArea: 'regional',
-    homebase: { city: 'Belleville', state: 'IL', lat: 38.52, long: -89.984, timeZone: 'America/Chicago' },
+    ...described,
+    homebase: { ...belleville, timeZone: 'America/Chicago' },
     standing: noStanding,
     ...overrides,
   });
@@ -77,44 +64,21 @@ export function onFileOf(
   const profile = profileOf(given.profile);
   return {
     profile,
-    account: storedAccount.parse({
+    account: madeAccount({
+      ...tess,
       id: profile.id,
-      userType: 'technician',
       companyId: profile.companyId,
-      firstName: 'Tess',
-      lastName: 'Moreno',
       email: 'tess@gateway-repair.example',
       phone: '+13145550142',
       picture: 'https://pictures.example/tess.jpg',
       title: 'Field mechanic',
-      roleId: 'TechnicianAssociate',
-      status: 'active',
-      emailNotificationEnabled: true,
-      smsNotificationEnabled: true,
-      // Tests run at any hour.
-      quietHours: null,
-      createdAt: madeAt,
-      updatedAt: madeAt,
-      lastSignIn: null,
-      identityAt: null,
       ...given.account,
     }),
-    company: company.parse({
+    company: madeCompany({
+      ...gateway,
       id: profile.companyId,
-      name: 'Gateway Heavy Repair',
-      userType: 'technician',
-      logo: null,
-      segment: null,
-      category: null,
-      fleetSize: null,
-      billingEmails: [],
-      creditLimitCents: null,
-      balanceCents: 0,
-      telematicsOnboardingCompleted: false,
       alertToken: 'gatewayrepair2345672345672',
-      hasOrderFromEquipmentAlerts: false,
       repair: termsOf(),
-      createdAt: madeAt,
       ...given.company,
     }),
   };
@@ -122,20 +86,7 @@ export function onFileOf(
 
 /** What a technician sends of itself to have the profile of `profileOf`. */
 export function profileChange(overrides: Partial<TechnicianChange> = {}): TechnicianChange {
-  return {
-    bio: null,
-    experience: null,
-    brands: ['John Deere', 'Caterpillar'],
-    products: ['Excavator', 'Wheel Loader'],
-    certifications: [],
-    licenses: [],
-    software: [],
-    specialties: [],
-    workHistory: [],
-    serviceArea: 'regional',
-    homebase: { city: 'Belleville', state: 'IL', lat: 38.52, long: -89.984 },
-    ...overrides,
-  };
+  return { ...described, homebase: belleville, ...overrides };
 }
 
 /** What matching knows of a technician, changed as told. */
@@ -148,18 +99,14 @@ export async function savedTechnician(
   given: Parameters<typeof onFileOf>[0] & { readonly terms?: Partial<RepairTerms> } = {},
 ): Promise<TechnicianOnFile> {
   const company = await savedCompany({
-    name: 'Gateway Heavy Repair',
-    userType: 'technician',
+    ...gateway,
     repair: termsOf(given.terms),
     ...given.company,
   });
   const account = await savedAccount({
+    ...tess,
     id: `acc_${randomUUID()}`,
-    userType: 'technician',
     companyId: company.id,
-    firstName: 'Tess',
-    lastName: 'Moreno',
-    roleId: 'TechnicianAssociate',
     ...given.account,
   });
   const profile = profileOf({ companyId: company.id, ...given.profile, id: account.id });
@@ -167,3 +114,27 @@ export async function savedTechnician(
   await putTechnician(onFile);
   return onFile;
 }
+
+const gateway = { name: 'Gateway Heavy Repair', userType: 'technician' } as const;
+
+const tess = {
+  userType: 'technician',
+  firstName: 'Tess',
+  lastName: 'Moreno',
+  roleId: 'TechnicianAssociate',
+} as const;
+
+const belleville = { city: 'Belleville', state: 'IL', lat: 38.52, long: -89.984 };
+
+const described: Omit<TechnicianChange, 'homebase'> = {
+  bio: null,
+  experience: null,
+  brands: ['John Deere', 'Caterpillar'],
+  products: ['Excavator', 'Wheel Loader'],
+  certifications: [],
+  licenses: [],
+  software: [],
+  specialties: [],
+  workHistory: [],
+  serviceArea: 'regional',
+};

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SQSEvent } from 'aws-lambda';
 import { handler } from '#functions/text-replies/receive-text.ts';
+import { batchOfBodies } from './queue-batches.ts';
 
 export interface PersonsText {
   /** E.164 */
@@ -12,29 +12,7 @@ export interface PersonsText {
 
 /** Brings them to the function; answers how many of them it could not finish. */
 export async function bring(...texts: PersonsText[]): Promise<number> {
-  return (await handler(textBatch(...texts))).batchItemFailures.length;
-}
-
-/** A queue's batch of text messages to our number. */
-function textBatch(...texts: PersonsText[]): SQSEvent {
-  return {
-    Records: texts.map((text) => ({
-      messageId: randomUUID(),
-      receiptHandle: 'handle',
-      body: textBody(text),
-      attributes: {
-        ApproximateReceiveCount: '1',
-        SentTimestamp: '0',
-        SenderId: 'sns',
-        ApproximateFirstReceiveTimestamp: '0',
-      },
-      messageAttributes: {},
-      md5OfBody: '',
-      eventSource: 'aws:sqs',
-      eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:ironcall-test-receive-text',
-      awsRegion: 'us-east-1',
-    })),
-  };
+  return (await handler(batchOfBodies(...texts.map(textBody)))).batchItemFailures.length;
 }
 
 /** A text message to our number in its queue, as SNS wraps what End User Messaging publishes. */

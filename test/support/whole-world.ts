@@ -15,7 +15,7 @@ import {
 import { type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 import { callerFor } from './callers.ts';
-import { faultOf, monday, noCreditLimit, situationOf, subjectOf, technicianOf } from './orders.ts';
+import { faultOf, monday, noCreditLimit, offerOf, situationOf, subjectOf } from './orders.ts';
 import { brokenRun, runningRun } from './runs.ts';
 import { commanded, savedAlert, savedMachine, savedOrder, savedPendingOrder } from './stored-orders.ts';
 import { savedTechnician } from './technicians.ts';
@@ -115,13 +115,15 @@ export async function savedWorld(now: Date = monday): Promise<WholeWorld> {
   const offered = async (at: Date): Promise<WholeOrder> => {
     const { order } = await approved(at);
     hour += 1;
-    return give(order.id, tess, at, {
-      name: 'submitAvailability',
-      technician: technicianOf({ id: tess.accountId, companyId: tess.companyId, fullName: 'Tess Moreno' }),
-      serviceDate: now.toISOString().slice(0, 10),
-      serviceTime: `${hour}:00:00`,
-      expiredAt: null,
-    });
+    return give(
+      order.id,
+      tess,
+      at,
+      offerOf(
+        { id: tess.accountId, companyId: tess.companyId, fullName: 'Tess Moreno' },
+        { serviceDate: now.toISOString().slice(0, 10), serviceTime: `${hour}:00:00` },
+      ),
+    );
   };
   const booked = async (): Promise<WholeOrder> => {
     const { order, offers } = await offered(now);

@@ -11,10 +11,11 @@ import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts
 import { candidateKey } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { adminAs, eventsAbout, queued, savedAdmin } from '#test/support/admins.ts';
+import { adminAs, eventsAbout, savedAdmin } from '#test/support/admins.ts';
 import { newKey, ordersAs, refusalOfCall } from '#test/support/api-calls.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
 import { metered } from '#test/support/database.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { profileOf, savedTechnician, termsOf } from '#test/support/technicians.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 
@@ -256,7 +257,7 @@ describe('a deactivated company', () => {
     const [deactivated] = await eventsAbout(id);
     if (deactivated === undefined) throw new Error('No event.');
 
-    const first = await followCompany(queued(deactivated));
+    const first = await followCompany(batchOf(deactivated));
     const whileInactive = await bookableOf(team);
     await adminAs(admin).technicians.updateStatus({
       companyId: id,
@@ -265,7 +266,7 @@ describe('a deactivated company', () => {
     });
     await companies().updateStatus({ id, status: 'active' });
     const events = await eventsAbout(id);
-    await Promise.all([followCompany(queued(...events)), followCompany(queued(...[...events].reverse()))]);
+    await Promise.all([followCompany(batchOf(...events)), followCompany(batchOf(...[...events].reverse()))]);
 
     expect(first).toEqual({ batchItemFailures: [] });
     expect(new Set(whileInactive)).toEqual(new Set([false]));
@@ -275,9 +276,9 @@ describe('a deactivated company', () => {
   });
 
   test('that cannot be followed comes again', async () => {
-    const answer = await followCompany(queued({ name: 'company.status-changed', detail: {} }));
+    const answer = await followCompany(batchOf({ name: 'company.status-changed', detail: {} }));
 
-    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 'message-0' }] });
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 'm1' }] });
   });
 });
 

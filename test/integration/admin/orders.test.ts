@@ -4,10 +4,11 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { newestReviews } from '#functions/technicians/reviews.store.ts';
 import { handler as updateTechnicianStats } from '#functions/technicians/update-technician-stats.ts';
 import type { Company } from '#schema/accounts.ts';
-import { adminAs, eventsAbout, queued, savedAdmin } from '#test/support/admins.ts';
+import { adminAs, eventsAbout, savedAdmin } from '#test/support/admins.ts';
 import { refusalOfCall } from '#test/support/api-calls.ts';
 import { metered } from '#test/support/database.ts';
 import { monday } from '#test/support/orders.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { offerBy, type Scene, scene } from '#test/support/scene.ts';
 import { listedOrder } from '#test/support/stored-orders.ts';
 import { withDatabase } from '#test/support/with-database.ts';
@@ -230,13 +231,13 @@ describe('a review that an admin takes off the profile', () => {
   test('goes, and comes back, and counts either way', async () => {
     const rated = await ratedOrder(5, 'Quick');
     const id = rated.orderId;
-    await updateTechnicianStats(queued(...(await events(rated, 'order.reviewed'))));
+    await updateTechnicianStats(batchOf(...(await events(rated, 'order.reviewed'))));
 
     const { order } = await orders().moderateReview({ id, visible: false });
-    const hidden = await updateTechnicianStats(queued(...(await events(rated, 'order.review-moderated'))));
+    const hidden = await updateTechnicianStats(batchOf(...(await events(rated, 'order.review-moderated'))));
     const whileHidden = await reviewsOnFile(rated);
     await orders().moderateReview({ id, visible: true });
-    await updateTechnicianStats(queued(...(await events(rated, 'order.review-moderated'))));
+    await updateTechnicianStats(batchOf(...(await events(rated, 'order.review-moderated'))));
 
     expect(order.reviewByCustomer).toMatchObject({ rating: 5, visible: false });
     expect(hidden).toEqual({ batchItemFailures: [] });
@@ -251,12 +252,12 @@ describe('a review that an admin takes off the profile', () => {
     const moderated = await events(rated, 'order.review-moderated');
     const reviewed = await events(rated, 'order.reviewed');
 
-    const early = await updateTechnicianStats(queued(...moderated));
-    await updateTechnicianStats(queued(...reviewed));
+    const early = await updateTechnicianStats(batchOf(...moderated));
+    await updateTechnicianStats(batchOf(...reviewed));
     await Promise.all([
-      updateTechnicianStats(queued(...moderated)),
-      updateTechnicianStats(queued(...[...moderated].reverse())),
-      updateTechnicianStats(queued(...reviewed)),
+      updateTechnicianStats(batchOf(...moderated)),
+      updateTechnicianStats(batchOf(...[...moderated].reverse())),
+      updateTechnicianStats(batchOf(...reviewed)),
     ]);
 
     expect(early.batchItemFailures).toHaveLength(3);

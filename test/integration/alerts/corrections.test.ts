@@ -6,21 +6,18 @@ import { handler as assessFaults } from '#functions/alert-import/assess-faults.t
 import { equipmentAlertsRouter } from '#functions/alert-import/equipment-alerts.router.ts';
 import { handler as fileOrder } from '#functions/alert-import/file-order.ts';
 import { handler as identifyMachine } from '#functions/alert-import/identify-machine.ts';
-import type { ImportStart } from '#functions/alert-import/import-steps.ts';
 import { handler as locateMachine } from '#functions/alert-import/locate-machine.ts';
 import { handler as readMessage } from '#functions/alert-import/read-message.ts';
-import { newRunWrite } from '#functions/alert-import/runs.store.ts';
 import { handler as saveAlert } from '#functions/alert-import/save-alert.ts';
 import { readFaultHistory } from '#functions/alerts/fault-history.store.ts';
 import { readMachine } from '#functions/equipment/read-machine.ts';
 import type { Caller } from '#functions/platform/caller.ts';
-import { transact } from '#functions/platform/table.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
 import type { CorrectedValues, Reading } from '#schema/alerts.ts';
 import { valuesOfReading } from '#schema/reading-values.ts';
 import { newKey, ordersAs, refusalOfCall } from '#test/support/api-calls.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
-import { runningRun } from '#test/support/runs.ts';
+import { savedPaste } from '#test/support/runs.ts';
 import { scene } from '#test/support/scene.ts';
 import { savedMachine, savedOrder } from '#test/support/stored-orders.ts';
 import { withDatabase } from '#test/support/with-database.ts';
@@ -352,18 +349,8 @@ async function imported(
   text: string,
 ): Promise<{ alertId: string; orderId: string | undefined; reading: Reading }> {
   const runId = `run_${newKey()}`;
-  const key = `alerts/${companyId}/${runId}.txt`;
-  kept.set(key, text);
-  const receivedAt = '2026-06-08T12:31:00.000Z';
-  await transact([newRunWrite(runningRun(runId, companyId, receivedAt))]);
-  const run: ImportStart = {
-    runId,
-    companyId,
-    source: 'paste',
-    object: { bucket: 'uploads', key },
-    format: 'text',
-    receivedAt,
-  };
+  const run = await savedPaste(companyId, runId);
+  kept.set(run.object.key, text);
   const { machines } = await readMessage(run);
   const [reading] = machines;
   if (reading === undefined) throw new Error('The message tells of no machine.');

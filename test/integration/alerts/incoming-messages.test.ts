@@ -13,9 +13,10 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { putRow, transact } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { adminAs, eventsAbout, queued, savedAdmin } from '#test/support/admins.ts';
+import { adminAs, eventsAbout, savedAdmin } from '#test/support/admins.ts';
 import { type ContextOptions, callContext, fleetManager } from '#test/support/callers.ts';
 import { metered } from '#test/support/database.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { brokenRun, runningRun, runOf } from '#test/support/runs.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 import { withDatabase } from '#test/support/with-database.ts';
@@ -219,7 +220,7 @@ describe('the managers', () => {
     await cancelRun(await runOf(idOf('off')));
 
     const events = await eventsAbout(companyId);
-    await sendEmails(queued(...events, ...events));
+    await sendEmails(batchOf(...events, ...events));
 
     expect(events).toMatchObject([
       { name: 'alert.unread', detail: { runId: idOf('told'), from: 'alerts@telematics.example' } },

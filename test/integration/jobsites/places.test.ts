@@ -9,6 +9,7 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import { refusalOfCall } from '#test/support/api-calls.ts';
 import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
 import { metered } from '#test/support/database.ts';
+import { bareJobsite, inMinot } from '#test/support/places.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 
 const minot = { lat: 48.23, long: -101.29 };
@@ -238,16 +239,7 @@ const depotRoad = {
 };
 const depotRoadFound = {
   label: '27 Depot Road, Minot, ND 58701, United States',
-  address: {
-    address1: '27 Depot Road',
-    address2: null,
-    city: 'Minot',
-    county: 'Ward',
-    state: 'ND',
-    country: 'US',
-    zip: '58701',
-    ...minot,
-  },
+  address: inMinot({ address1: '27 Depot Road', zip: '58701', ...minot }),
 };
 
 function reverseAnswers(...addresses: object[]): void {
@@ -267,24 +259,7 @@ function placeOf(Address: object) {
 }
 
 function jobsiteAt(id: string, name: string, point: { lat: number; long: number }, city: string) {
-  return {
-    id,
-    name,
-    accessHoursStart: null,
-    accessHoursEnd: null,
-    arrivalInstructions: null,
-    requirements: [],
-    address: {
-      address1: null,
-      address2: null,
-      city,
-      county: 'Burleigh',
-      state: 'ND',
-      country: 'US',
-      zip: null,
-      ...point,
-    },
-  };
+  return { ...bareJobsite(id, name), address: inMinot({ city, county: 'Burleigh', ...point }) };
 }
 
 async function saved(companyId: string, jobsite: ReturnType<typeof jobsiteAt>): Promise<void> {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demo } from '#local/demo/demo.ts';
 import type { AwsRequest, LocalService } from '#local/runtime.ts';
 import { secrets } from '#local/services/secrets.ts';
-import { eventually, type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
 /** Keeps count of what is written, as a table would take it. */
 function countingTable() {

@@ -10,7 +10,8 @@ import {
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setToggle } from '#local/console/controls.ts';
-import { eventually, functionResource, runAssembly, type TestStack } from './cloud-assembly.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { functionResource, runAssembly, type TestStack } from './cloud-assembly.ts';
 
 /** Publishes the new rows of kind `event` on the bus; fails on a row whose `poison` is set. */
 const publish = `

@@ -1,8 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#test/support/eventually.ts';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
-import { eventually, functionResource, runAssembly, type TestStack } from './cloud-assembly.ts';
+import { functionResource, runAssembly, type TestStack } from './cloud-assembly.ts';
 
 let stack: TestStack;
 let meetingPoint: string;

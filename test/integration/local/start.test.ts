@@ -14,11 +14,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { LocalService } from '#local/runtime.ts';
 import { startStack } from '#local/stack.ts';
 import { StartFailure } from '#local/start-failure.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import {
   type AssemblyParts,
   clientSettings,
-  eventually,
   functionResource,
   projectRoot,
   writeAssembly,

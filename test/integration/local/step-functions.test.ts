@@ -13,7 +13,8 @@ import aslValidator from 'asl-validator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordsOf } from '#local/services/step-functions/records.ts';
 import { stepFunctions } from '#local/services/step-functions.ts';
-import { eventually, type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
 let host: ServiceHost;

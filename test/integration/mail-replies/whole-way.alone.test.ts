@@ -8,10 +8,11 @@ import { listObjects, readObject } from '#local/services/s3/objects.ts';
 import { s3 } from '#local/services/s3.ts';
 import { ses } from '#local/services/ses.ts';
 import { smtp } from '#local/services/smtp.ts';
-import { eventsAbout, queued } from '#test/support/admins.ts';
+import { eventsAbout } from '#test/support/admins.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { openMailbox } from '#test/support/mailbox.ts';
 import { monday } from '#test/support/orders.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { scene } from '#test/support/scene.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
@@ -99,7 +100,7 @@ test('a technician’s message is answered from a mail program: words and file a
   /** Sends the mails about what has happened last under that name. */
   async function mailed(name: string): Promise<void> {
     const event = (await eventsAbout(company.id)).findLast((each) => each.name === name);
-    expect(await sendEmails(queued(...(event ? [event] : [])))).toEqual({ batchItemFailures: [] });
+    expect(await sendEmails(batchOf(...(event ? [event] : [])))).toEqual({ batchItemFailures: [] });
   }
 });
 

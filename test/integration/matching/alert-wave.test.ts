@@ -13,7 +13,7 @@ import { savedAccount } from '#test/support/accounts.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
 import { metered } from '#test/support/database.ts';
 import { noCreditLimit, technicianOf } from '#test/support/orders.ts';
-import { cancelling, offering, offerOf, openedAt, searchScene } from '#test/support/search-scene.ts';
+import { answerOf, cancelling, offering, openedAt, searchScene } from '#test/support/search-scene.ts';
 import { commanded, savedOrder } from '#test/support/stored-orders.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 
@@ -314,7 +314,7 @@ async function eventOf(orderId: string, version: number) {
 }
 
 async function offered(orderId: string, number: number): Promise<void> {
-  const { command, situation } = offerOf(orderId, number);
+  const { command, situation } = answerOf(orderId, number);
   await untilWritten(orderId, () => command, situation);
 }
 

@@ -5,7 +5,7 @@ import { orderPk } from '#functions/orders/order-rows.ts';
 import { parseRow } from '#functions/platform/table.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
-import { eventually } from '#test/support/service-host.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { savedOpenOrder } from '#test/support/stored-orders.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';

@@ -6,8 +6,8 @@ import type { OrderCommand } from '#functions/orders/order-commands.ts';
 import type { RoleId } from '#schema/roles.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
-import { actorOf, situationOf, technicianOf } from '#test/support/orders.ts';
-import { eventually } from '#test/support/service-host.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { actorOf, offerOf, situationOf, technicianOf } from '#test/support/orders.ts';
 import { savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
@@ -189,13 +189,7 @@ async function offered(orderId: string, number: number, serviceDate?: string): P
   const id = offering(orderId, number);
   const { offers } = await give(
     orderId,
-    {
-      name: 'submitAvailability',
-      technician: technicianOf({ id }),
-      serviceDate: serviceDate ?? (await inDays(2)),
-      serviceTime: '08:00:00',
-      expiredAt: null,
-    },
+    offerOf({ id }, { serviceDate: serviceDate ?? (await inDays(2)) }),
     'TechnicianOwner',
     id,
   );

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WaveAnswer } from '#functions/matching/alert-wave.ts';
 import { lastWave, secondsTo, timeOf } from '#functions/matching/waves.rules.ts';
 import { stepFunctions } from '#local/services/step-functions.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { searchEnded, startSearch, transitionsOf } from '#test/support/search-run.ts';
-import { eventually, type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
 /**
  * The definition as it is deployed, on the laptop's interpreter and its clock, over a step that tells when it was called:

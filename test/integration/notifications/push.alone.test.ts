@@ -11,8 +11,9 @@ import { listMessages } from '#local/console/inbox.ts';
 import { push } from '#local/services/push.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-import { alerted, approved, batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { alerted, approved, pendingOrderOf, save } from '#test/support/happenings.ts';
 import { madeSubscription, subscribeAt } from '#test/support/push-subscriptions.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 

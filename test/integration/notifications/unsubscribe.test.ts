@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { pendingOrderOf, save } from '#test/support/happenings.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 

@@ -1,5 +1,4 @@
 import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
-import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
@@ -17,17 +16,16 @@ import { adminAs, savedAdmin } from '#test/support/admins.ts';
 import { jobsAs, ordersAs } from '#test/support/api-calls.ts';
 import { fleetManager } from '#test/support/callers.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
+import { setFunctionEnvironment } from '#test/support/deliveries.ts';
 import { actorOf, faultOf, monday, situationOf, subjectOf } from '#test/support/orders.ts';
+import { batchOf, batchOfBodies } from '#test/support/queue-batches.ts';
 import { offerBy, type Scene, scene } from '#test/support/scene.ts';
 import { standInForRoutes } from '#test/support/stand-ins.ts';
 import { commanded, savedAlert, savedMachine, savedOrder } from '#test/support/stored-orders.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 
 const schedules = mockClient(SchedulerClient);
-vi.stubEnv('SCHEDULE_GROUP', 'reminders');
-vi.stubEnv('SCHEDULE_ROLE_ARN', 'arn:role');
-vi.stubEnv('REMINDER_QUEUE_ARN', 'arn:queue');
-vi.stubEnv('REMINDER_DEAD_LETTERS_ARN', 'arn:dead-letters');
+setFunctionEnvironment();
 const { handler: setReminders } = await import('#functions/reminders/set-reminders.ts');
 
 /**
@@ -294,7 +292,7 @@ async function passTo(time: string): Promise<void> {
     const [name, { at, body }] = next;
     waiting.delete(name);
     vi.setSystemTime(at);
-    expect(await remind(queued(body))).toEqual({ batchItemFailures: [] });
+    expect(await remind(batchOfBodies(body))).toEqual({ batchItemFailures: [] });
   }
   vi.setSystemTime(end);
 }
@@ -306,22 +304,17 @@ async function eventsOf(id: string): Promise<void> {
     const row = await getRow({ pk: `EVENT#evt_${id}_${version}`, sk: 'EVENT' }, { consistent: true });
     const { name, detail } = eventRow.parse(row);
     events.push(name);
-    const body = JSON.stringify({ 'detail-type': name, detail });
-    expect(await setReminders(queued(body))).toEqual({ batchItemFailures: [] });
+    expect(await setReminders(batchOf({ name, detail }))).toEqual({ batchItemFailures: [] });
     brought.set(id, version);
   }
 }
 
-const eventRow = z.object({ name: z.enum(orderEventNames), detail: z.unknown() });
+const eventRow = z.object({ name: z.enum(orderEventNames), detail: z.looseObject({}) });
 
 function keepSchedule({ Name = '', ScheduleExpression = '', Target }: CreateScheduleCommand['input']) {
   if (waiting.has(Name)) throw Object.assign(new Error('It is set.'), { name: 'ConflictException' });
   waiting.set(Name, { at: Date.parse(`${ScheduleExpression.slice(3, 22)}Z`), body: Target?.Input ?? '' });
   return {};
-}
-
-function queued(...bodies: readonly string[]): SQSEvent {
-  return { Records: bodies.map((body, index) => ({ messageId: `m${index}`, body })) } as SQSEvent;
 }
 
 function missingFrom<T extends string>(all: readonly T[], seen: readonly T[]): T[] {

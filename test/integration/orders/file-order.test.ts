@@ -8,6 +8,7 @@ import { getRow } from '#functions/platform/table.ts';
 import { ordersAllInput } from '#schema/order-calls.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
 import { savedCompany } from '#test/support/accounts.ts';
+import { readingOf } from '#test/support/alerts.ts';
 import { fleetManager } from '#test/support/callers.ts';
 import { metered } from '#test/support/database.ts';
 import { actorOf, faultOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
@@ -208,19 +209,7 @@ function stepInput({ alert, equipment, address, timeZone }: AlertToFile) {
     receivedAt: monday.toISOString(),
     position: 0,
     of: 1,
-    reading: {
-      outcome: 'ok',
-      provider: null,
-      sourceId: null,
-      brand: null,
-      model: null,
-      serialNumber: null,
-      unitNumber: null,
-      hours: null,
-      location: { address: null, city: null, state: null, lat: null, long: null },
-      faultCodes: [],
-      detectedAt: null,
-    },
+    reading: readingOf(),
     machine: { equipment },
     place: { address, timeZone, jobsite: null },
     assessment: { faultCodes, priority, flow: 'order', outcome: 'ok', message: null },

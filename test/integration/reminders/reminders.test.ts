@@ -12,15 +12,14 @@ import { noteSeen } from '#functions/unreads/unreads.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
 import { metered } from '#test/support/database.ts';
-import { actorOf, monday, situationOf, technicianOf } from '#test/support/orders.ts';
+import { setFunctionEnvironment } from '#test/support/deliveries.ts';
+import { actorOf, monday, offerOf, situationOf, technicianOf } from '#test/support/orders.ts';
+import { batchOfBodies } from '#test/support/queue-batches.ts';
 import { commanded, savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 
 const schedules = mockClient(SchedulerClient);
-vi.stubEnv('SCHEDULE_GROUP', 'reminders');
-vi.stubEnv('SCHEDULE_ROLE_ARN', 'arn:role');
-vi.stubEnv('REMINDER_QUEUE_ARN', 'arn:queue');
-vi.stubEnv('REMINDER_DEAD_LETTERS_ARN', 'arn:dead-letters');
+setFunctionEnvironment();
 const { handler: setReminders } = await import('#functions/reminders/set-reminders.ts');
 
 let offered: WholeOrder;
@@ -32,17 +31,7 @@ beforeEach(async () => {
   schedules.on(CreateScheduleCommand).resolves({});
   const { id: companyId } = await savedCompany();
   const { order } = await savedOpenOrder(companyId);
-  offered = await commanded(
-    order.id,
-    {
-      name: 'submitAvailability',
-      technician: technicianOf(),
-      serviceDate: '2026-03-03',
-      serviceTime: '08:00:00',
-      expiredAt: null,
-    },
-    situationOf(actorOf('TechnicianOwner')),
-  );
+  offered = await commanded(order.id, offerOf(), situationOf(actorOf('TechnicianOwner')));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -60,10 +49,10 @@ describe('setting reminders', () => {
         FlexibleTimeWindow: { Mode: 'OFF' },
         ActionAfterCompletion: 'DELETE',
         Target: {
-          Arn: 'arn:queue',
-          RoleArn: 'arn:role',
+          Arn: 'arn:aws:sqs:us-east-1:000000000000:reminders',
+          RoleArn: 'arn:aws:iam::000000000000:role/reminders',
           Input: JSON.stringify(expiring()),
-          DeadLetterConfig: { Arn: 'arn:dead-letters' },
+          DeadLetterConfig: { Arn: 'arn:aws:sqs:us-east-1:000000000000:reminders-dead' },
         },
       }),
     );
@@ -277,13 +266,7 @@ function expiring(): Reminder {
 
 /** Another technician answers, as often as it takes. */
 async function answered(id: string): Promise<void> {
-  const command = {
-    name: 'submitAvailability',
-    technician: technicianOf({ id }),
-    serviceDate: '2026-03-03',
-    serviceTime: '10:00:00',
-    expiredAt: null,
-  } as const;
+  const command = offerOf({ id }, { serviceTime: '10:00:00' });
   const situation = situationOf(actorOf('TechnicianOwner', { accountId: id }), new Date());
   await vi.waitFor(() => commanded(offered.order.id, command, situation), { timeout: 20_000 });
 }
@@ -306,8 +289,7 @@ function eventOf(name: OrderEventName, orderId = offered.order.id) {
 }
 
 function queued(...items: readonly object[]): SQSEvent {
-  const records = items.map((item, index) => ({ messageId: `m${index + 1}`, body: JSON.stringify(item) }));
-  return { Records: records } as SQSEvent;
+  return batchOfBodies(...items.map((item) => JSON.stringify(item)));
 }
 
 function made() {

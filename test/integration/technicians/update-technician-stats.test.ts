@@ -1,6 +1,6 @@
-import type { SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SQSRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OrderCommand, TechnicianFacts } from '#functions/orders/order-commands.ts';
+import type { OrderCommand } from '#functions/orders/order-commands.ts';
 import { idSortKey } from '#functions/orders/order-list.rules.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
@@ -8,7 +8,8 @@ import { candidateKey } from '#functions/technicians/technician-rows.ts';
 import { getCandidate, putTechnician } from '#functions/technicians/technicians.store.ts';
 import { handler as updateTechnicianStats } from '#functions/technicians/update-technician-stats.ts';
 import { savedCompany } from '#test/support/accounts.ts';
-import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
+import { actorOf, monday, noCreditLimit, offerOf, situationOf, technicianOf } from '#test/support/orders.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { commanded, savedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
 import { noStanding, savedTechnician } from '#test/support/technicians.ts';
 import { withDatabase } from '#test/support/with-database.ts';
@@ -215,8 +216,9 @@ async function jobWithReview(rating: number, serviceTime = '08:00:00') {
     'system',
     1,
   );
-  const answered = await give(offerOf(facts, serviceTime), own, 5.5);
-  const answeredAgain = await give(offerOf(facts, serviceTime), own, 20);
+  const offering = offerOf(facts, { serviceDate: '2026-03-04', serviceTime });
+  const answered = await give(offering, own, 5.5);
+  const answeredAgain = await give(offering, own, 20);
   const [offer] = (await savedOrder(order.id)).offers;
   await give({ name: 'assignTechnician', offerId: offer?.id ?? '', technician: facts }, manager, 25);
   const photo = { uri: `orders/${order.id}/upl_1/photo.jpg`, type: 'image' as const };
@@ -228,28 +230,6 @@ async function jobWithReview(rating: number, serviceTime = '08:00:00') {
     90,
   );
   return { orderId: order.id, events: { answered, answeredAgain, completed, reviewed } };
-}
-
-function offerOf(facts: TechnicianFacts, serviceTime: string): OrderCommand {
-  return {
-    name: 'submitAvailability',
-    technician: facts,
-    serviceDate: '2026-03-04',
-    serviceTime,
-    expiredAt: null,
-  };
-}
-
-let messages = 0;
-
-/** What the queue hands over for events of the bus. */
-function batchOf(...events: readonly Told[]): SQSEvent {
-  const Records = events.map(({ name, detail }) => {
-    messages += 1;
-    const body = JSON.stringify({ source: 'ironcall', 'detail-type': name, detail });
-    return { messageId: `message-${messages}`, body } as SQSRecord;
-  });
-  return { Records };
 }
 
 /** Each event in a batch of its own, all at once; what fails comes again, as a queue would bring it. */

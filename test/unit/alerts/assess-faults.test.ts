@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '#functions/alerts/assess-faults.rules.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
 import type { Severity } from '#schema/severity.ts';
+import { machineOfAlert, readingOf } from '#test/support/alerts.ts';
+import { inMinot } from '#test/support/places.ts';
 
 describe('assessing what a machine reports', () => {
   it('takes the higher of the stated and the assessed severity', () => {
@@ -76,30 +78,9 @@ describe('assessing what a machine reports', () => {
 });
 
 const receivedAt = '2026-06-08T12:31:00.000Z';
-const machine = {
-  equipment: {
-    id: 'equ_1',
-    brand: 'Caterpillar',
-    model: '330',
-    modelId: null,
-    product: null,
-    serialNumber: null,
-    unitNumber: null,
-    hours: null,
-  },
-};
+const machine = machineOfAlert();
 const place = {
-  address: {
-    address1: null,
-    address2: null,
-    city: 'Minot',
-    county: 'Ward',
-    state: 'ND',
-    country: 'US',
-    zip: null,
-    lat: 48.23,
-    long: -101.29,
-  },
+  address: inMinot(),
   timeZone: 'America/Chicago',
   jobsite: null,
 };
@@ -109,16 +90,9 @@ function assessed(faults: [string, Severity][]) {
 }
 
 function reading(faults: [string, Severity][]): Reading {
-  return {
-    outcome: 'ok',
-    provider: null,
-    sourceId: null,
+  return readingOf({
     brand: said('Caterpillar'),
     model: said('330'),
-    serialNumber: null,
-    unitNumber: null,
-    hours: null,
-    location: { address: null, city: null, state: null, lat: null, long: null },
     faultCodes: faults.map(
       ([code, severity]): FaultReading => ({
         code: said(code),
@@ -128,7 +102,7 @@ function reading(faults: [string, Severity][]): Reading {
       }),
     ),
     detectedAt: null,
-  };
+  });
 }
 
 function said<T>(value: T) {

@@ -1,4 +1,4 @@
-import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
+import { GeocodeCommand } from '@aws-sdk/client-geo-places';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,18 +9,19 @@ import { handler as identifyMachine } from '#functions/alert-import/identify-mac
 import type { ImportStart } from '#functions/alert-import/import-steps.ts';
 import { handler as locateMachine } from '#functions/alert-import/locate-machine.ts';
 import { handler as readMessage } from '#functions/alert-import/read-message.ts';
-import { getRun, newRunWrite } from '#functions/alert-import/runs.store.ts';
+import { getRun } from '#functions/alert-import/runs.store.ts';
 import { handler as saveAlert } from '#functions/alert-import/save-alert.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import { queryRows, transact } from '#functions/platform/table.ts';
+import { queryRows } from '#functions/platform/table.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
 import { examples } from '#test/support/alert-truth.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
-import { runningRun, runOf } from '#test/support/runs.ts';
+import { runOf, savedPaste } from '#test/support/runs.ts';
+import { standInForMinot } from '#test/support/stand-ins.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 
 const bucket = mockClient(S3Client);
-const places = mockClient(GeoPlacesClient);
+let places: ReturnType<typeof standInForMinot>;
 
 withDatabase();
 beforeAll(() => {
@@ -28,17 +29,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   bucket.reset();
-  places.reset();
-  const Address = {
-    Locality: 'Minot',
-    Region: { Code: 'ND' },
-    Country: { Code2: 'US' },
-    SubRegion: { Name: 'Ward' },
-  };
-  places.on(GeocodeCommand).resolves({
-    ResultItems: [{ PlaceId: 'p', PlaceType: 'Street', Title: 'Minot', Address, Position: [-101.29, 48.23] }],
-  });
-  places.on(ReverseGeocodeCommand).resolves({ ResultItems: [] });
+  places = standInForMinot();
 });
 
 describe('an alert on its way through the steps', () => {
@@ -197,20 +188,11 @@ let count = 0;
 async function begin(companyId: string, text: string): Promise<ImportStart> {
   count += 1;
   const runId = `run_${companyId}_${count}`;
-  const receivedAt = '2026-06-08T12:31:00.000Z';
-  const key = `alerts/${companyId}/${runId}.txt`;
-  bucket.on(GetObjectCommand, { Key: key }).callsFake(() => ({
+  const run = await savedPaste(companyId, runId);
+  bucket.on(GetObjectCommand, { Key: run.object.key }).callsFake(() => ({
     Body: { transformToByteArray: async () => new TextEncoder().encode(text) },
   }));
-  await transact([newRunWrite(runningRun(runId, companyId, receivedAt))]);
-  return {
-    runId,
-    companyId,
-    source: 'paste',
-    object: { bucket: 'uploads', key },
-    format: 'text',
-    receivedAt,
-  };
+  return run;
 }
 
 /** What alert-import does up to the saved alert. */

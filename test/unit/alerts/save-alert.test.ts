@@ -6,6 +6,7 @@ import type { Assessment } from '#functions/alerts/assessment.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
+import { machineOfAlert, readingOf } from '#test/support/alerts.ts';
 import { faultOf } from '#test/support/orders.ts';
 import { runningRun } from '#test/support/runs.ts';
 import { withDatabase } from '#test/support/with-database.ts';
@@ -75,19 +76,8 @@ async function save(
     receivedAt,
     position: 0,
     of: 1,
-    reading: readingOf(machine, day),
-    machine: {
-      equipment: {
-        id: machine,
-        brand: 'Caterpillar',
-        model: '330',
-        modelId: null,
-        product: null,
-        serialNumber: null,
-        unitNumber: null,
-        hours: null,
-      },
-    },
+    reading: reading(machine, day),
+    machine: machineOfAlert(machine),
     place: null,
     assessment: {
       faultCodes: [faultOf({ lastTriggeredAt: `${day}T00:00:00.000Z` })],
@@ -101,22 +91,16 @@ async function save(
 
 const receivedAt = '2026-06-20T00:00:00.000Z';
 
-function readingOf(unitNumber: string, detectedAt: string): Reading {
-  return {
-    outcome: 'ok',
-    provider: null,
-    sourceId: null,
+function reading(unitNumber: string, detectedAt: string): Reading {
+  return readingOf({
     brand: said('Caterpillar'),
     model: said('330'),
-    serialNumber: null,
     unitNumber: said(unitNumber),
-    hours: null,
-    location: { address: null, city: null, state: null, lat: null, long: null },
     faultCodes: [
       { code: said('SPN 3226 FMI 18'), description: null, severity: 'medium', severitySpan: null },
     ],
     detectedAt: said(detectedAt),
-  };
+  });
 }
 
 function said<T>(value: T) {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { questionOf, withAnswer } from '#functions/alerts/second-reader.rules.ts';
 import { readAgain } from '#functions/alerts/second-reader.ts';
 import type { Reading } from '#schema/alerts.ts';
+import { readingOf } from '#test/support/alerts.ts';
 
 const bedrock = mockClient(BedrockRuntimeClient);
 
@@ -174,17 +175,5 @@ function answers(input: Record<string, string>) {
 }
 
 function unread(): Reading {
-  return {
-    outcome: 'missing_fault_code',
-    provider: null,
-    sourceId: null,
-    brand: null,
-    model: null,
-    serialNumber: null,
-    unitNumber: null,
-    hours: null,
-    location: { text: null, address: null, city: null, state: null, lat: null, long: null },
-    faultCodes: [],
-    detectedAt: null,
-  };
+  return readingOf({ outcome: 'missing_fault_code' });
 }

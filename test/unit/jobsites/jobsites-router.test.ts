@@ -4,6 +4,7 @@ import { jobsiteNear } from '#functions/jobsites/jobsites.store.ts';
 import { putRow } from '#functions/platform/table.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
+import { bareJobsite, inMinot } from '#test/support/places.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 
 const northPit = { lat: 48.23, long: -101.29 };
@@ -24,27 +25,27 @@ beforeAll(async () => {
     pk: 'COMPANY#com_fleet',
     sk: 'JOBSITE#job_north',
     kind: 'jobsite',
-    ...jobsite('job_north', 'North Pit'),
-    address: address(northPit),
+    ...bareJobsite('job_north', 'North Pit'),
+    address: inMinot(northPit),
   });
   await putRow({
     pk: 'COMPANY#com_fleet',
     sk: 'JOBSITE#job_across',
     kind: 'jobsite',
-    ...jobsite('job_across', 'Across'),
-    address: address(across),
+    ...bareJobsite('job_across', 'Across'),
+    address: inMinot(across),
   });
 });
 
 describe('a jobsite name', () => {
   it('is taken at another place, however it is written', async () => {
-    expect(await exists({ name: ' north  PIT ', address: address(across) })).toBe(true);
+    expect(await exists({ name: ' north  PIT ', address: inMinot(across) })).toBe(true);
     expect(await exists({ name: 'North Pit' })).toBe(true);
   });
 
   it('is free for its own jobsite, for its own place, and for whoever has none', async () => {
     expect(await exists({ name: 'North Pit', jobsiteId: 'job_north' })).toBe(false);
-    expect(await exists({ name: 'North Pit', address: address(beside) })).toBe(false);
+    expect(await exists({ name: 'North Pit', address: inMinot(beside) })).toBe(false);
     expect(await exists({ name: 'South Pit' })).toBe(false);
     expect(await exists({ name: ' ' })).toBe(false);
   });
@@ -67,35 +68,11 @@ describe('the jobsite where a machine stands', () => {
 });
 
 function exists(
-  input: { name: string; jobsiteId?: string; address?: ReturnType<typeof address> },
+  input: { name: string; jobsiteId?: string; address?: ReturnType<typeof inMinot> },
   companyId = 'com_fleet',
 ) {
   const surface = router({ customers: router({ jobsites: jobsitesRouter }) });
   return callerFactory(surface)(
     callContext(fleetManager({ companyId })),
   ).customers.jobsites.jobsiteNameExists(input);
-}
-
-function jobsite(id: string, name: string) {
-  return {
-    id,
-    name,
-    accessHoursStart: null,
-    accessHoursEnd: null,
-    arrivalInstructions: null,
-    requirements: [],
-  };
-}
-
-function address(point: { lat: number; long: number }) {
-  return {
-    address1: null,
-    address2: null,
-    city: 'Minot',
-    county: 'Ward',
-    state: 'ND',
-    country: 'US',
-    zip: null,
-    ...point,
-  };
 }

@@ -10,15 +10,14 @@ import {
 } from '#functions/matching/waves.rules.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import {
-  actorOf,
   monday,
   noCreditLimit,
+  offeredBy,
   openOrder,
   pendingOrder,
   scheduledOrder,
   situationOf,
   stepOf,
-  technicianOf,
 } from '#test/support/orders.ts';
 
 const openedAt = monday.toISOString();
@@ -95,15 +94,15 @@ describe('a step', () => {
   });
 
   test('ends the search at five live offers, and not at four', () => {
-    const four = [1, 2, 3, 4].reduce(offeredBy, waveDone(openOrder(), 1));
-    const five = offeredBy(four, 5);
+    const four = [1, 2, 3, 4].reduce(answeredBy, waveDone(openOrder(), 1));
+    const five = answeredBy(four, 5);
 
     expect(actOf(four, stepFor(2), atSecond(30))).toBe('alert');
     expect(actOf(five, stepFor(2), atSecond(30))).toBe('end');
   });
 
   test('does not count offers that have run out', () => {
-    const five = [1, 2, 3, 4, 5].reduce(offeredBy, waveDone(openOrder(), 1));
+    const five = [1, 2, 3, 4, 5].reduce(answeredBy, waveDone(openOrder(), 1));
 
     const later = atSecond(3 * 3600 + 10);
     expect(actOf(five, stepFor(2, { openedAt: later.toISOString() }), later)).toBe('alert');
@@ -164,17 +163,6 @@ function waveDone(record: OrderRecord, wave: number, now = monday): OrderRecord 
   );
 }
 
-function offeredBy(record: OrderRecord, number: number): OrderRecord {
-  const id = `acc_technician_${number}`;
-  return stepOf(
-    record,
-    {
-      name: 'submitAvailability',
-      technician: technicianOf({ id }),
-      serviceDate: '2026-03-03',
-      serviceTime: '08:00:00',
-      expiredAt: null,
-    },
-    situationOf(actorOf('TechnicianOwner', { accountId: id }), atSecond(10)),
-  );
+function answeredBy(record: OrderRecord, number: number): OrderRecord {
+  return offeredBy(record, { id: `acc_technician_${number}` }, { now: atSecond(10) });
 }

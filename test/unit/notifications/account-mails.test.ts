@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { batchOf } from '#test/support/happenings.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 

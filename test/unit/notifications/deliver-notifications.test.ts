@@ -15,9 +15,10 @@ import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { claimNotice } from '#functions/notifications/sent-notices.store.ts';
 import { documentClient } from '#functions/platform/table.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
 import { actorOf, monday, situationOf } from '#test/support/orders.ts';
 import { madeSubscription } from '#test/support/push-subscriptions.ts';
+import { batchOf, batchOfBodies } from '#test/support/queue-batches.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 
@@ -101,14 +102,8 @@ const putOff = () =>
   schedules.commandCalls(CreateScheduleCommand).map(({ args: [{ input }] }) => ({
     name: input.Name,
     at: input.ScheduleExpression,
-    batch: batchOfBody(input.Target?.Input ?? ''),
+    batch: batchOfBodies(input.Target?.Input ?? ''),
   }));
-
-function batchOfBody(body: string): SQSEvent {
-  const [record] = batchOf({ name: '', detail: {} }).Records;
-  if (record === undefined) throw new Error('A batch has an item.');
-  return { Records: [{ ...record, body }] };
-}
 
 describe('quiet hours', () => {
   beforeEach(() => {

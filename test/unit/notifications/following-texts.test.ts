@@ -6,9 +6,10 @@ import { addPushDevice } from '#functions/notifications/push-devices.store.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { alerted, approved, batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { alerted, approved, pendingOrderOf, save } from '#test/support/happenings.ts';
 import { monday } from '#test/support/orders.ts';
 import { madeSubscription } from '#test/support/push-subscriptions.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 

@@ -15,6 +15,7 @@ import {
   whenOf,
 } from '#functions/notifications/order-words.ts';
 import { meantOf, reachedBy } from '#functions/notifications/recipients.rules.ts';
+import { madeAccount } from '#test/support/accounts.ts';
 import { subjectOf } from '#test/support/orders.ts';
 
 /** Document 2 section 3. */
@@ -38,22 +39,9 @@ const specified = [
 ];
 
 function person(id: string, overrides: Partial<AccountCard> = {}): AccountCard {
-  return accountCard.parse({
-    id,
-    firstName: 'Dana',
-    lastName: 'Reyes',
-    email: `${id}@hudson.example`,
-    phone: '+13145550101',
-    picture: null,
-    title: null,
-    roleId: 'FleetManager',
-    status: 'active',
-    emailNotificationEnabled: true,
-    smsNotificationEnabled: true,
-    lastSignIn: null,
-    phoneIsProven: true,
-    ...overrides,
-  });
+  return accountCard.parse(
+    madeAccount({ id, email: `${id}@hudson.example`, phone: '+13145550101', ...overrides }),
+  );
 }
 
 const idsOf = (people: readonly AccountCard[]) => people.map(({ id }) => id);

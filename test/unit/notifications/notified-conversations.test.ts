@@ -9,9 +9,10 @@ import { handler as sendPushes } from '#functions/notifications/send-push.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
 import { actorOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
 import { madeSubscription } from '#test/support/push-subscriptions.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 

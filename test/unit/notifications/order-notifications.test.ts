@@ -9,16 +9,18 @@ import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import type { OrderCommand, Situation, TechnicianFacts } from '#functions/orders/order-commands.ts';
 import type { ServiceReminder } from '#functions/orders/reminder-times.rules.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
 import {
   actorOf,
   faultOf,
   monday,
   noCreditLimit,
+  offerOf,
   situationOf,
   subjectOf,
   technicianOf,
 } from '#test/support/orders.ts';
+import { batchOf } from '#test/support/queue-batches.ts';
 import { type SentMessage, setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 import { withDatabase } from '#test/support/with-database.ts';
 
@@ -110,13 +112,7 @@ const approve = (): OrderCommand => ({
 });
 const cancel: OrderCommand = { name: 'cancel', reason: 'no_longer_need_service', custom: null };
 const unassign: OrderCommand = { name: 'unassign', message: 'My truck broke down' };
-const offer = (name: 'Tara' | 'Omar' | 'Mute'): OrderCommand => ({
-  name: 'submitAvailability',
-  technician: factsOf(name),
-  serviceDate: '2026-03-03',
-  serviceTime: '08:00:00',
-  expiredAt: null,
-});
+const offer = (name: 'Tara' | 'Omar' | 'Mute'): OrderCommand => offerOf(factsOf(name));
 const askAgain = (offerId: string): OrderCommand => ({ name: 'requestNewAvailability', offerId });
 const ask: OrderCommand = {
   name: 'askQuestion',
@@ -859,17 +855,7 @@ describe('a technician whose company hides names', () => {
   const offeredTime = (): Happening => {
     const facts = factsOf('Tara');
     const card = { ...facts.card, account: { ...facts.card.account, fullName: 'Gateway Heavy Repair' } };
-    return happened(
-      opened(),
-      {
-        name: 'submitAvailability',
-        technician: { ...facts, card },
-        serviceDate: '2026-03-03',
-        serviceTime: '08:00:00',
-        expiredAt: null,
-      },
-      shown(monday),
-    );
+    return happened(opened(), offerOf({ ...facts, card }), shown(monday));
   };
   const bookedTime = (): Happening => {
     const order = offeredTime();

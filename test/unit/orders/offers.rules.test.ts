@@ -4,17 +4,19 @@ import { type Offer, offer as offerSchema } from '#functions/orders/order.ts';
 import type { OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
 import { orderView } from '#functions/orders/order-view.ts';
 import { callerOf } from '#test/support/callers.ts';
-import { actorOf, openOrder, refusalOf, situationOf, stepOf, technicianOf } from '#test/support/orders.ts';
+import {
+  actorOf,
+  offerOf,
+  openOrder,
+  refusalOf,
+  situationOf,
+  stepOf,
+  technicianOf,
+} from '#test/support/orders.ts';
 
 const technician = technicianOf();
 const nine = new Date('2026-03-02T15:00:00.000Z');
-const submission = {
-  name: 'submitAvailability',
-  technician,
-  serviceDate: '2026-03-03',
-  serviceTime: '08:00:00',
-  expiredAt: null,
-} as const satisfies OrderCommand;
+const submission = offerOf();
 const byTechnician = situationOf(actorOf('TechnicianOwner'), nine);
 
 describe('an offer', () => {

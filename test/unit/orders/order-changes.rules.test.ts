@@ -8,6 +8,7 @@ import {
   actorOf,
   changeOf,
   monday,
+  offeredBy,
   openOrder,
   pendingOrder,
   refusalOf,
@@ -15,7 +16,6 @@ import {
   situationOf,
   stepOf,
   subjectOf,
-  technicianOf,
 } from '#test/support/orders.ts';
 
 describe('the PO number', () => {
@@ -227,17 +227,7 @@ describe('an order that moves', () => {
   const later = new Date(monday.getTime() + 3_600_000);
 
   test('while open enters Open anew: another round, offers withdrawn, shown around the new place', () => {
-    const offered = stepOf(
-      openOrder(),
-      {
-        name: 'submitAvailability',
-        technician: technicianOf(),
-        serviceDate: '2026-03-03',
-        serviceTime: '08:00',
-        expiredAt: null,
-      },
-      situationOf(actorOf('TechnicianOwner')),
-    );
+    const offered = offeredBy(openOrder());
 
     const change = changeOf(
       offered,

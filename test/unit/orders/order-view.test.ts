@@ -7,6 +7,7 @@ import { callerOf } from '#test/support/callers.ts';
 import {
   actorOf,
   monday,
+  offeredBy,
   openOrder,
   scheduledOrder,
   situationOf,
@@ -122,17 +123,7 @@ describe('a private review', () => {
 });
 
 describe('offers', () => {
-  const offered = stepOf(
-    openOrder(),
-    {
-      name: 'submitAvailability',
-      technician: technicianOf(),
-      serviceDate: '2026-03-03',
-      serviceTime: '08:00:00',
-      expiredAt: null,
-    },
-    situationOf(actorOf('TechnicianOwner')),
-  );
+  const offered = offeredBy(openOrder());
   const stranger = callerOf('TechnicianOwner', { accountId: 'acc_stranger', companyId: 'com_strangers' });
 
   test.each([

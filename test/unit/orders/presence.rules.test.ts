@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { latestMark, presenceOf } from '#functions/orders/presence.rules.ts';
 import {
   actorOf,
+  offerOf,
   openOrder,
   refusalOf,
   scheduledOrder,
   situationOf,
   stepOf,
-  technicianOf,
 } from '#test/support/orders.ts';
 
 const onSite = { name: 'markTechnicianPresence', presence: 'on-site' } as const;
@@ -69,13 +69,7 @@ test('who lacks no permission is told who may, not a permission that it has', ()
   const now = new Date('2026-03-03T14:00:00.000Z');
   const colleague = actorOf('TechnicianAssociate', { accountId: 'acc_colleague' });
   const complete = { name: 'complete', hours: 2, message: null, files: [] } as const;
-  const offer = {
-    name: 'submitAvailability',
-    technician: technicianOf(),
-    serviceDate: '2026-03-04',
-    serviceTime: '08:00:00',
-    expiredAt: null,
-  } as const;
+  const offer = offerOf();
 
   const ofJob = refusalOf(scheduledOrder(), complete, situationOf(colleague, now));
   const ofOffer = refusalOf(openOrder(), offer, situationOf(colleague, now));

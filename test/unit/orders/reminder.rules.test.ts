@@ -6,6 +6,7 @@ import {
   changeOf,
   monday,
   noCreditLimit,
+  offeredBy,
   openOrder,
   refusalOf,
   scheduledOrder,
@@ -336,17 +337,7 @@ function technicianDoes(record: OrderRecord, command: OrderCommand, now: Date = 
 }
 
 function answering(id: string, record: OrderRecord): OrderRecord {
-  return stepOf(
-    record,
-    {
-      name: 'submitAvailability',
-      technician: technicianOf({ id }),
-      serviceDate: '2026-03-03',
-      serviceTime: '08:00:00',
-      expiredAt: null,
-    },
-    situationOf(actorOf('TechnicianOwner', { accountId: id })),
-  );
+  return offeredBy(record, { id });
 }
 
 function answeringNo(id: string, record: OrderRecord): OrderRecord {
@@ -360,17 +351,7 @@ function answeringNo(id: string, record: OrderRecord): OrderRecord {
 
 /** An offer made on Monday at nine, which stands for three hours; and the reminder of the order's first. */
 function offered(before: OrderRecord = openOrder()): { record: OrderRecord; command: OrderCommand } {
-  const record = stepOf(
-    before,
-    {
-      name: 'submitAvailability',
-      technician: technicianOf(),
-      serviceDate: '2026-03-03',
-      serviceTime: '08:00:00',
-      expiredAt: null,
-    },
-    situationOf(actorOf('TechnicianOwner')),
-  );
+  const record = offeredBy(before);
   const [offer] = record.offers;
   return {
     record,

@@ -3,19 +3,10 @@ import { placedJobsite } from '#schema/jobsites.ts';
 import { approvePendingOrderInput, createOrderInput, updateJobsiteInput } from '#schema/order-calls.ts';
 import { orderView } from '#schema/orders.ts';
 import { addressInput, address as readAddress, timeOfDay } from '#schema/places.ts';
+import { subjectOf } from '#test/support/orders.ts';
 import { anOrder } from '../frontend/orders/order-view.ts';
 
-const address = {
-  address1: '100 Market St',
-  address2: null,
-  city: 'St. Louis',
-  county: 'St. Louis City',
-  state: 'MO',
-  country: 'US',
-  zip: '63101',
-  lat: 38.627,
-  long: -90.1994,
-};
+const { address } = subjectOf();
 
 describe('an address that a person gives', () => {
   const inputs = {

@@ -4,11 +4,11 @@ import { alertAnswered, jobCompleted, jobReviewed } from '#functions/technicians
 import {
   actorOf,
   monday,
+  offeredBy,
   openOrder,
   scheduledOrder,
   situationOf,
   stepOf,
-  technicianOf,
 } from '#test/support/orders.ts';
 
 const owner = actorOf('TechnicianOwner');
@@ -25,17 +25,7 @@ describe('an answered alert', () => {
     miles: 12,
   };
   const offeredAt = (record: OrderRecord, minutes: number) =>
-    stepOf(
-      record,
-      {
-        name: 'submitAvailability',
-        technician: technicianOf(),
-        serviceDate: '2026-03-04',
-        serviceTime: '09:00:00',
-        expiredAt: null,
-      },
-      situationOf(owner, minutesAfter(minutes)),
-    );
+    offeredBy(record, {}, { serviceDate: '2026-03-04', serviceTime: '09:00:00', now: minutesAfter(minutes) });
   const eventAt = (minutes: number, matchingRound = 1) => ({
     matchingRound,
     at: minutesAfter(minutes).toISOString(),
