@@ -16,7 +16,7 @@ import type { WholeWorld } from './whole-world.ts';
 /** A row as DynamoDB has it. */
 export type RawRow = Readonly<Record<string, AttributeValue>>;
 
-/** The rows that every operation of the product leaves behind, by what `nameOfRow` calls them. */
+/** The rows that every operation of the product leaves behind, by their names. */
 export async function rowsByName(
   started: Awaited<ReturnType<typeof startEveryOperation>>,
 ): Promise<ReadonlyMap<string, readonly RawRow[]>> {
@@ -39,7 +39,7 @@ export async function rowsByName(
 }
 
 /** Its kind; with what it is about, for kinds that several stores share. */
-export function nameOfRow(row: RawRow): string {
+function nameOfRow(row: RawRow): string {
   const [pk, sk] = [row.pk?.S ?? '', row.sk?.S ?? ''].map((key) => key.split('#')[0]);
   const kind = row.kind?.S;
   if (kind === undefined) return `${pk}`;

@@ -24,11 +24,11 @@ export interface Scene {
   readonly technician: TechnicianOnFile;
   readonly tess: Caller;
   /** customers.*, as the manager. */
-  app(options?: ContextOptions): ReturnType<typeof customersAs>;
+  readonly app: (options?: ContextOptions) => ReturnType<typeof customersAs>;
   /** technicians.*, as Tess. */
-  tech(options?: ContextOptions): ReturnType<typeof techniciansAs>;
-  /** Brings one more order of the company that far, at another time unless it is to clash; answers its id. */
-  anotherOrder(stage: Stage, wishes?: OrderWishes): Promise<string>;
+  readonly tech: (options?: ContextOptions) => ReturnType<typeof techniciansAs>;
+  /** Brings one more order of the company that far; answers its id. Booked for the same time as another it is refused. */
+  readonly anotherOrder: (stage: Stage, wishes?: OrderWishes) => Promise<string>;
 }
 
 /** The same with an order, as it stands in the table. */
@@ -38,7 +38,7 @@ export interface SceneWithOrder<Reached extends Stage> extends Scene {
   /** What Tess offers, or offered before she was booked. */
   readonly offer: Reached extends 'pending' | 'open' ? undefined : OfferView;
   /** The order as its page shows it to the manager. */
-  shown(): ReturnType<typeof orderShownTo>;
+  readonly shown: () => ReturnType<typeof orderShownTo>;
 }
 
 export interface SceneWishes {

@@ -22,10 +22,14 @@ export interface SearchScene {
   /** The company's manager, as the giver of a command. */
   readonly byManager: Situation;
   /** So many technicians who serve the scene's machines, about so many miles from the jobsite. */
-  technicians(count: number, miles: number, overrides?: Partial<Candidate>): Promise<Candidate[]>;
+  readonly technicians: (
+    count: number,
+    miles: number,
+    overrides?: Partial<Candidate>,
+  ) => Promise<Candidate[]>;
   /** One more open order for the same brand; answers its id. */
-  anotherOrder(): Promise<string>;
-  waveAt(wave: number, of?: { orderId?: string; matchingRound?: number }): Promise<WaveAnswer>;
+  readonly anotherOrder: () => Promise<string>;
+  readonly waveAt: (wave: number, of?: { orderId?: string; matchingRound?: number }) => Promise<WaveAnswer>;
 }
 
 /** The machines are of a brand of their own, so that the technicians of one scene serve no other. Sets the fake time. */
