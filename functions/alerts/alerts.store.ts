@@ -4,7 +4,7 @@ import {
   absent,
   batchGet,
   ConditionFailed,
-  getRow,
+  getParsed,
   parseRow,
   put,
   transact,
@@ -28,8 +28,7 @@ export type StoredAlert = z.infer<typeof storedAlert>;
 
 /** Half a read unit per 4 KB. */
 export async function getAlert(alertId: string): Promise<StoredAlert | undefined> {
-  const row = await getRow(alertKey(alertId), { consistent: true });
-  return row && parseRow(storedAlert, row);
+  return getParsed(storedAlert, alertKey(alertId), { consistent: true });
 }
 
 /** The existing ones of up to a hundred alerts, in no particular order. One round trip, half a read unit per 4 KB of each. */

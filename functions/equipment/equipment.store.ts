@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   absent,
   type ConditionFailed,
+  getParsed,
   getRow,
   parseRow,
   put,
@@ -42,8 +43,7 @@ export function idOfUnitNumber(companyId: string, unitNumber: string) {
 }
 
 export async function getMachine(companyId: string, equipmentId: string): Promise<StoredMachine | undefined> {
-  const row = await getRow(machineKey(companyId, equipmentId), { consistent: true });
-  return row && parseRow(storedMachine, row);
+  return getParsed(storedMachine, machineKey(companyId, equipmentId), { consistent: true });
 }
 
 /** Up to `most` of the company's machines. Half a read unit per 4 KB, which is about a dozen machines. */
@@ -113,8 +113,8 @@ async function machineOf(
 }
 
 async function bearerId(key: { pk: string; sk: string }): Promise<string | undefined> {
-  const row = await getRow(key, { consistent: true });
-  return row && parseRow(uniqueRow, row).equipmentId;
+  const row = await getParsed(uniqueRow, key, { consistent: true });
+  return row?.equipmentId;
 }
 
 function beginning(key: { readonly pk: string; readonly sk: string }, most: number) {

@@ -1,4 +1,4 @@
-import { changeRepairTerms } from '#functions/companies/admin-company.ts';
+import { changeRepairTerms } from '#functions/companies/company-writes.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { confirmWith, procedure, router } from '#functions/platform/trpc.ts';
 import { repairCompany, repairTechniciansOutput, updateRepairSettingsInput } from '#schema/repair-company.ts';

@@ -3,7 +3,7 @@ import {
   absent,
   ConditionFailed,
   check,
-  getRow,
+  getParsed,
   parseRow,
   put,
   putRow,
@@ -61,8 +61,7 @@ export async function getRun(
   runId: string,
   options: { consistent?: boolean } = {},
 ): Promise<StoredRun | undefined> {
-  const row = await getRow(runKey(runId), options);
-  return row && parseRow(storedRun, row);
+  return getParsed(storedRun, runKey(runId), options);
 }
 
 /** Updates the progress of a running run. Throws ConditionFailed when it has ended. */

@@ -1,7 +1,7 @@
 import type { CorrectedValues, Reading } from '#schema/alerts.ts';
 import { codeKey } from '../reading/values/codes.ts';
 import { anchorOf, isSameLayout, labelsOf, placesAt, type Sheet, sheetOf } from './learned-anchors.ts';
-import { nearestFirst, type OneField, placesOf, rawAt, readValue } from './learned-fields.ts';
+import { isOfPlace, nearestFirst, type OneField, placesOf, rawAt, readValue } from './learned-fields.ts';
 import { applied } from './learned-readings.rules.ts';
 import { constantFields, type LearnedReadings, type LearnedRule } from './learned-rules.ts';
 import {
@@ -166,16 +166,7 @@ function codeRule(sheet: Sheet, { text, reading, values }: Lesson, code: string)
 }
 
 function correctedValue(values: CorrectedValues, field: OneField): string | number | null {
-  switch (field) {
-    case 'address':
-    case 'city':
-    case 'state':
-    case 'lat':
-    case 'long':
-      return values.location[field];
-    default:
-      return values[field];
-  }
+  return isOfPlace(field) ? values.location[field] : values[field];
 }
 
 /** The places of the corrected values that occur only once. */

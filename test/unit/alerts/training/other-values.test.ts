@@ -8,7 +8,7 @@ import { poolsOf } from '#training/pools.ts';
 const messages = corpusPart('tuned');
 const pools = poolsOf(messages.map(({ truth }) => truth));
 
-describe('a withOtherValues message', () => {
+describe('a message with other values', () => {
   it('has other values in the same places', () => {
     const random = seededRandom(3);
     let changed = 0;
