@@ -34,12 +34,12 @@ export function machineOfUnitNumber(companyId: string, unitNumber: string) {
 
 /** The id of the machine with a serial number, given in its normal form. One read unit. */
 export function idOfSerialNumber(companyId: string, serialNumber: string) {
-  return bearerId(serialKey(companyId, serialNumber));
+  return idOfHolder(serialKey(companyId, serialNumber));
 }
 
 /** The same for a unit number. */
 export function idOfUnitNumber(companyId: string, unitNumber: string) {
-  return bearerId(unitKey(companyId, unitNumber));
+  return idOfHolder(unitKey(companyId, unitNumber));
 }
 
 export async function getMachine(companyId: string, equipmentId: string): Promise<StoredMachine | undefined> {
@@ -112,7 +112,7 @@ async function machineOf(
   return id === undefined ? undefined : getMachine(companyId, id);
 }
 
-async function bearerId(key: { pk: string; sk: string }): Promise<string | undefined> {
+async function idOfHolder(key: { pk: string; sk: string }): Promise<string | undefined> {
   const row = await getParsed(uniqueRow, key, { consistent: true });
   return row?.equipmentId;
 }
