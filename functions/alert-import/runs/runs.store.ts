@@ -150,13 +150,13 @@ export function whileRunning(runId: string): Write {
 }
 
 /** Condition: the run has not ended. */
-export const running = {
+const running = {
   expression: 'attribute_exists(pk) AND #status = :running',
   names: { '#status': 'status' },
   values: { ':running': 'running' },
 } as const;
 
-export function runKey(runId: string) {
+function runKey(runId: string) {
   return { pk: `RUN#${runId}`, sk: 'RUN' };
 }
 
