@@ -32,19 +32,43 @@ export const functions = {
   'index-orders': { entry: 'functions/order-index/index-orders.ts', memoryMb: 512, timeoutSeconds: 60 },
 
   // Alerts: mail in and posts of providers, then one function for each step of alert-import.
-  'receive-mail': { entry: 'functions/alert-import/doors/receive-mail.ts', memoryMb: 512, timeoutSeconds: 30 },
-  'receive-alert': { entry: 'functions/alert-import/doors/receive-alert.ts', memoryMb: 1024, timeoutSeconds: 15 },
-  'read-message': { entry: 'functions/alert-import/steps/read-message.ts', memoryMb: 1024, timeoutSeconds: 30 },
+  'receive-mail': {
+    entry: 'functions/alert-import/doors/receive-mail.ts',
+    memoryMb: 512,
+    timeoutSeconds: 30,
+  },
+  'receive-alert': {
+    entry: 'functions/alert-import/doors/receive-alert.ts',
+    memoryMb: 1024,
+    timeoutSeconds: 15,
+  },
+  'read-message': {
+    entry: 'functions/alert-import/steps/read-message.ts',
+    memoryMb: 1024,
+    timeoutSeconds: 30,
+  },
   'identify-machine': {
     entry: 'functions/alert-import/steps/identify-machine.ts',
     memoryMb: 512,
     timeoutSeconds: 15,
   },
-  'locate-machine': { entry: 'functions/alert-import/steps/locate-machine.ts', memoryMb: 512, timeoutSeconds: 15 },
-  'assess-faults': { entry: 'functions/alert-import/steps/assess-faults.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'locate-machine': {
+    entry: 'functions/alert-import/steps/locate-machine.ts',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+  'assess-faults': {
+    entry: 'functions/alert-import/steps/assess-faults.ts',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
   'save-alert': { entry: 'functions/alert-import/steps/save-alert.ts', memoryMb: 512, timeoutSeconds: 15 },
   'file-order': { entry: 'functions/alert-import/steps/file-order.ts', memoryMb: 512, timeoutSeconds: 15 },
-  'finish-import': { entry: 'functions/alert-import/steps/finish-import.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'finish-import': {
+    entry: 'functions/alert-import/steps/finish-import.ts',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
   'fail-import': { entry: 'functions/alert-import/steps/fail-import.ts', memoryMb: 512, timeoutSeconds: 15 },
   'end-lost-run': { entry: 'functions/alert-import/runs/end-lost-run.ts', memoryMb: 512, timeoutSeconds: 15 },
 
