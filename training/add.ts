@@ -1,7 +1,7 @@
 /**
- * `npx tsx training/add.ts FILE.jsonl PART`: adds messages (`{"message", "truth"}` a line) to a part of the corpus, with the places of
- * their values, and names the values of each that are found nowhere in it. One that the part has is put in the place of that: so the
- * part's own file has its places found anew.
+ * `npx tsx training/add.ts FILE.jsonl PART`: adds messages (`{"message", "truth"}` per line) to a part of the corpus, with the
+ * places of their values, and lists the values of each that are not found in it. A message that the part already has is replaced,
+ * so passing the part's own file updates its places.
  */
 import type { Field } from '#functions/alerts/reading/tagger/fields.ts';
 import { type MessageTruth, machinesOf } from '#test/support/alert-score.ts';
@@ -27,7 +27,7 @@ for (const message of given) {
 writePart(part, [...all.values()]);
 console.log(`${given.length} messages, ${all.size - before} of them new to ${part}`);
 
-/** The fields that a truth has values of. */
+/** The fields for which a truth has values. */
 function statedIn(truth: MessageTruth): Field[] {
   const machines = machinesOf(truth);
   const faults = machines.flatMap(({ faultCodes }) => faultCodes);

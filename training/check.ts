@@ -1,6 +1,6 @@
 /**
- * `npx tsx training/check.ts [FILE…]`: fills layouts, all of them or those of the files, and says what is wrong with them. Of up to
- * three files it shows a message, its values and its truth.
+ * `npx tsx training/check.ts [FILE…]`: fills all layouts, or those given, and reports what is wrong with them. For up to three
+ * files it shows a message, its values and its truth.
  */
 import { basename } from 'node:path';
 import { seededRandom } from '#test/support/random.ts';

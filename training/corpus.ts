@@ -8,7 +8,7 @@ import type { GoldText } from './gold-text.ts';
 export const parts = ['tuned', 'phrases', 'practice', 'lessons', 'further', 'apart', 'unseen'] as const;
 export type Part = (typeof parts)[number];
 
-/** A message as it was received or pasted, and what a careful reader finds in it. */
+/** A message as received or pasted, and what a careful reader finds in it. */
 export interface Message {
   readonly id: string;
   readonly isMail: boolean;
@@ -21,7 +21,7 @@ export interface CorpusMessage extends Message {
   readonly texts: readonly GoldText[];
 }
 
-/** A line of a part's file. What is not UTF-8 is kept as base64. */
+/** A line in a part's file. A message that is not UTF-8 is stored as base64. */
 interface StoredMessage {
   readonly id: string;
   readonly mail: boolean;
@@ -50,7 +50,7 @@ export function corpusPart(part: Part): CorpusMessage[] {
   });
 }
 
-/** One in eight of the lessons, old and further, is never learnt from: it says how unseen mail is read. */
+/** One in eight lessons is never trained on, so that it shows how unseen mail is read. */
 export function keptLessons(): CorpusMessage[] {
   return allLessons().filter((_, index) => isKept(index));
 }
@@ -63,8 +63,8 @@ function isKept(index: number): boolean {
   return index % 8 === 3;
 }
 
-/** What is learnt from; with `all`, the lessons that are kept as well. The examples are among `tuned`, and count three times. */
-export function learntMessages(all: boolean): CorpusMessage[] {
+/** The messages to train on; with `all`, including the kept lessons. The examples are among `tuned`, and count three times. */
+export function trainingMessages(all: boolean): CorpusMessage[] {
   const tuned = corpusPart('tuned');
   return [
     ...tuned,
@@ -80,7 +80,7 @@ export function writePart(part: Part, messages: readonly CorpusMessage[]): void 
   writeFileSync(fileOf(part), messages.map((message) => `${JSON.stringify(stored(message))}\n`).join(''));
 }
 
-/** New messages with their truth, `{"message", "truth"}` a line; mail is what `truth.file` calls `.eml`. */
+/** New messages with their truth, `{"message", "truth"}` per line. A message is mail if `truth.file` ends in `.eml`. */
 export function newMessages(file: string): Message[] {
   return jsonLines(file).map((line) => {
     const { message, base64, truth } = line as Pick<StoredMessage, 'message' | 'base64' | 'truth'>;
@@ -91,7 +91,7 @@ export function newMessages(file: string): Message[] {
   });
 }
 
-/** All text forms of a message, as the reader makes them. */
+/** All text forms of a message, as the reader produces them. */
 export async function textFormsOf({
   isMail,
   content,

@@ -8,12 +8,12 @@ export class Draw {
     this.#random = random;
   }
 
-  /** Whether what has that chance (0 to 1) happens. */
+  /** True with the given probability (0 to 1). */
   happens(chance: number): boolean {
     return this.#random() < chance;
   }
 
-  /** 0 up to `below`. */
+  /** A whole number from 0, less than `below`. */
   fraction(below: number): number {
     return this.#random() * below;
   }
@@ -27,7 +27,7 @@ export class Draw {
     return values[Math.floor(this.#random() * values.length)] as T;
   }
 
-  /** Of a form a digit for each 9 (no leading 0) and a capital for each A; what stands behind a backslash, as it is. */
+  /** Fills a form: a digit for each 9 (no leading 0), a capital for each A; a character after a backslash is kept. */
   like(form: string): string {
     let made = '';
     for (let at = 0; at < form.length; at += 1) {
@@ -42,12 +42,12 @@ export class Draw {
     return made;
   }
 
-  /** One of the forms that bars part, where no backslash stands before the bar. */
+  /** One of the forms separated by bars; a bar after a backslash does not count. */
   likeOneOf(forms: string): string {
     return this.like(this.pick(forms.split(/(?<!\\)\|/)));
   }
 
-  /** With half of its digits drawn anew. */
+  /** Replaces half of its digits. */
   shaken(value: string): string {
     return value.replace(/\d/g, (digit) => (this.happens(0.5) ? String(this.int(0, 9)) : digit));
   }
@@ -57,7 +57,7 @@ export class Draw {
   }
 }
 
-/** A list in another order. */
+/** Shuffles a list. */
 export function shuffled<T>(list: readonly T[], random: Random): T[] {
   const order = [...list];
   for (let at = order.length - 1; at > 0; at -= 1) {

@@ -1,23 +1,23 @@
 import regions from '#functions/alerts/reading/data/regions.json' with { type: 'json' };
-import { type Field } from '#functions/alerts/reading/tagger/fields.ts';
-import { type Severity } from '#schema/alerts/severity.ts';
-import { type Random } from '#test/support/random.ts';
+import type { Field } from '#functions/alerts/reading/tagger/fields.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
+import type { Random } from '#test/support/random.ts';
 import { Draw } from './draw.ts';
 import { type DrawnFault, type DrawnMachine, type TruthOfMessage, truthOf } from './filled-truth.ts';
 import { noiseNames, noiseOf } from './noise.ts';
-import { type Pools } from './pools.ts';
-import { type Block, type Node, type Template, bare, marked, parseNodes } from './template.ts';
-import { type When, type Zone, moment, writeTime, zones } from './time-format.ts';
+import type { Pools } from './pools.ts';
+import { type Block, bare, marked, type Node, parseNodes, type Template } from './template.ts';
+import { moment, type When, writeTime, type Zone, zones } from './time-format.ts';
 
 export interface Filled {
-  /** With marks around its values. */
+  /** With marks around the values. */
   readonly body: string;
   readonly subject: string;
   readonly from: string;
   readonly truth: TruthOfMessage;
 }
 
-/** Fills a template with values of the pools, and says what is true of it. Throws for a slot that there is not. */
+/** Fills a template with values from the pools and returns the truth with it. Throws for an unknown slot. */
 export function filled(template: Template, pools: Pools, random: Random): Filled {
   return new Filling(template, pools, new Draw(random)).filled();
 }
@@ -30,10 +30,10 @@ class Filling {
   readonly #zone: Zone;
   readonly #now: number;
   readonly #machines: DrawnMachine[] = [];
-  /** The one whose values the next slots have; first the one that stands outside all blocks. */
+  /** The machine for the next slots; initially the one outside all blocks. */
   #machine: DrawnMachine;
   #fault: DrawnFault | undefined;
-  /** Within a block of something else's values. */
+  /** Inside a block whose values are not the alert's. */
   #isOther = false;
 
   constructor(template: Template, pools: Pools, draw: Draw) {
@@ -41,7 +41,7 @@ class Filling {
     this.#pools = pools;
     this.#draw = draw;
     this.#isJson = template.head.kind === 'json';
-    // Of no use but that the draws behind it are those that the stored weights were learnt with.
+    // Only keeps the random draws as they were when the stored weights were trained.
     this.#newMachine();
     this.#zone = draw.pick(zones);
     this.#now = Date.UTC(
@@ -231,13 +231,13 @@ class Filling {
     return form.startsWith('epoch') ? this.#number('time', text) : this.#mark('time', text);
   }
 
-  /** A time of something else, an hour to two months before. */
+  /** Another time, an hour to two months earlier. */
   #past(form: string): string {
     const before = this.#draw.int(1, 60) * 3_700_000 * this.#draw.int(1, 24);
     return writeTime(form, moment(this.#now - before), this.#zone, this.#draw);
   }
 
-  /** The fault whose values the next slots have; a first one where there is none yet. */
+  /** The fault for the next slots; created if there is none yet. */
   #ownFault(): DrawnFault {
     if (!this.#fault) {
       this.#fault = newFault();
@@ -252,7 +252,7 @@ class Filling {
     return marked(field, value);
   }
 
-  /** A value that JSON may have without quotes. */
+  /** A value that may be unquoted in JSON. */
   #number(field: Field, value: string): string {
     return this.#mark(field, value) + (this.#isJson && !this.#isOther ? bare : '');
   }
@@ -300,7 +300,7 @@ function newFault(): DrawnFault {
   };
 }
 
-/** What stands once for all machines of a digest is true of each. */
+/** Values stated once for all machines of a digest apply to each. */
 function share(shared: DrawnMachine, machine: DrawnMachine): void {
   const { shown, place, lat, long, faults } = shared;
   for (const field of shown) machine.shown.add(field);

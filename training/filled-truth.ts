@@ -1,10 +1,10 @@
-import { type Field } from '#functions/alerts/reading/tagger/fields.ts';
-import { type Severity } from '#schema/alerts/severity.ts';
-import { type Pools } from './pools.ts';
-import { type Template } from './template.ts';
-import { type When, type Zone, isoOf } from './time-format.ts';
+import type { Field } from '#functions/alerts/reading/tagger/fields.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
+import type { Pools } from './pools.ts';
+import type { Template } from './template.ts';
+import { isoOf, type When, type Zone } from './time-format.ts';
 
-/* What is true of a filled template: what it shows of its machines, and no more. */
+/* The truth of a filled template: what it shows of its machines, and no more. */
 
 export interface DrawnMachine {
   readonly brand: string;
@@ -15,17 +15,17 @@ export interface DrawnMachine {
   place: Pools['places'][number];
   lat: number;
   long: number;
-  /** What of it is written. */
+  /** The parts that are written. */
   readonly shown: Set<Field>;
   shownHours: number | null;
   readonly faults: DrawnFault[];
-  /** Those that stand beside its faults. */
+  /** Severities stated next to its faults. */
   readonly times: When[];
 }
 
 export interface DrawnFault {
   code: string | null;
-  /** The number of a pair, and what it is called: SPN, CID … */
+  /** The number of a pair, and its name: SPN, CID … */
   spn: string | null;
   kind: string;
   fmi: string | null;
@@ -62,7 +62,7 @@ interface TruthOfFault {
   readonly aliases: readonly string[];
 }
 
-/** In the form of `messageTruth`, which knows its values more closely. */
+/** A looser version of `messageTruth`. */
 export type TruthOfMessage =
   | (Head & TruthOfMachine)
   | (Head & { readonly outcome: string; readonly alerts: readonly TruthOfMachine[] });
@@ -112,7 +112,7 @@ export function outcomeOfAll(alerts: readonly TruthOfMachine[]): string {
 /** Best first. */
 const outcomes = ['ok', 'low_priority', 'missing_location', 'missing_equipment', 'missing_fault_code'];
 
-/** What else can be defended. */
+/** Other defensible answers. */
 const acceptable: Readonly<Record<string, readonly string[]>> = {
   not_an_alert: ['missing_fault_code', 'missing_equipment', 'missing_location'],
   missing_fault_code: ['not_an_alert'],
@@ -121,7 +121,7 @@ const acceptable: Readonly<Record<string, readonly string[]>> = {
 function truthOfMachine(machine: DrawnMachine, zone: Zone): TruthOfMachine {
   const { shown, place } = machine;
   const has = <T>(field: Field, value: T): T | null => (shown.has(field) ? value : null);
-  // How bad it is may stand once for all faults, beside them.
+  // The severity may be stated once for all faults, next to them.
   const forAll = machine.faults.find(({ code, spn }) => code === null && spn === null)?.severity ?? 'unknown';
   const faults = machine.faults.flatMap((fault) => truthOfFault(fault, forAll));
   const times = [...machine.faults.flatMap((fault) => fault.times), ...machine.times]

@@ -22,7 +22,7 @@ export function templates(): Template[] {
   return templateFiles().map(templateFrom);
 }
 
-/** The paths of all layouts, by name. */
+/** The paths of all layouts, sorted by name. */
 export function templateFiles(): string[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith('.txt'))
@@ -34,7 +34,7 @@ export function templateFrom(file: string): Template {
   return parseTemplate(basename(file, '.txt'), readFileSync(file, 'utf8'));
 }
 
-/** Systems whose layouts are never learnt from: a third of them, by the first word of their names. */
+/** Layouts of systems that are never trained on: a third of them, chosen by the first word of the system's name. */
 export function isApart({ head }: Template): boolean {
   const system = (head.system ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u)[0] ?? '';
   let sum = 7;
@@ -42,17 +42,17 @@ export function isApart({ head }: Template): boolean {
   return sum % 3 === 0;
 }
 
-/** What is learnt from; with `all`, the layouts that are kept apart as well. */
-export function learntTemplates(all: boolean): Template[] {
+/** The layouts to train on; with `all`, including those kept apart. */
+export function trainingTemplates(all: boolean): Template[] {
   return templates().filter((template) => all || !isApart(template));
 }
 
-/** A template filled with values of the pools. Throws for a slot that there is not. */
+/** A template filled with values from the pools. Throws for an unknown slot. */
 export async function messageFrom(template: Template, pools: Pools, random: Random): Promise<CorpusMessage> {
   return unmarkedMessage(template, markedMessage(template, pools, random));
 }
 
-/** What is wrong with a layout, read and filled a few times; nothing for a good one. */
+/** What is wrong with a layout after reading and filling it a few times; empty for a good one. */
 export async function wrongWith(file: string, pools: Pools, random: Random): Promise<string[]> {
   const wrong = new Set<string>();
   for (let time = 0; time < 6; time += 1)
@@ -99,7 +99,7 @@ async function unmarkedMessage(
   };
 }
 
-/** Where no maker is stated, it is the one whose own system it is. */
+/** If no maker is stated, it is the one whose system sent the message. */
 function withMaker(truth: TruthOfMessage, brand: string | null): TruthOfMessage {
   if (brand === null) return truth;
   if (!('alerts' in truth)) return ofMaker(truth, brand);
@@ -122,7 +122,7 @@ function mailOf(kind: string, { from, subject }: Filled, body: string): string {
   return `${head.replaceAll('\n', '\r\n')}\r\n${mime}${rest.join('\n\n')}`;
 }
 
-/** The same document with the keys of its objects in another order, and written closely or widely; what is none stays as it is. */
+/** The same JSON document with its keys in another order, and compact or indented; anything that is not JSON stays as it is. */
 function shuffledJson(body: string, random: Random): string {
   const indent = [0, 0, 2, 2, 4][Math.floor(random() * 5)];
   let document: unknown;

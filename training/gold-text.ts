@@ -1,27 +1,27 @@
 import { type Field, firstTag, outside } from '#functions/alerts/reading/tagger/fields.ts';
 import type { Tokens } from '#functions/alerts/reading/words/tokens.ts';
 
-/** A value where it stands in a text: offsets in UTF-16 units, end exclusive. */
+/** A value in a text: offsets in UTF-16 units, end exclusive. */
 export interface GoldValue {
   readonly field: Field;
   readonly start: number;
   readonly end: number;
 }
 
-/** A text form of a message, with its values in its order, none over another. */
+/** A text form of a message with its values, in order and without overlaps. */
 export interface GoldText {
   readonly text: string;
   readonly values: readonly GoldValue[];
 }
 
-/** A value by the tokens that it touches, the last one inclusive. */
+/** A value as a range of tokens, both ends inclusive. */
 export interface TokenSpan {
   readonly field: Field;
   readonly first: number;
   readonly last: number;
 }
 
-/** The tokens of values. A value in whose tokens another one stands already has none, and is left out. */
+/** The token ranges of values. A value that shares a token with an earlier one is left out. */
 export function spansOf({ count, starts, ends }: Tokens, values: readonly GoldValue[]): TokenSpan[] {
   const spans: TokenSpan[] = [];
   let token = 0;

@@ -1,21 +1,21 @@
+import type { Field } from '#functions/alerts/reading/tagger/fields.ts';
+import { isoTime, type TimeMention } from '#functions/alerts/reading/times/times.ts';
 import { brandOf, makersIn } from '#functions/alerts/reading/values/brands.ts';
 import { notationKey } from '#functions/alerts/reading/values/codes.ts';
-import { type Field } from '#functions/alerts/reading/tagger/fields.ts';
-import { digit, mix } from '#functions/alerts/reading/words/letters.ts';
 import { hoursIn } from '#functions/alerts/reading/values/numbers.ts';
-import { labelKinds } from '#functions/alerts/reading/words/phrases.ts';
 import { stateOf } from '#functions/alerts/reading/values/places.ts';
 import { severityOf } from '#functions/alerts/reading/values/severities.ts';
-import { type TimeMention, isoTime } from '#functions/alerts/reading/times/times.ts';
-import { type Words, cellAt, wordsOf } from '#functions/alerts/reading/words/words.ts';
-import { type Severity } from '#schema/alerts/severity.ts';
+import { digit, mix } from '#functions/alerts/reading/words/letters.ts';
+import { labelKinds } from '#functions/alerts/reading/words/phrases.ts';
+import { cellAt, type Words, wordsOf } from '#functions/alerts/reading/words/words.ts';
+import type { Severity } from '#schema/alerts/severity.ts';
 import { sameTime } from '#test/support/alert-agreement.ts';
 import { type MessageTruth, machinesOf } from '#test/support/alert-score.ts';
-import { type GoldValue } from './gold-text.ts';
+import type { GoldValue } from './gold-text.ts';
 
 /**
- * Where the values of a truth stand in a text form of its message. Names and codes are found as they are written, times, places and
- * figures by what they mean; a severity is the words nearest to its code that say it.
+ * Finds the values of a truth in a text form of its message: names and codes as written; times, places and numbers by meaning; a
+ * severity as the nearest words to its code that express it.
  */
 export function goldValues(text: string, truth: MessageTruth): GoldValue[] {
   const machines = machinesOf(truth);
@@ -43,7 +43,7 @@ export function goldValues(text: string, truth: MessageTruth): GoldValue[] {
 
 type Machine = ReturnType<typeof machinesOf>[number];
 
-/** In the order in which they are put down: of two in one place the later one stays. */
+/** In the order of assignment: of two in one place, the later one wins. */
 const nameFields = ['state', 'city', 'address', 'brand', 'model', 'unit', 'serial'] as const;
 
 function nameOf(machine: Machine, field: (typeof nameFields)[number]): string | null {
@@ -76,7 +76,7 @@ class Gold {
     return this.#values.toSorted((one, other) => one.start - other.start);
   }
 
-  /** A name wherever it stands. One of a few letters stands for many things, and is taken only as it is written. */
+  /** Every occurrence of a name. A short name could mean many things and must match exactly. */
   addName(field: Field, name: string): void {
     const isShort = name.length <= 2 || /^(?:\d{1,3}|\p{L}{1,3})$/u.test(name);
     const isWritten = this.#addEach(field, this.#text, name);
@@ -84,7 +84,7 @@ class Gold {
       this.#addEach(field, this.#lower, name.toLowerCase());
   }
 
-  /** Makers by other names of theirs. */
+  /** Makers by their other names. */
   addMakers(names: ReadonlySet<string>): void {
     for (const { start, end, name } of makersIn(this.#text))
       if (names.has(name) && !this.#isInAddress(start) && !this.#isOfUnit(start, end))
@@ -98,7 +98,7 @@ class Gold {
         this.#add(field, index, index + written.length, false);
   }
 
-  /** A code in one stretch; a number with its mode also apart. */
+  /** A code in one piece, or a number and its mode separately. */
   addCode(code: string): void {
     const [, kind, number = '', mode = ''] = /^([A-Z]{3,4}) (\d+) FMI (\d+)$/.exec(code) ?? [];
     if (kind === undefined) {
@@ -110,7 +110,7 @@ class Gold {
     if (!this.#addMatches('code', joined)) this.#addApart(kind, number, mode);
   }
 
-  /** The words that say how bad a fault is, where they stand next behind its code or before it. */
+  /** The severity words nearest after a code, or before it. */
   addSeverity(code: string, severity: Exclude<Severity, 'unknown'>): void {
     const { starts, ends, count, breaks } = this.#words.tokens;
     const codes = this.#values.filter(({ field }) => field === 'code' || field === 'spn');
@@ -126,7 +126,7 @@ class Gold {
         const [start, end] = [starts[token] ?? 0, ends[token + words - 1] ?? 0];
         if (this.#over(start, end).length > 0) break;
         if (severityOf(this.#text.slice(start, end)) !== severity) continue;
-        // `Priority: Red` says it by its last word.
+        // In `Priority: Red`, only the last word is the severity.
         if (words > 1 && severityOf(this.#text.slice(starts[token + 1] ?? 0, end)) === severity) break;
         const away = (start >= at ? start - at : (at - start) * 1.5) - words;
         if (away < (nearest?.away ?? farthest)) nearest = { start, end, away };
@@ -137,7 +137,7 @@ class Gold {
     if (stated) this.#add(severity, stated.start, stated.end);
   }
 
-  /** A word of a system's own, `Sev: C`: the value nearest to the code that is called a severity. */
+  /** A system's own grade, `Sev: C`: the value nearest to the code that is labeled as a severity. */
   #labelledSeverity(at: number): { start: number; end: number } | undefined {
     const { cells, tokens } = this.#words;
     const called = labelKinds.indexOf('severity') + 1;
@@ -152,7 +152,7 @@ class Gold {
       );
   }
 
-  /** A time, or its day and its clock apart. */
+  /** A time, or its date and time of day separately. */
   addTime(iso: string): void {
     const [day = '', clock = ''] = iso.split('T');
     for (const mention of this.#mentions()) {
@@ -169,7 +169,7 @@ class Gold {
     }
   }
 
-  /** A meter's figures, as they are written in English or on the continent. */
+  /** A meter reading, in English or continental notation. */
   addHours(hours: ReadonlySet<number>): void {
     if (hours.size === 0) return;
     for (const { 0: written, index } of this.#text.matchAll(figures)) {
@@ -189,7 +189,7 @@ class Gold {
     }
   }
 
-  /** A state by its name, its code or its abbreviation. One of few letters is taken only in capitals, or right behind a town. */
+  /** A state by its name, code or abbreviation. Short ones count only in capitals or right after a town. */
   addState(state: string): void {
     const { starts, ends, count, breaks } = this.#words.tokens;
     for (let token = 0; token < count; token += 1)
@@ -210,7 +210,7 @@ class Gold {
       }
   }
 
-  /** Times that are called what one of the fault's is called: of other faults, in the same column or under the same key. */
+  /** Times with the same label as one of the fault's: those of other faults, in the same column or under the same key. */
   addTimesLikeThose(): void {
     const labels = new Set<number>();
     for (const { field, start } of this.#values) if (field === 'time') labels.add(this.#calledAt(start));
@@ -221,7 +221,7 @@ class Gold {
     }
   }
 
-  /** Puts a value over the tokens that it touches, in place of what stands there. False where it begins or ends within a token. */
+  /** Assigns a value to the tokens it touches, replacing what was there. False if it starts or ends inside a token. */
   #add(field: Field, from: number, to: number, isFirm = true): boolean {
     const { starts, ends, count, kinds } = this.#words.tokens;
     let [first, last] = [-1, -1];
@@ -229,7 +229,7 @@ class Gold {
       if ((ends[token] ?? 0) <= from) continue;
       if ((starts[token] ?? 0) >= to) break;
       if (this.#isKey(token)) continue;
-      // Of a meter's figure the unit is no part.
+      // The unit is not part of a meter reading.
       if (field === 'hours' && ((kinds[token] ?? 0) & digit) === 0) continue;
       if (first < 0) first = token;
       last = token;
@@ -271,13 +271,13 @@ class Gold {
     }
   }
 
-  /** What a place is called by its label, and by what stands right before it. */
+  /** What a place's label and the text right before it say it is. */
   #labelAt(at: number): string {
     const label = this.#words.outline.cells.find(({ start, end }) => start <= at && at < end)?.label;
     return `${label ? this.#text.slice(label.start, label.end) : ''} ${this.#text.slice(Math.max(0, at - 14), at)}`;
   }
 
-  /** The label and heading of the cell of a place; 0 where it has none or is not told by them. */
+  /** The label and heading of the cell at a place; 0 if it has none, or does not depend on them. */
   #calledAt(at: number): number {
     const cell = cellAt(this.#words, at);
     return cell?.isAlone && cell.label.whole !== 0 ? mix(cell.label.whole, cell.context.whole) : 0;
@@ -291,7 +291,7 @@ class Gold {
     return this.#words.cells[this.#words.cellOf[token] ?? 0]?.isKey === true;
   }
 
-  /** The values that stand over a stretch. */
+  /** The values that overlap a range. */
   #over(from: number, to: number): GoldValue[] {
     return this.#values.filter(({ start, end }) => start < to && from < end);
   }
@@ -300,7 +300,7 @@ class Gold {
     return this.#words.selfEvident.times;
   }
 
-  /** Within an address of mail or of the web. */
+  /** Inside a mail or web address. */
   #isInAddress(at: number): boolean {
     const before = /[^\s<>"'(),;]*$/.exec(this.#text.slice(Math.max(0, at - 80), at))?.[0] ?? '';
     const after = /^[^\s<>"'(),;]*/.exec(this.#text.slice(at, at + 80))?.[0] ?? '';
@@ -308,7 +308,7 @@ class Gold {
   }
 }
 
-/** Figures with their thousands and decimals; `hrs.....1,418` begins behind the dots. */
+/** Numbers with thousands and decimals; `hrs.....1,418` starts after the dots. */
 const figures = /(?<![\p{L}\p{N}]|(?<!\.)\.|,|-)\d+(?:[ '’]\d{3}(?!\d)|[.,]\d+)*(?!\p{N})/gu;
 const numberWord =
   '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
@@ -317,7 +317,7 @@ const numberWords = new RegExp(
   'giu',
 );
 
-/** How far from its code a severity may stand, in characters. */
+/** How far from its code a severity may be, in characters. */
 const farthest = 700;
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -6,9 +6,9 @@ import { shuffled } from './draw.ts';
 import { inSteps, type StoredWeight, storedWeights } from './stored-weights.ts';
 
 /*
- * Learns what tells other mail from alerts: logistic regression over hashed features, by stochastic gradient descent with AdaGrad's step
- * (Duchi, Hazan and Singer, 2011). Features are left out at random, so that no answer relies on one, and what a weight was on average is
- * kept, so that the last messages say no more than the others (Polyak and Juditsky, 1992).
+ * Trains the model that tells other mail from alerts: logistic regression over hashed features, by stochastic gradient descent
+ * with AdaGrad (Duchi, Hazan and Singer, 2011). Random features are left out so that nothing depends on a single one, and weights
+ * are averaged so that the last messages count no more than the others (Polyak and Juditsky, 1992).
  */
 
 export interface KindLesson {
@@ -40,30 +40,30 @@ export function learnKind(
 }
 
 const rounds = 6;
-/** Messages that a feature must stand in. */
+/** Messages a feature must occur in. */
 const fewestMessages = 2;
-/** Weights that are kept after half of the rounds: those that matter most. */
+/** Weights kept after half of the rounds: the most important ones. */
 const mostWeights = 24_000;
-/** The share of features that are left out each time. */
+/** The share of features left out at random. */
 const dropped = 0.3;
 const rate = 0.2;
-/** What the squares of a weight's slopes begin at. */
+/** The initial sum of squared gradients. */
 const firstSquare = 0.01;
-/** A slope that moves nothing to speak of. */
+/** Gradients below this are skipped. */
 const leastSlope = 1e-4;
-/** What a weight's byte counts in, in log-odds. */
+/** The unit of a weight's byte, in log-odds. */
 const step = 1 / 20;
 
 class KindLearner {
-  /** Where each feature's weights begin: those that stand in enough messages have some. */
+  /** Where each feature's weights start, for features in enough messages. */
   readonly #rows: ReadonlyMap<number, number>;
   readonly #random: Random;
   readonly #weights: Float32Array;
   readonly #squares: Float32Array;
-  /** For the weights' average: the sum of each weight's steps, each as often as messages had been learnt before it. */
+  /** For the average: the sum of each weight's updates, each multiplied by the number of messages before it. */
   readonly #late: Float32Array;
-  #learnt = 0;
-  /** 1 for each weight that is learnt. */
+  #seen = 0;
+  /** 1 for each weight that is trained. */
   readonly #kept: Uint8Array;
 
   constructor(messages: readonly Int32Array[], random: Random) {
@@ -76,7 +76,7 @@ class KindLearner {
     this.#kept = new Uint8Array(size).fill(1);
   }
 
-  /** One message; says of which kind it would have been. */
+  /** Trains on one message; returns the kind predicted before. */
   learn(features: Int32Array, truth: number): number {
     const rows = this.#chosenRows(features);
     const odds = this.#oddsOf(rows);
@@ -84,11 +84,11 @@ class KindLearner {
       const slope = odd - (kind === truth ? 1 : 0);
       if (Math.abs(slope) >= leastSlope) for (const row of rows) this.#move(row + kind, slope);
     }
-    this.#learnt += 1;
+    this.#seen += 1;
     return odds.indexOf(Math.max(...odds));
   }
 
-  /** Drops all weights but those that matter most: that are large, and were often called for. Their average begins anew. */
+  /** Drops all but the most important weights: those that are large and frequently used. Restarts the average. */
   keepOnly(count: number): void {
     const worths = this.#weights.map((weight, at) => weight * weight * (this.#squares[at] ?? 0));
     const least = worths.toSorted()[Math.max(0, worths.length - count)] ?? 0;
@@ -98,10 +98,10 @@ class KindLearner {
       this.#weights[at] = 0;
     }
     this.#late.fill(0);
-    this.#learnt = 0;
+    this.#seen = 0;
   }
 
-  /** The weights on average, as the reader stores them. */
+  /** The averaged weights, in the reader's stored form. */
   stored(): StoredWeights {
     const rows = [...this.#rows].map(([feature, row]) => [feature >>> 0, this.#storedRow(row)] as const);
     return storedWeights(
@@ -113,12 +113,12 @@ class KindLearner {
   #storedRow(row: number): StoredWeight[] {
     return Array.from({ length: kindCount }, (_, one) => {
       const at = row + one;
-      const average = (this.#weights[at] ?? 0) + (this.#late[at] ?? 0) / Math.max(this.#learnt, 1);
+      const average = (this.#weights[at] ?? 0) + (this.#late[at] ?? 0) / Math.max(this.#seen, 1);
       return { one, worth: inSteps(average, step) };
     }).filter(({ worth }) => worth !== 0);
   }
 
-  /** Where the weights begin of the features that are not left out this time. */
+  /** Where the weights start of the features that are not left out this time. */
   #chosenRows(features: Int32Array): number[] {
     const rows: number[] = [];
     for (const feature of features) {
@@ -128,7 +128,7 @@ class KindLearner {
     return rows;
   }
 
-  /** How likely each kind is. */
+  /** The probability of each kind. */
   #oddsOf(rows: readonly number[]): number[] {
     const sums = Array.from({ length: kindCount }, (_, kind) =>
       rows.reduce((sum, row) => sum + (this.#weights[row + kind] ?? 0), 0),
@@ -145,7 +145,7 @@ class KindLearner {
     const change = (rate * slope) / Math.sqrt(square);
     this.#squares[at] = square;
     this.#weights[at] = (this.#weights[at] ?? 0) - change;
-    this.#late[at] = (this.#late[at] ?? 0) + change * this.#learnt;
+    this.#late[at] = (this.#late[at] ?? 0) + change * this.#seen;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Learns one look of the tagger: `train.ts` runs it as a process of its own, and sends it a `LookJob`. */
+/** Trains one look of the tagger. `train.ts` runs it as a separate process and sends it a `LookJob`. */
 import { cellFeaturesOf, featuresOf } from '#functions/alerts/reading/tagger/features.ts';
 import { mostSecond, SecondLook } from '#functions/alerts/reading/tagger/second-look.ts';
 import {
@@ -18,13 +18,13 @@ import { type Course, Lessons } from './lessons.ts';
 export interface LookJob extends Course {
   readonly name: string;
   readonly seed: number;
-  /** The half of the messages that is learnt from; both where it is left out. */
+  /** The half of the messages to train on; both if left out. */
   readonly half?: 0 | 1;
-  /** For a second look: first looks that have learnt from one half each. It is told what that of the other half finds. */
+  /** For a second look: first looks trained on one half each. It gets the results of the look trained on the other half. */
   readonly firstLooks?: readonly [StoredLook, StoredLook];
-  /** Weights that are kept before the last round. */
+  /** Weights kept before the last round. */
   readonly kept: number;
-  /** The share of features that are left out each time. */
+  /** The share of features left out at random. */
   readonly dropped: number;
 }
 
@@ -32,7 +32,7 @@ const rate = 0.15;
 const lastRate = 0.08;
 
 process.once('message', (job: LookJob) => {
-  // A failure ends this process, and so tells the other one.
+  // A failure ends this process, which the parent notices.
   void learnLook(job).then((stored) => process.send?.(stored, () => process.disconnect()));
 });
 
@@ -80,5 +80,5 @@ function bucketsAt(words: Words, featuresAt: FeaturesAt, token: number): Int32Ar
   return features.slice(0, size).map(bucketOf);
 }
 
-/** Used again for each token. */
+/** Reused for each token. */
 const features = new Int32Array(mostSecond);

@@ -5,31 +5,31 @@ import type { Random } from '#test/support/random.ts';
 import { inSteps, type StoredWeight, storedWeights } from './stored-weights.ts';
 
 /*
- * Learns a conditional random field by stochastic gradient descent with AdaGrad's step (Duchi, Hazan and Singer, 2011). Features are
- * left out at random, so that no answer relies on one, and what a weight was on average is kept (Polyak and Juditsky, 1992).
+ * Trains a conditional random field by stochastic gradient descent with AdaGrad (Duchi, Hazan and Singer, 2011). Random features
+ * are left out so that nothing depends on a single one, and weights are averaged (Polyak and Juditsky, 1992).
  */
 
 export interface LearnerSettings {
   readonly random: Random;
   /** Bits of a feature's bucket. */
   readonly bits: number;
-  /** The share of features that are left out each time. */
+  /** The share of features left out at random. */
   readonly dropped: number;
 }
 
 export class Learner {
-  /** How far a step goes. */
+  /** The learning rate. */
   rate = 0.15;
   readonly #random: Random;
   readonly #dropped: number;
   readonly #buckets: number;
-  /** Of each bucket a row of weights, one a tag. */
+  /** A row of weights per bucket, one per tag. */
   readonly #weights: Float32Array;
   readonly #squares: Float32Array;
-  /** For the weights' average: the sum of each weight's steps, each as often as sequences had been learnt before it. */
+  /** For the average: the sum of each weight's updates, each multiplied by the number of sequences before it. */
   readonly #late: Float32Array;
-  #learnt = 1;
-  /** 1 for each weight that is learnt; all are before any is dropped. */
+  #seen = 1;
+  /** 1 for each weight that is trained; all are until any is dropped. */
   #kept: Uint8Array | undefined;
   readonly #transitions = new Float64Array(transitionSide * transitionSide);
   readonly #transitionSquares = new Float64Array(transitionSide * transitionSide).fill(0.5);
@@ -43,7 +43,7 @@ export class Learner {
     this.#late = new Float32Array(this.#buckets * tagCount);
   }
 
-  /** One sequence: of each token the buckets of its features, and its tag. Says how many tags would have been wrong, each for itself. */
+  /** Trains on one sequence, given the feature buckets and the tag of each token. Returns how many tags were predicted wrong. */
   learn(features: readonly Int32Array[], tags: Uint8Array): number {
     const rows = features.map((buckets) => this.#chosenRows(buckets));
     const pairs = new Map<number, number>();
@@ -69,11 +69,11 @@ export class Learner {
       if (likeliest !== truth) wrong += 1;
     }
     this.#moveTransitions(pairs);
-    this.#learnt += 1;
+    this.#seen += 1;
     return wrong;
   }
 
-  /** Drops all weights but those that matter most: that are large, and were often called for. Their average begins anew. */
+  /** Drops all but the most important weights: those that are large and frequently used. Restarts the average. */
   keepOnly(count: number): void {
     const weights = this.#weights;
     const worths = weights.map((weight, at) => weight * weight * ((this.#squares[at] ?? 0) - firstSquare));
@@ -88,10 +88,10 @@ export class Learner {
       else weights[at] = 0;
     }
     this.#late.fill(0);
-    this.#learnt = 1;
+    this.#seen = 1;
   }
 
-  /** The weights on average, as the reader stores them. */
+  /** The averaged weights, in the reader's stored form. */
   stored(): StoredLook {
     const rows: [number, StoredWeight[]][] = [];
     for (let bucket = 0; bucket < this.#buckets; bucket += 1) {
@@ -107,13 +107,13 @@ export class Learner {
     for (let tag = 0; tag < tagCount; tag += 1) {
       const at = from + tag;
       if (this.#kept?.[at] === 0) continue;
-      const worth = inSteps((this.#weights[at] ?? 0) + (this.#late[at] ?? 0) / this.#learnt, step);
+      const worth = inSteps((this.#weights[at] ?? 0) + (this.#late[at] ?? 0) / this.#seen, step);
       if (worth !== 0) row.push({ one: tag, worth });
     }
     return row;
   }
 
-  /** Where the weights begin of the features that are not left out this time. */
+  /** Where the weights start of the features that are not left out this time. */
   #chosenRows(buckets: Int32Array): Int32Array {
     const rows = new Int32Array(buckets.length);
     let size = 0;
@@ -150,7 +150,7 @@ export class Learner {
       squares[at] = sum;
       const change = (rate * slope) / Math.sqrt(sum);
       weights[at] = (weights[at] ?? 0) - change;
-      late[at] = (late[at] ?? 0) + change * this.#learnt;
+      late[at] = (late[at] ?? 0) + change * this.#seen;
     }
   }
 
@@ -164,13 +164,13 @@ export class Learner {
   }
 }
 
-/** What the squares of a weight's slopes begin at, so that its first step is not too long. */
+/** The initial sum of squared gradients, which keeps the first step small. */
 const firstSquare = 0.05;
-/** A slope that moves nothing to speak of. */
+/** Gradients below this are skipped. */
 const leastSlope = 1e-3;
-/** What a transition may say, in log-odds. */
+/** The limit of a transition's weight, in log-odds. */
 const mostTransition = 8;
-/** What a weight's byte counts in, in log-odds. */
+/** The unit of a weight's byte, in log-odds. */
 const step = 1 / 24;
 
 function addTo(slopes: Map<number, number>, before: number, tag: number, slope: number): void {

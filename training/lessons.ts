@@ -1,33 +1,33 @@
 import type { Random } from '#test/support/random.ts';
 import { composed, compositions } from './composed/composed.ts';
-import { learntMessages, textFormsOf } from './corpus.ts';
+import { textFormsOf, trainingMessages } from './corpus.ts';
 import { shuffled } from './draw.ts';
-import { learntTemplates, messageFrom } from './formats.ts';
+import { messageFrom, trainingTemplates } from './formats.ts';
 import { goldValues } from './gold.ts';
 import type { GoldText } from './gold-text.ts';
+import { withOtherValues } from './other-values.ts';
 import { type Pools, poolsOf } from './pools.ts';
-import { retold } from './retell.ts';
 import type { Template } from './template.ts';
 
-/** A text that is learnt from, with the number of what it was made of: odd and even ones are the two halves. */
+/** A text to train on, with the number of its source: odd and even numbers are the two halves. */
 export interface Lesson extends GoldText {
   readonly origin: number;
 }
 
 export interface Course {
-  /** Rounds over the corpus. */
+  /** Passes over the corpus. */
   readonly rounds: number;
-  /** How often each layout is filled in a round, and how many messages of each composition are put together. */
+  /** How often each layout is filled per round, and how many messages are composed of each kind. */
   readonly fills: number;
   readonly composed: number;
-  /** Learns from what is kept apart as well. */
+  /** Also trains on what is kept apart. */
   readonly all: boolean;
 }
 
-/** Texts in which a retold message says something else than before. */
-const fewestToRetell = 200;
+/** Minimum length of texts that are used once more with other values. */
+const longEnough = 200;
 
-/** The lessons of the rounds, new ones for each. */
+/** The lessons of each round, newly generated every time. */
 export class Lessons {
   readonly #course: Course;
   readonly #random: Random;
@@ -36,14 +36,14 @@ export class Lessons {
   readonly #pools: Pools;
   readonly #templates: readonly Template[];
 
-  /** Of one half, or of both. */
+  /** For one half of the messages, or both. */
   constructor(course: Course, half: 0 | 1 | undefined, random: Random) {
-    const messages = learntMessages(course.all);
+    const messages = trainingMessages(course.all);
     this.#course = course;
     this.#random = random;
     this.#isOfHalf = (origin) => half === undefined || origin % 2 === half;
     this.#pools = poolsOf(messages.map(({ truth }) => truth));
-    this.#templates = learntTemplates(course.all);
+    this.#templates = trainingTemplates(course.all);
     this.#texts = messages.flatMap(({ texts, truth }, origin) =>
       this.#isOfHalf(origin)
         ? texts.map((text) => ({ ...text, origin, isAlert: truth.outcome !== 'not_an_alert' }))
@@ -60,15 +60,15 @@ export class Lessons {
     return shuffled(lessons, this.#random);
   }
 
-  /** Each message as it is in the first round and retold in the others; long ones retold once more. */
+  /** Each message as it is in the first round and with other values in later ones; long ones once more with other values. */
   #ofCorpus(round: number): Lesson[] {
     const again = (lesson: Lesson) => ({
-      ...retold(lesson, this.#pools, this.#random),
+      ...withOtherValues(lesson, this.#pools, this.#random),
       origin: lesson.origin,
     });
     return this.#texts.flatMap(({ isAlert, ...lesson }) => {
       const own = round === 1 || !isAlert ? lesson : again(lesson);
-      return isAlert && lesson.text.length > fewestToRetell ? [own, again(lesson)] : [own];
+      return isAlert && lesson.text.length > longEnough ? [own, again(lesson)] : [own];
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts';
 
-/* What stands in messages beside what is true of a machine. */
+/* Other things that messages contain besides facts about a machine. */
 
 export const noiseNames = [
   'like',

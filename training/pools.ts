@@ -1,6 +1,6 @@
 import { type MessageTruth, machinesOf } from '#test/support/alert-score.ts';
 
-/** Values of messages, to be put into others. */
+/** Values from messages, to be put into others. */
 export interface Pools {
   readonly machines: readonly (readonly [brand: string, model: string])[];
   readonly serials: ReadonlyMap<string, readonly string[]>;
@@ -59,7 +59,7 @@ export function poolsOf(truths: readonly MessageTruth[]): Pools {
   };
 }
 
-/** Without values that JSON or HTML would have to escape, which filling does not. */
+/** Without values that would need escaping in JSON or HTML, because filling does not escape. */
 export function withoutSyntax(pools: Pools): Pools {
   const isPlain = (value: string) => !/["\\<>&]/.test(value);
   return { ...pools, units: pools.units.filter(isPlain), descriptions: pools.descriptions.filter(isPlain) };

@@ -1,8 +1,9 @@
 /**
- * `npx tsx training/score.ts WHAT… [--errors] [--values] [--seed N]`: how much the reader has entirely right of `kept` (the lessons that
- * are never learnt from), `formats` (the layouts that are not), `formats-learnt`, `composed` (messages put together at random), a part of
- * the corpus or a `.jsonl` file of new messages.
- * `--errors` shows what is wrong with each, `--given` what still is with the values where the truth has them, `--values` how many values the tagger finds where they stand; `--seed` fills layouts anew.
+ * `npx tsx training/score.ts WHAT… [--errors] [--values] [--seed N]`: how much the reader gets entirely right of `kept` (lessons that
+ * are never trained on), `formats` (layouts that are not), `formats-trained`, `composed` (generated messages), a part of the corpus or
+ * a `.jsonl` file of new messages.
+ * `--errors` shows what is wrong with each; `--given` does so with the true places of values instead of the tagger's; `--values` scores
+ * how many values the tagger finds in the right place; `--seed` fills layouts with other values.
  */
 import { parseArgs } from 'node:util';
 import stored from '#functions/alerts/reading/data/tagger.generated.json' with { type: 'json' };
@@ -45,14 +46,14 @@ for (const what of positionals) {
 async function messagesOf(what: string): Promise<readonly CorpusMessage[]> {
   if (what === 'kept') return keptLessons();
   if (what === 'formats') return filledFormats(true, seed);
-  if (what === 'formats-learnt') return filledFormats(false, seed);
+  if (what === 'formats-trained') return filledFormats(false, seed);
   if (what === 'composed')
     return Promise.all([...compositions.values()].flatMap((one) => composed(one, seed, 10)).map(withValues));
   if (what.endsWith('.jsonl')) return Promise.all(newMessages(what).map(withValues));
   const part = parts.find((one) => one === what);
   if (!part)
     throw new Error(
-      `There is no ${what}: kept, formats, formats-learnt, composed, ${parts.join(', ')} or a .jsonl file`,
+      `There is no ${what}: kept, formats, formats-trained, composed, ${parts.join(', ')} or a .jsonl file`,
     );
   return corpusPart(part);
 }
@@ -84,7 +85,7 @@ async function reportReadings(what: string, messages: readonly CorpusMessage[]):
   console.log(`  outcomes: ${listed([...total.confusion])}`);
 }
 
-/** Of each message that is an alert the first text form. */
+/** Only of alerts, and of their first text form. */
 function reportValues(what: string, messages: readonly CorpusMessage[]): void {
   const tagger = new Tagger(stored);
   const counts = new Map(fields.map((field) => [field, { right: 0, extra: 0, missed: 0 }]));

@@ -8,7 +8,7 @@ import { type CorpusMessage, corpusPart, keptLessons, type Message } from './cor
 import { isApart, messageFrom, templates } from './formats.ts';
 import { poolsOf } from './pools.ts';
 
-/** Each message read by the places of its truth in the stead of the tagger's: what is wrong with these the tagger can't help. */
+/** Reads each message with the places from its truth instead of the tagger's. The remaining errors are not the tagger's. */
 export async function scoresByTruth(messages: readonly CorpusMessage[]): Promise<MessageScore[]> {
   const scores: MessageScore[] = [];
   for (const { isMail, content, truth, texts } of messages) {
@@ -20,7 +20,7 @@ export async function scoresByTruth(messages: readonly CorpusMessage[]): Promise
   return scores;
 }
 
-/** Each message through the reader, as the product would read it, one after the other. */
+/** Reads each message as the product does, one after the other. */
 export async function scoresOf(messages: readonly Message[]): Promise<MessageScore[]> {
   const scores: MessageScore[] = [];
   for (const { isMail, content, truth } of messages) {
@@ -30,7 +30,7 @@ export async function scoresOf(messages: readonly Message[]): Promise<MessageSco
   return scores;
 }
 
-/** All that nothing was learnt from, by what it is called. */
+/** All messages that were not trained on, by name of the set. */
 export async function unseenSets(): Promise<ReadonlyMap<string, readonly CorpusMessage[]>> {
   return new Map([
     ['apart', corpusPart('apart')],
@@ -40,7 +40,7 @@ export async function unseenSets(): Promise<ReadonlyMap<string, readonly CorpusM
   ]);
 }
 
-/** Each layout filled once, of the systems that are never learnt from or of the others. */
+/** Each layout filled once, either of the systems kept apart or of the others. */
 export async function filledFormats(areApart: boolean, seed: number): Promise<CorpusMessage[]> {
   const pools = poolsOf(corpusPart('tuned').map(({ truth }) => truth));
   const random = seededRandom(seed);

@@ -1,18 +1,18 @@
 import { deflateRawSync } from 'node:zlib';
 import type { StoredWeights } from '#functions/alerts/reading/tagger/weights.ts';
 
-/** What a feature says for a class, in steps: -127 to 127, never 0. */
+/** A feature's weight for a class, in steps: -127 to 127, never 0. */
 export interface StoredWeight {
   readonly one: number;
   readonly worth: number;
 }
 
-/** A weight, in log-odds, in whole steps. */
+/** Converts a weight from log-odds to whole steps. */
 export function inSteps(weight: number, step: number): number {
   return Math.max(-127, Math.min(127, Math.round(weight / step)));
 }
 
-/** Weights as the reader reads them (`weights.ts`): of each feature, by rising number, those that it has. */
+/** Weights in the reader's format (`weights.ts`), by ascending feature number. */
 export function storedWeights(
   rows: readonly (readonly [feature: number, weights: readonly StoredWeight[]])[],
   step: number,

@@ -2,9 +2,9 @@ import { type Field, fields } from '#functions/alerts/reading/tagger/fields.ts';
 import type { GoldText, GoldValue } from './gold-text.ts';
 
 /*
- * Layouts of real systems as templates (`README.md` has their language). Filled with values of ours they are messages whose truth and
- * whose places of values are known: a marked value stands between two characters of Unicode's private use area, and so it is found
- * again whatever the message goes through (MIME, HTML, another order of keys).
+ * Layouts of real systems as templates (`README.md` describes the language). Filled with our own values, they become messages
+ * whose truth and value positions are known: each value is enclosed in two private-use Unicode characters, so that it can be
+ * found after any conversion (MIME, HTML, reordered keys).
  */
 
 export type Node =
@@ -29,20 +29,20 @@ const blockNames = ['faults', 'machines', 'other'] as const;
 type BlockName = (typeof blockNames)[number];
 
 export interface Template {
-  /** Its file's name without the ending. */
+  /** Its file name without the extension. */
   readonly name: string;
   readonly head: Readonly<Record<string, string>>;
   readonly nodes: readonly Node[];
 }
 
-/** Throws where blocks are not closed, or closed without being open. */
+/** Throws if a block is not closed, or closed without being open. */
 export function parseTemplate(name: string, content: string): Template {
   const [, front = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(content.replaceAll('\r', '')) ?? [];
   const head = Object.fromEntries(
     front.split('\n').flatMap((line) => {
       const at = line.indexOf(':');
-      // Behind two spaces a remark may stand in brackets.
+      // After two spaces there may be a remark in brackets.
       const value = line
         .slice(at + 1)
         .trim()
@@ -90,15 +90,15 @@ export function parseNodes(body: string): Node[] {
   return root.nodes;
 }
 
-/** A value with the marks of its field around it. */
+/** A value enclosed in its field's marks. */
 export function marked(field: Field, value: string): string {
   return `${String.fromCharCode(firstOpening + fields.indexOf(field))}${value}${closing}`;
 }
 
-/** Stands behind a marked value of JSON that is a number, not a string. */
+/** Follows a marked JSON value that is a number, not a string. */
 export const bare = '\uf0ff';
 
-/** Bare values as strings that JSON can be parsed with, where they are values and not parts of one … */
+/** Turns unquoted values into strings, so that the JSON can be parsed … */
 export function withBareQuoted(body: string): string {
   return body.replace(/([\uf100-\uf1ff][^\uf0fe]*\uf0fe)\uf0ff/g, (whole, value: string, at: number) => {
     const before = body.slice(0, at).trimEnd().at(-1) ?? '';
@@ -107,7 +107,7 @@ export function withBareQuoted(body: string): string {
   });
 }
 
-/** … and as numbers again. */
+/** … and back into numbers. */
 export function withBareUnquoted(body: string): string {
   return withoutBare(body.replace(/"([\uf100-\uf1ff][^\uf0fe"]*\uf0fe)\uf0ff"/g, '$1'));
 }
@@ -116,7 +116,7 @@ export function withoutBare(body: string): string {
   return body.replaceAll(bare, '');
 }
 
-/** A text without its marks, and the values that stood between them. */
+/** A text without marks, and the values that were between them. */
 export function unmarked(text: string): GoldText {
   const values: GoldValue[] = [];
   const open: { field: Field; start: number }[] = [];
@@ -139,7 +139,7 @@ export function withoutMarks(text: string): string {
   return text.replace(marks, '');
 }
 
-/** What is open while a body is parsed; `first`: what stood before `{{:}}`. */
+/** An open block during parsing; `first`: what came before `{{:}}`. */
 interface Open {
   readonly name: string;
   nodes: Node[];
@@ -166,7 +166,7 @@ function slotOf(inner: string): Node {
 
 const slots = /\{\{([^{}]*)\}\}/g;
 
-/** A field's opening mark is this one and its number among the fields. */
+/** A field's opening mark is this plus the field's index. */
 const firstOpening = 0xf100;
 const closing = '\uf0fe';
 const marks = /[\uf0fe\uf0ff\uf100-\uf1ff]/g;

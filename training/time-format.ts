@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts';
 
-/** A moment, and what has been written of it. */
+/** A moment, and which parts of it have been written. */
 export interface When {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -11,7 +11,7 @@ export interface When {
 }
 
 export interface Zone {
-  /** Minutes from UTC. */
+  /** Minutes east of UTC. */
   readonly offset: number;
   readonly name: string;
 }
@@ -30,7 +30,7 @@ export function moment(at: number): When {
   return { at, hasDay: false, hasClock: false, zone: null };
 }
 
-/** Writes a moment as a format says (`YYYY-MM-DD[T]HH:mm:ssZ`, `epoch`, `epochms`), and notes in it what of it is written. */
+/** Writes a moment in a format (`YYYY-MM-DD[T]HH:mm:ssZ`, `epoch`, `epochms`), and records which parts of it are written. */
 export function writeTime(form: string, when: When, zone: Zone, draw: Draw): string {
   if (form === 'epoch' || form === 'epochms') {
     Object.assign(when, { hasDay: true, hasClock: true, zone: 'Z' });
@@ -52,7 +52,7 @@ export function writeTime(form: string, when: When, zone: Zone, draw: Draw): str
   });
 }
 
-/** What has been written of a moment: a date alone, or with its time, and its offset where that is written. */
+/** The written parts of a moment: a date, possibly with its time and its offset. */
 export function isoOf({ at, hasClock, zone }: When, { offset }: Zone): string {
   const local = new Date(at + (zone === 'Z' ? 0 : offset) * 60_000).toISOString();
   if (!hasClock) return local.slice(0, 10);

@@ -1,6 +1,6 @@
 /**
- * `npx tsx training/train.ts`: learns what the reader knows (which words of a text are which values, and which mail is no alert) from
- * the corpus and the layouts, but from nothing that is kept apart, and writes it where the reader has it.
+ * `npx tsx training/train.ts`: trains the reader's models (which words are which values, and which mail is not an alert) on the
+ * corpus and the layouts, except for what is kept apart, and writes the weights where the reader loads them.
  */
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { StoredLook } from '#functions/alerts/reading/tagger/tagger.ts';
 import { seededRandom } from '#test/support/random.ts';
-import { learntMessages } from './corpus.ts';
-import { learntTemplates, messageFrom } from './formats.ts';
+import { trainingMessages } from './corpus.ts';
+import { messageFrom, trainingTemplates } from './formats.ts';
 import { learnKind } from './kind-learner.ts';
 import type { LookJob } from './learn-look.ts';
 import { poolsOf } from './pools.ts';
@@ -35,10 +35,10 @@ write('tagger', await tagger());
 
 async function kind() {
   const random = seededRandom(7);
-  const messages = learntMessages(all);
+  const messages = trainingMessages(all);
   const pools = poolsOf(messages.map(({ truth }) => truth));
   for (let fill = 0; fill < 2; fill += 1)
-    for (const template of learntTemplates(all)) messages.push(await messageFrom(template, pools, random));
+    for (const template of trainingTemplates(all)) messages.push(await messageFrom(template, pools, random));
   const lessons = messages.map(({ texts, truth }) => ({
     text: texts[0]?.text ?? '',
     isAlert: truth.outcome !== 'not_an_alert',
@@ -46,7 +46,7 @@ async function kind() {
   return learnKind(lessons, random, console.log);
 }
 
-/** The second look learns from what a first look finds in messages that it has not learnt from. */
+/** The second look is trained on the results of a first look for messages that this first look was not trained on. */
 async function tagger() {
   const fewer = Math.min(rounds, Math.max(2, rounds - 1));
   const firstLooks = await Promise.all([
@@ -60,7 +60,7 @@ async function tagger() {
   return { first, second };
 }
 
-/** A process of its own for each: two at once use two processors. */
+/** Runs in its own process, so that two looks use two processors. */
 function look(own: Pick<LookJob, 'name' | 'seed' | 'half' | 'rounds' | 'firstLooks'>): Promise<StoredLook> {
   const { fills, composed, kept, dropped } = options;
   const job: LookJob = {

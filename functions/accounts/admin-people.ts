@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { readManagedCompany } from '#functions/companies/admin-company.ts';
+import { readManagedCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { UserType } from '#schema/accounts/roles.ts';

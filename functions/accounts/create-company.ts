@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { adminCompanyOf, readManagedCompany } from '#functions/companies/admin-company.ts';
+import { adminCompanyOf } from '#functions/companies/admin-company.ts';
 import { companyOf, companyOfMailDomain, companyWrites } from '#functions/companies/open-company.ts';
+import { readManagedCompany } from '#functions/companies/read-company.ts';
 import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readManagedCompany } from '#functions/companies/admin-company.ts';
 import { companyIsActive } from '#functions/companies/company-writes.ts';
+import { readManagedCompany } from '#functions/companies/read-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';

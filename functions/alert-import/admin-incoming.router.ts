@@ -1,4 +1,4 @@
-import { readManagedCompany } from '#functions/companies/admin-company.ts';
+import { readManagedCompany } from '#functions/companies/read-company.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { redriveInput, redriveOutput } from '#schema/admin.ts';

@@ -4,7 +4,7 @@ import {
   absent,
   batchGet,
   ConditionFailed,
-  getRow,
+  getParsed,
   parseRow,
   put,
   transact,
@@ -28,8 +28,7 @@ export type StoredAlert = z.infer<typeof storedAlert>;
 
 /** Half a read unit per 4 KB. */
 export async function getAlert(alertId: string): Promise<StoredAlert | undefined> {
-  const row = await getRow(alertKey(alertId), { consistent: true });
-  return row && parseRow(storedAlert, row);
+  return getParsed(storedAlert, alertKey(alertId), { consistent: true });
 }
 
 /** The existing ones of up to a hundred alerts, in no particular order. One round trip, half a read unit per 4 KB of each. */
@@ -86,13 +85,13 @@ function printOf(reading: Reading): string {
   const { sourceId, detectedAt } = reading;
   const machine = machineOf(reading);
   const codes = reading.faultCodes.map(({ code }) => codeKey(code.value)).sort();
-  const said =
+  const content =
     sourceId !== null
       ? [sourceId.value, machine, codes]
       : detectedAt !== null
         ? [machine, codes, detectedAt.value]
-        : [JSON.stringify(reading, (key, value: unknown) => (notSaid.has(key) ? undefined : value))];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+        : [JSON.stringify(reading, (key, value: unknown) => (notContent.has(key) ? undefined : value))];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 function machineOf({ serialNumber, unitNumber, brand, model, location }: Reading): string {
@@ -109,4 +108,4 @@ function machineOf({ serialNumber, unitNumber, brand, model, location }: Reading
 }
 
 /** Position and confidence of a value are not part of the alert's content. */
-const notSaid = new Set(['span', 'severitySpan', 'confidence', 'by', 'provider']);
+const notContent = new Set(['span', 'severitySpan', 'confidence', 'by', 'provider']);

@@ -125,7 +125,7 @@ type Answer = z.infer<typeof answer>;
  * The engine's values stay. A missing value is taken if its exact words are in the text, at the occurrence nearest to the
  * machine's other values; anything that is not in the text is dropped. Severities count only by their words.
  */
-function checked(text: string, reading: Reading, all: readonly Reading[], said: Answer): Reading {
+function checked(text: string, reading: Reading, all: readonly Reading[], answer: Answer): Reading {
   const find = (field: ValueField, value: string | null | undefined) =>
     foundIn(text, reading, all, field, value);
   const asWords = (field: ValueField, own: Reading['brand'], value: string | null | undefined) => {
@@ -139,30 +139,30 @@ function checked(text: string, reading: Reading, all: readonly Reading[], said: 
     return typeof found?.value === 'number' ? { ...found, value: found.value } : null;
   };
   const { location } = reading;
-  const lat = asNumber('lat', location.lat, said.lat);
-  const long = asNumber('long', location.long, said.long);
+  const lat = asNumber('lat', location.lat, answer.lat);
+  const long = asNumber('long', location.long, answer.long);
   // Latitude or longitude alone is not a place.
   const isPoint = lat !== null && long !== null;
   const draft = {
     ...reading,
-    brand: asWords('brand', reading.brand, said.brand),
-    model: asWords('model', reading.model, said.model),
-    serialNumber: asWords('serialNumber', reading.serialNumber, said.serialNumber),
-    unitNumber: asWords('unitNumber', reading.unitNumber, said.unitNumber),
-    hours: asNumber('hours', reading.hours, said.hours),
+    brand: asWords('brand', reading.brand, answer.brand),
+    model: asWords('model', reading.model, answer.model),
+    serialNumber: asWords('serialNumber', reading.serialNumber, answer.serialNumber),
+    unitNumber: asWords('unitNumber', reading.unitNumber, answer.unitNumber),
+    hours: asNumber('hours', reading.hours, answer.hours),
     location: {
       ...location,
-      address: asWords('address', location.address, said.address),
-      city: asWords('city', location.city, said.city),
-      state: asWords('state', location.state, said.state),
+      address: asWords('address', location.address, answer.address),
+      city: asWords('city', location.city, answer.city),
+      state: asWords('state', location.state, answer.state),
       lat: isPoint ? lat : location.lat,
       long: isPoint ? long : location.long,
     },
     faultCodes:
       reading.faultCodes.length > 0
         ? reading.faultCodes
-        : faultsIn(text, reading, all, said.faultCodes ?? []),
-    detectedAt: asWords('detectedAt', reading.detectedAt, said.detectedAt),
+        : faultsIn(text, reading, all, answer.faultCodes ?? []),
+    detectedAt: asWords('detectedAt', reading.detectedAt, answer.detectedAt),
   };
   if (JSON.stringify(draft) === JSON.stringify(reading)) return reading;
   return { ...draft, outcome: outcomeOf(draft, 0) };
@@ -172,10 +172,10 @@ function faultsIn(
   text: string,
   reading: Reading,
   all: readonly Reading[],
-  said: NonNullable<Answer['faultCodes']>,
+  answered: NonNullable<Answer['faultCodes']>,
 ): Reading['faultCodes'] {
   const faults = new Map<string, FaultReading>();
-  for (const fault of said.slice(0, mostCodes)) {
+  for (const fault of answered.slice(0, mostCodes)) {
     const code = foundIn(text, reading, all, 'code', fault.code);
     if (code === undefined || faults.has(codeKey(String(code.value)))) continue;
     const description = foundIn(text, reading, all, 'code', fault.description);
@@ -198,9 +198,9 @@ function foundIn(
   field: ValueField,
   value: string | null | undefined,
 ) {
-  const said = value?.trim() ?? '';
-  if (said === '' || said.length > 200 || isNothing(field, said)) return undefined;
-  const places = placesIn(text, field, said).filter((place) =>
+  const words = value?.trim() ?? '';
+  if (words === '' || words.length > 200 || isNothing(field, words)) return undefined;
+  const places = placesIn(text, field, words).filter((place) =>
     all.every((other) => other === reading || distanceTo(place, other) >= distanceTo(place, reading)),
   );
   const [nearest] = places.sort((one, other) => distanceTo(one, reading) - distanceTo(other, reading));
@@ -215,13 +215,13 @@ function foundIn(
   );
 }
 
-function placesIn(text: string, field: ValueField, said: string): Place[] {
+function placesIn(text: string, field: ValueField, words: string): Place[] {
   if (isNumberField(field)) {
-    const number = numberIn(said);
+    const number = numberIn(words);
     return number === null ? [] : placesOfValue(text, field, number);
   }
   // Times, too, are asked for in the alert's own words and parsed here.
-  return placesOfValue(text, field === 'detectedAt' ? 'code' : field, said);
+  return placesOfValue(text, field === 'detectedAt' ? 'code' : field, words);
 }
 
 function withoutMark(text: string, mark: string): string {

@@ -29,8 +29,8 @@ export async function readAgain(
     unfinished.map(async (reading) => {
       try {
         const question = questionOf(text, reading, `alert-${randomBytes(12).toString('hex')}`);
-        const said = await ask(model, question, signal);
-        return [reading, withAnswer(text, reading, readings, said)] as const;
+        const reply = await ask(model, question, signal);
+        return [reading, withAnswer(text, reading, readings, reply)] as const;
       } catch (error) {
         logger.warn('The second reader did not answer.', {
           runId,

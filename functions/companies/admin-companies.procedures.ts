@@ -10,10 +10,12 @@ import {
   setRepairTermsInput,
   updateCompanyStatusInput,
 } from '#schema/admin.ts';
-import { adminCompanyOf, changeRepairTerms, readManagedCompany } from './admin-company.ts';
+import { adminCompanyOf } from './admin-company.ts';
 import { changeCompanyStatus } from './change-status.ts';
 import { putCreditLimit } from './companies.store.ts';
 import { companyList } from './company-list.ts';
+import { changeRepairTerms } from './company-writes.ts';
+import { readManagedCompany } from './read-company.ts';
 
 /** Customers' companies and repair companies, as admins see and change them. */
 export const adminCompaniesProcedures = {

@@ -7,8 +7,8 @@ import type { Write } from '#functions/platform/table.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { Company } from '#schema/accounts/account.ts';
-import { readManagedCompany } from './admin-company.ts';
 import { companyStatusWrites } from './companies.store.ts';
+import { readManagedCompany } from './read-company.ts';
 
 /**
  * Deactivates or reactivates a company. Its people are refused from the next command and token on, because both read the company.

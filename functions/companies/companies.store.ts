@@ -3,7 +3,7 @@ import {
   absent,
   ConditionFailed,
   type Expression,
-  getRow,
+  getParsed,
   parseRow,
   present,
   put,
@@ -15,6 +15,7 @@ import {
 } from '#functions/platform/table.ts';
 import { type Company, company } from '#schema/accounts/account.ts';
 import { entityId } from '#schema/ids.ts';
+import type { RepairTerms } from '#schema/technicians/technician.ts';
 import {
   alertTokenKey,
   alertTokenRow,
@@ -35,14 +36,13 @@ export async function getCompany(
   companyId: string,
   options: { consistent?: boolean } = {},
 ): Promise<Company | undefined> {
-  const row = await getRow(companyKey(companyId), options);
-  return row && parseRow(company, row);
+  return getParsed(company, companyKey(companyId), options);
 }
 
 /** The company whose forwarding address contains the token. Half a read unit. */
 export async function companyIdOfToken(token: string): Promise<string | undefined> {
-  const row = await getRow(alertTokenKey(token));
-  return row && parseRow(ownerOf, row).companyId;
+  const row = await getParsed(ownerOf, alertTokenKey(token));
+  return row?.companyId;
 }
 
 /** Companies with that work-mail domain, at most two: callers only need to know none, one, or more. One read unit. */
@@ -186,21 +186,22 @@ export function companyHasStatus(status: Company['status']): Expression {
 }
 
 /** Sets a customer's credit limit and returns the company; undefined if it is not a customer. One write unit. */
-export async function putCreditLimit(
+export function putCreditLimit(
   companyId: string,
-  creditLimitCents: number | null,
+  creditLimitCents: Company['creditLimitCents'],
 ): Promise<Company | undefined> {
-  try {
-    const row = await updateRow(
-      companyKey(companyId),
-      { expression: 'SET creditLimitCents = :limit', values: { ':limit': creditLimitCents } },
-      { expression: 'userType = :customers', values: { ':customers': 'customer' } },
-    );
-    return parseRow(company, row);
-  } catch (error) {
-    if (error instanceof ConditionFailed) return undefined;
-    throw error;
-  }
+  return putOfType(companyId, 'customer', {
+    expression: 'SET creditLimitCents = :limit',
+    values: { ':limit': creditLimitCents },
+  });
+}
+
+/** Sets what a repair company charges and returns the company; undefined if it is not one. One write unit. */
+export function putRepairTerms(companyId: string, terms: RepairTerms): Promise<Company | undefined> {
+  return putOfType(companyId, 'technician', {
+    expression: 'SET repair = :terms',
+    values: { ':terms': terms },
+  });
 }
 
 /** The rows of a new company. With `first`, they fail if the domain has got a company meanwhile. */
@@ -215,6 +216,20 @@ export function newCompanyWrites(
     put(alertTokenRow(made), absent),
     ...(mailDomain ? [put(mailDomainRow(mailDomain.domain, made.id))] : []),
   ];
+}
+
+async function putOfType(
+  companyId: string,
+  userType: Company['userType'],
+  change: Expression,
+): Promise<Company | undefined> {
+  try {
+    const condition = { expression: 'userType = :type', values: { ':type': userType } };
+    return parseRow(company, await updateRow(companyKey(companyId), change, condition));
+  } catch (error) {
+    if (error instanceof ConditionFailed) return undefined;
+    throw error;
+  }
 }
 
 const ownerOf = z.object({ companyId: entityId });

@@ -9,8 +9,10 @@ export function creditUsageFor(
   caller: Pick<Role, 'permissions'>,
   company: Pick<Company, 'balanceCents' | 'creditLimitCents'>,
 ): CreditUsage {
-  const told = isToldOfCompany(caller, 'creditUsage') ? company : { balanceCents: 0, creditLimitCents: null };
-  return creditUsageOf(told);
+  const visible = isToldOfCompany(caller, 'creditUsage')
+    ? company
+    : { balanceCents: 0, creditLimitCents: null };
+  return creditUsageOf(visible);
 }
 
 /** Document 3 section 8. A company without a limit has no usage; one with a limit of 0 is always at it. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   absent,
   type ConditionFailed,
+  getParsed,
   getRow,
   parseRow,
   put,
@@ -33,17 +34,16 @@ export function machineOfUnitNumber(companyId: string, unitNumber: string) {
 
 /** The id of the machine with a serial number, given in its normal form. One read unit. */
 export function idOfSerialNumber(companyId: string, serialNumber: string) {
-  return bearerId(serialKey(companyId, serialNumber));
+  return idOfHolder(serialKey(companyId, serialNumber));
 }
 
 /** The same for a unit number. */
 export function idOfUnitNumber(companyId: string, unitNumber: string) {
-  return bearerId(unitKey(companyId, unitNumber));
+  return idOfHolder(unitKey(companyId, unitNumber));
 }
 
 export async function getMachine(companyId: string, equipmentId: string): Promise<StoredMachine | undefined> {
-  const row = await getRow(machineKey(companyId, equipmentId), { consistent: true });
-  return row && parseRow(storedMachine, row);
+  return getParsed(storedMachine, machineKey(companyId, equipmentId), { consistent: true });
 }
 
 /** Up to `most` of the company's machines. Half a read unit per 4 KB, which is about a dozen machines. */
@@ -112,9 +112,9 @@ async function machineOf(
   return id === undefined ? undefined : getMachine(companyId, id);
 }
 
-async function bearerId(key: { pk: string; sk: string }): Promise<string | undefined> {
-  const row = await getRow(key, { consistent: true });
-  return row && parseRow(uniqueRow, row).equipmentId;
+async function idOfHolder(key: { pk: string; sk: string }): Promise<string | undefined> {
+  const row = await getParsed(uniqueRow, key, { consistent: true });
+  return row?.equipmentId;
 }
 
 function beginning(key: { readonly pk: string; readonly sk: string }, most: number) {

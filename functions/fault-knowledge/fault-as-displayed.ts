@@ -15,14 +15,14 @@ export function faultAsDisplayed(id: string, code: string, brand?: string): Faul
     severity: assessed,
     statedSeverity: 'unknown',
     assessedSeverity: assessed,
-    ...saidOf(known),
+    ...guidanceFields(known),
     lastTriggeredAt: null,
     confidence: known?.confidence ?? 1,
   };
 }
 
 /** What people are shown about a fault, in the form of an order's fault code that has not been counted for its machine yet. */
-export function saidOf(known: Knowledge | undefined) {
+export function guidanceFields(known: Knowledge | undefined) {
   const guidance = known?.guidance;
   return {
     issueDescription: guidance?.issue ?? null,

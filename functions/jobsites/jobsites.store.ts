@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { getRow, parseRow, queryRows } from '#functions/platform/table.ts';
+import { getParsed, parseRow, queryRows } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
 import { type PlacedJobsite, placedJobsite } from '#schema/places/jobsites.ts';
 import { type Jobsite, jobsite } from '#schema/places/places.ts';
@@ -12,14 +12,12 @@ export type NamedPlace = z.infer<typeof nameRow>;
 
 /** The company's jobsite with that name, ignoring case and spacing. Half a read unit. */
 export async function placeNamed(companyId: string, name: string): Promise<NamedPlace | undefined> {
-  const row = await getRow(jobsiteNameKey(companyId, name));
-  return row && parseRow(nameRow, row);
+  return getParsed(nameRow, jobsiteNameKey(companyId, name));
 }
 
 /** Half a read unit. */
 export async function getJobsite(companyId: string, jobsiteId: string): Promise<PlacedJobsite | undefined> {
-  const row = await getRow({ pk: `COMPANY#${companyId}`, sk: `JOBSITE#${jobsiteId}` });
-  return row && parseRow(placedJobsite, row);
+  return getParsed(placedJobsite, { pk: `COMPANY#${companyId}`, sk: `JOBSITE#${jobsiteId}` });
 }
 
 /** All jobsites of the company, page by page. Half a read unit per 4 KB, which is about eight jobsites. */

@@ -53,7 +53,7 @@ export async function takeReply(reply: Reply, now: Date): Promise<ReplyOutcome> 
   } catch (error) {
     if (!(error instanceof AppError) || passing.has(error.code)) throw error;
     if (silent.has(error.code)) return 'silent';
-    return (await tellWhy(writer, orderId, error, now)) ? 'told' : 'silent';
+    return (await explainRefusal(writer, orderId, error, now)) ? 'told' : 'silent';
   }
 }
 
@@ -196,7 +196,12 @@ async function keepFile(
 }
 
 /** Marked as automatic (RFC 3834), without a reply address and rate-limited, so that two machines never mail each other in a loop. */
-async function tellWhy(writer: StoredAccount, orderId: string, error: AppError, now: Date): Promise<boolean> {
+async function explainRefusal(
+  writer: StoredAccount,
+  orderId: string,
+  error: AppError,
+  now: Date,
+): Promise<boolean> {
   if (!(await hasTurn(limitOf('replies-refused', writer.id), now))) return false;
   const { SITE_URL } = readEnv({ SITE_URL: z.url() });
   const mail = refusalMail(error, { orderId, reader: writer.userType, siteUrl: SITE_URL });

@@ -57,8 +57,8 @@ function read(records: readonly DynamoDBRecord[]): { ready: Ready[]; failed: str
     const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
     if (image === undefined) continue;
     try {
-      const told = toldBy(record, image);
-      if (told !== undefined) ready.push({ sequenceNumber, entry: entryOf(eventRow.parse(told)) });
+      const event = eventIn(record, image);
+      if (event !== undefined) ready.push({ sequenceNumber, entry: entryOf(eventRow.parse(event)) });
     } catch (error) {
       logger.error('An event in the table does not fit its schema.', {
         key: image.pk?.S,
@@ -74,7 +74,7 @@ function read(records: readonly DynamoDBRecord[]): { ready: Ready[]; failed: str
  * An event's row contains the whole event. A written candidate is an event in itself, because a second row per candidate would
  * cost more than the candidate. Its id is the stream record's, which is the same on every delivery.
  */
-function toldBy(
+function eventIn(
   { eventName, eventID = '', dynamodb }: DynamoDBRecord,
   image: Record<string, AttributeValue>,
 ): unknown {

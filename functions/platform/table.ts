@@ -293,3 +293,24 @@ async function translated<T>(send: () => Promise<T>): Promise<T> {
 
 /** Reasons that cancel a whole transaction because one of its rows gets too much traffic. */
 const throttled = new Set(['ThrottlingError', 'ProvisionedThroughputExceeded']);
+
+/** A row parsed by its schema; undefined if it does not exist. Half a read unit per 4 KB, one when `consistent`. */
+export async function getParsed<T extends z.ZodType>(
+  schema: T,
+  key: Key,
+  options: { consistent?: boolean } = {},
+): Promise<z.output<T> | undefined> {
+  const row = await getRow(key, options);
+  return row && parseRow(schema, row);
+}
+
+/** Condition: the row's `version` is still the one that was read; 0 if there was no row. */
+export function stillAtVersion(version: number): Expression {
+  return version === 0
+    ? absent
+    : {
+        expression: '#version = :version',
+        names: { '#version': 'version' },
+        values: { ':version': version },
+      };
+}

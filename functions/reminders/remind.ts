@@ -28,8 +28,8 @@ const mostAttempts = 4;
 async function remind(due: Reminder): Promise<void> {
   const { name } = due;
   if (due.reminder === 'escalation') {
-    const isTold = await escalate(due.escalation, due, new Date());
-    logger.info(isTold ? 'What nobody acted on was brought up.' : 'Somebody has acted.', { name });
+    const isRaised = await escalate(due.escalation, due, new Date());
+    logger.info(isRaised ? 'What nobody acted on was brought up.' : 'Somebody has acted.', { name });
     return;
   }
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {

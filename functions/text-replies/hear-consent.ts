@@ -33,11 +33,11 @@ export async function hearConsent(
       people.map(({ id }) => keepTextConsent({ id, phone }, word === 'stop', { saidAt, now })),
     );
   }
-  const told = people.filter(({ status }) => status === 'active');
-  if (told.length === 0) return null;
+  const active = people.filter(({ status }) => status === 'active');
+  if (active.length === 0) return null;
   if (word === 'help') return consentAnswers.help(support);
   if (word === 'start') return consentAnswers.started();
-  const isNews = told.some((person) => !hasStoppedTexts(person) || isChangedAt(person, saidAt));
+  const isNews = active.some((person) => !hasStoppedTexts(person) || isChangedAt(person, saidAt));
   return isNews ? consentAnswers.stopped() : null;
 }
 

@@ -68,8 +68,8 @@ async function receive(text: InboundText): Promise<void> {
       consent === undefined
         ? await answerWords(text, phone, people, claim, now)
         : await hearConsent(consent, { people, phone, saidAt: new Date(claim.at), now }, support());
-    const isSaid = answer !== null && (await mayBeAnswered(phone, now));
-    outcome = isSaid ? await sendTextMessage({ to: phone, text: answer }) : 'silent';
+    const mayReply = answer !== null && (await mayBeAnswered(phone, now));
+    outcome = mayReply ? await sendTextMessage({ to: phone, text: answer }) : 'silent';
   } catch (error) {
     await releaseText(textId);
     throw error;

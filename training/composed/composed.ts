@@ -10,8 +10,8 @@ import { type StatedMachine, statedMachines, type Words } from './values.ts';
 import { fileWithGaps, jsonWithGaps, listWithGaps, xmlWithGaps } from './with-gaps.ts';
 
 /*
- * Alerts that nobody wrote: values drawn at random, told in the layouts that portals, files, feeds and people use, with other labels,
- * separators, orders and forms each time. Every value is there, so that a reader that finds less or something else is wrong.
+ * Generated alerts: random values in the layouts of portals, files, feeds and people, with random labels, separators, orders and
+ * notations. Every value is present, so a reader that finds fewer or others is wrong.
  */
 
 type Composition = (id: string, pick: Pick) => Message;
@@ -35,7 +35,7 @@ export const compositions: ReadonlyMap<string, Composition> = new Map<string, Co
   ...Object.entries(mails).map(([name, write]) => [name, aboutSeveral(write, mailed)] as const),
 ]);
 
-/** As many messages of a kind, the same ones for the same seed. */
+/** A number of messages of one kind, always the same for the same seed. */
 export function composed(compose: Composition, seed: number, count: number): Message[] {
   const pick = new Pick(seededRandom(seed));
   return Array.from({ length: count }, (_, index) => compose(`composed-${seed}-${index}`, pick));
@@ -86,7 +86,7 @@ function pasted(message: Message): Message {
   return message;
 }
 
-/** The message as the HTML of a mail that a portal sent. */
+/** The message as an HTML mail from a portal. */
 function mailed(message: Message): Message {
   const head = [
     'From: FleetView <noreply@fleetview.example>',
@@ -101,7 +101,7 @@ function mailed(message: Message): Message {
   return { ...message, isMail: true, content: Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}\r\n`) };
 }
 
-/** A pasted text with what is told of its machines. */
+/** A pasted text with the truth about its machines. */
 function messageWith(id: string, text: string, machines: readonly object[]): Message {
   const [machine, another] = machines;
   const isOk = machines.some((one) => 'outcome' in one && one.outcome === 'ok');

@@ -1,6 +1,6 @@
 import type { Field } from './values.ts';
 
-/** What English lists, tables and files call each value. */
+/** Labels in English lists, tables and files. */
 export const labelsOf: Readonly<Record<Field, readonly string[]>> = {
   unit: [
     'Unit',
@@ -91,10 +91,10 @@ export const labelsOf: Readonly<Record<Field, readonly string[]>> = {
   ],
 };
 
-/** What a list calls brand and model together. */
+/** Labels for brand and model together. */
 export const machineLabels = ['Make/Model', 'Equipment', 'Machine type', 'Make & model', 'Machine model'];
 
-/** What feeds call each value, in the notations of their languages. */
+/** Keys in feeds, in the notations of programming languages. */
 export const keysOf: Readonly<Record<Field, readonly string[]>> = {
   unit: ['unit', 'assetName', 'equipmentId', 'asset_id', 'machineName', 'fleetNumber'],
   brand: ['make', 'brand', 'manufacturer', 'oemName'],

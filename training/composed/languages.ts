@@ -9,7 +9,7 @@ export interface Language {
 }
 
 /** A list of labels and values, as portals and dealers write it. */
-export interface ListWords extends Forms {
+interface ListWords extends Forms {
   readonly labels: Readonly<Record<Field, readonly string[]>>;
   /** What may follow the hours. */
   readonly hoursUnits: readonly string[];
@@ -27,7 +27,7 @@ export interface ProseWords extends Forms {
 }
 
 /** Values, each with one way to write it. */
-export interface Forms {
+interface Forms {
   readonly severities: readonly Written['severity'][];
   readonly times: readonly Written['time'][];
   readonly places: readonly Written['place'][];

@@ -6,7 +6,7 @@ type Pair = readonly [label: string, value: string];
 
 const unitsOfHours = ['', ' h', ' hrs', ' hours', ' hr', 'h', ' engine hours', ' SMU'];
 
-/** A label and its value a line, in any order, the fault's lines together. */
+/** A label and its value per line, in any order, with the fault's lines together. */
 export function list(words: Words, pick: Pick): string {
   const mark = pick.of(['', '', '', '- ', '* ', '• ', '– ', '> ', 'number']);
   const separator = pick.of([': ', ': ', ': ', ' - ', ' = ', ':\t', '\t', ' : ', ' | ', ' -> ']);
@@ -51,7 +51,7 @@ function pairs(words: Words, pick: Pick, which: readonly Field[]): Pair[] {
   ]);
 }
 
-/** Each label on a line and its value on the next, as copied from a page. */
+/** Each label on a line and its value on the next, as copied from a web page. */
 export function stack(words: Words, pick: Pick): string {
   return pairs(words, pick, fields)
     .map(([label, value]) => `${label}\n${value}`)
@@ -74,7 +74,7 @@ export function row(words: Words, pick: Pick): string {
   ].join(separator);
 }
 
-/** What somebody writes. */
+/** Prose. */
 export function prose(words: Words, pick: Pick): string {
   const { unit, brand, model, serial, hours, code, description, severity, time, place } = words;
   const machine = `${brand} ${model}`;
@@ -118,7 +118,7 @@ export function prose(words: Words, pick: Pick): string {
   return [who, ...pick.shuffled(others)].join(pick.of([' ', '\n', ' ']));
 }
 
-/** What fits into a short message. */
+/** A short text message. */
 export function shortMessage(words: Words, pick: Pick): string {
   const { unit, brand, model, serial, hours, code, description, severity, time, place } = words;
   const meter = hours + pick.of(['h', 'hrs', ' hrs']);

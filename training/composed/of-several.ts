@@ -21,7 +21,7 @@ function namesFrom(all: Readonly<Record<Field, readonly string[]>>, pick: Pick):
   };
 }
 
-/** A list of labels and values for each machine. */
+/** A list of labels and values per machine. */
 export function blocks(machines: Machines, pick: Pick): string {
   const labels = namesFrom(labelsOf, pick);
   const machineLabel = pick.of(machineLabels.slice(0, 3));
@@ -76,7 +76,7 @@ export function rows(machines: Machines, pick: Pick): string {
   return pick.of(['', 'Morning list:\n']) + lines.join('\n');
 }
 
-/** A file with the names of its columns. */
+/** A file with a header line. */
 export function file(machines: Machines, pick: Pick): string {
   const separator = pick.of([',', ';', '\t']);
   const areAllQuoted = pick.of([true, false]);
@@ -91,7 +91,7 @@ export function file(machines: Machines, pick: Pick): string {
     .join('\n');
 }
 
-/** A machine's and its fault's values as a feed has them: numbers, points and times in their own notation. */
+/** A machine's and its fault's values as in a feed, with numbers, points and times in feed notation. */
 export function feedValues({ truth, words }: StatedMachine): Words & { readonly isPoint: boolean } {
   const { lat, long } = truth.location;
   const isPoint = lat !== null;
@@ -226,7 +226,7 @@ export function log(machines: Machines, pick: Pick): string {
     .join('\n');
 }
 
-/** A table, as portals mail it. */
+/** A table in a portal's mail. */
 export function htmlTable(machines: Machines, pick: Pick): string {
   const labels = namesFrom(labelsOf, pick);
   const columns = pick.shuffled(fields);
@@ -263,7 +263,7 @@ const cardForms: readonly CardForm[] = [
   (pairs) => `<p>${pairs.map(([label, value]) => `<b>${label}:</b> ${value}`).join('<br>')}</p>`,
 ];
 
-/** A card of labels and values for each machine. */
+/** A card of labels and values per machine. */
 export function htmlCards(machines: Machines, pick: Pick): string {
   const labels = namesFrom(labelsOf, pick);
   const card = pick.of(cardForms);
@@ -273,7 +273,7 @@ export function htmlCards(machines: Machines, pick: Pick): string {
   return page(cards.join('<hr>'), pick);
 }
 
-/** With what stands below most mails, of which nothing belongs to a machine. */
+/** Adds what most mails have at the bottom, none of which is about a machine. */
 function page(content: string, pick: Pick): string {
   const foot = pick.of([
     '',

@@ -1,6 +1,6 @@
 import type { Random } from '#test/support/random.ts';
 
-/** Choices that are the same on every run. */
+/** Random choices that are the same on every run. */
 export class Pick {
   private readonly random: Random;
 
@@ -13,7 +13,7 @@ export class Pick {
     return values[Math.floor(this.random() * values.length)] as T;
   }
 
-  /** All of the values, in another order. */
+  /** All values, shuffled. */
   shuffled<T>(values: readonly T[]): T[] {
     return values
       .map((value) => [this.random(), value] as const)
@@ -21,14 +21,14 @@ export class Pick {
       .map(([, value]) => value);
   }
 
-  /** The values in their order, and the others anywhere between them. */
+  /** The values in order, with the others mixed in at random. */
   mixed<T>(values: readonly T[], others: readonly T[]): T[] {
     const all = [...values];
     for (const other of others) all.splice(Math.floor(this.random() * (all.length + 1)), 0, other);
     return all;
   }
 
-  /** As many of the values, each another one. */
+  /** A number of different values. */
   several<T>(values: readonly T[], count: number): T[] {
     return this.shuffled(values).slice(0, count);
   }

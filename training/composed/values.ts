@@ -2,11 +2,11 @@ import type { Severity } from '#schema/alerts/severity.ts';
 import type { Pick } from './pick.ts';
 
 /*
- * What an alert tells of a machine, each value with the ways in which people and systems write it. No two values look alike in a
- * way that only a careful reader of the whole could tell apart.
+ * The values of generated alerts, each with the ways in which people and systems write it. No two values are so similar that only
+ * a careful reader of the whole could tell them apart.
  */
 
-/** The values of one machine and its fault as they are, and as one message writes them. */
+/** The values of a machine and its fault: the facts, and how one message writes them. */
 export interface StatedMachine {
   readonly truth: MachineTruth;
   readonly words: Words;
@@ -22,7 +22,7 @@ interface MachineTruth {
   readonly hours: number;
   readonly location: PlaceTruth;
   readonly faultCodes: readonly [{ code: string; description: string; severity: Severity }];
-  /** ISO 8601, with the zone where one is told. */
+  /** ISO 8601, with the zone if one is stated. */
   readonly detectedAt: string;
 }
 
@@ -60,7 +60,7 @@ export const fields: readonly Field[] = [
   'place',
 ];
 
-/** As many machines, each with a serial number, a unit number and a fault of its own, as one message in English tells them. */
+/** A number of machines with different serial numbers, unit numbers and faults, as in one English message. */
 export function statedMachines(pick: Pick, count: number): StatedMachine[] {
   const [units, serials, codes] = [
     pick.several(unitNumbers, count),
@@ -85,7 +85,7 @@ export function statedMachines(pick: Pick, count: number): StatedMachine[] {
   });
 }
 
-/** What is the same in every language, by itself. */
+/** Values that are the same in every language. */
 export interface Named {
   readonly machine: (typeof machines)[number];
   readonly unit: string;
@@ -93,7 +93,7 @@ export interface Named {
   readonly fault: readonly [code: string, description: string];
 }
 
-/** What each language writes in its way: the value, and as it is written. */
+/** Values that languages write differently: the value, and how it is written. */
 export interface Written {
   readonly hours: readonly [number, string];
   readonly severity: readonly [Severity, string];

@@ -4,14 +4,14 @@ import type { Pick } from './pick.ts';
 import { type Field, fields, type StatedMachine } from './values.ts';
 
 /*
- * Lists that leave out some of what they could tell, and tell other things instead: whatever is not there must not be made of what
- * only looks like it.
+ * Lists that leave out some values and contain other things instead. What is missing must not be read from something that only
+ * looks like it.
  */
 
 type Omitted = Exclude<Field, 'brand' | 'model' | 'code' | 'place'>;
 const mayBeOmitted: readonly Omitted[] = ['unit', 'serial', 'hours', 'description', 'severity', 'time'];
 
-/** A list of labels and values, among them some that are of something else. */
+/** A list of labels and values mixed with other things. */
 export function listWithGaps(machines: readonly StatedMachine[], pick: Pick): PartlyStated {
   const [one] = machines as [StatedMachine];
   const { kept, others, omitted } = partsOf(pick);
@@ -22,7 +22,7 @@ export function listWithGaps(machines: readonly StatedMachine[], pick: Pick): Pa
   return { text: lines.join('\n'), truths: [partOf(one, omitted)] };
 }
 
-/** A file, among its columns some that are of something else. */
+/** A file with additional columns. */
 export function fileWithGaps(machines: readonly StatedMachine[], pick: Pick): PartlyStated {
   const { kept, others, omitted } = partsOf(pick);
   const separator = pick.of([',', ';', '\t']);
@@ -44,7 +44,7 @@ export function fileWithGaps(machines: readonly StatedMachine[], pick: Pick): Pa
   };
 }
 
-/** A feed's objects, among their keys some that are of something else. */
+/** A feed's objects with additional keys. */
 export function jsonWithGaps(machines: readonly StatedMachine[], pick: Pick): PartlyStated {
   const { kept, others, omitted } = partsOf(pick);
   const names = kept.map((field) => [field, pick.of(keysOf[field])] as const);
@@ -57,7 +57,7 @@ export function jsonWithGaps(machines: readonly StatedMachine[], pick: Pick): Pa
   return { text: JSON.stringify(objects, null, 2), truths: machines.map((one) => partOf(one, omitted)) };
 }
 
-/** A feed in XML, among its elements some that are of something else. */
+/** An XML feed with additional elements. */
 export function xmlWithGaps(machines: readonly StatedMachine[], pick: Pick): PartlyStated {
   const { kept, others, omitted } = partsOf(pick);
   const names = kept.map(
@@ -88,18 +88,18 @@ export interface PartlyStated {
   readonly truths: readonly object[];
 }
 
-/** What a message tells, what it leaves out, and what it tells of something else. */
+/** What a message contains, what it leaves out, and its other content. */
 function partsOf(pick: Pick) {
   const omitted = omittedBy(pick);
   return { omitted, kept: fields.filter((field) => !omitted.has(field)), others: pick.several(beside, 3) };
 }
 
-/** The values that a message leaves out. */
+/** The omitted values. */
 export function omittedBy(pick: Pick): ReadonlySet<Field> {
   return new Set(pick.several(mayBeOmitted, pick.of([1, 2, 3, 4])));
 }
 
-/** What a careful reader finds where some of the values are left out. */
+/** What a careful reader finds if some values are left out. */
 export function partOf({ truth }: StatedMachine, omitted: ReadonlySet<Field>): object {
   const [fault] = truth.faultCodes;
   const isLow = !omitted.has('severity') && fault.severity === 'low';
@@ -120,7 +120,7 @@ export function partOf({ truth }: StatedMachine, omitted: ReadonlySet<Field>): o
   };
 }
 
-/** What portals tell beside an alert, of which nothing is the machine's name, number, hours, place, fault or time. */
+/** Other things that portals say next to an alert; none is the machine's name, number, hours, place, fault or time. */
 const beside: readonly (readonly [label: string, value: string])[] = [
   ['Machine type', 'Wheel Loader'],
   ['Equipment type', 'Crawler Excavator'],

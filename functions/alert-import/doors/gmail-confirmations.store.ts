@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ConditionFailed, getRow, parseRow, putRow, remove, type Write } from '#functions/platform/table.ts';
+import { ConditionFailed, getParsed, putRow, remove, type Write } from '#functions/platform/table.ts';
 import { timestamp } from '#schema/ids.ts';
 import type { GmailConfirmation } from './gmail-confirmation.rules.ts';
 
@@ -36,8 +36,7 @@ export async function keepConfirmation(
 
 /** The company's newest confirmation, unless it has expired. One read unit. */
 export async function confirmationOf(companyId: string, now: Date): Promise<StoredConfirmation | undefined> {
-  const row = await getRow(confirmationKey(companyId), { consistent: true });
-  const found = row && parseRow(kept, row);
+  const found = await getParsed(kept, confirmationKey(companyId), { consistent: true });
   // The table deletes expired rows hours late.
   if (found === undefined || found.expiresAt * 1000 <= now.getTime()) return undefined;
   const { expiresAt: _, ...confirmation } = found;

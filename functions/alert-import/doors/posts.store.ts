@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { type ConditionFailed, getRow, parseRow, put, type Write } from '#functions/platform/table.ts';
+import { type ConditionFailed, getParsed, put, type Write } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
 import type { PostedMessage } from './posted-message.rules.ts';
 
@@ -31,8 +31,7 @@ export function postId(
 
 /** One read unit. */
 export async function postBefore(id: PostId, now: Date): Promise<StoredPost | undefined> {
-  const row = await getRow(postKey(id), { consistent: true });
-  const found = row && parseRow(storedPost, row);
+  const found = await getParsed(storedPost, postKey(id), { consistent: true });
   // The table deletes expired rows hours late.
   return found === undefined || found.expiresAt <= seconds(now) ? undefined : found;
 }

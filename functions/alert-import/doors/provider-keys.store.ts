@@ -2,8 +2,7 @@ import * as z from 'zod';
 import {
   absent,
   type Expression,
-  getRow,
-  parseRow,
+  getParsed,
   put,
   remove,
   transact,
@@ -22,14 +21,13 @@ export type StoredKey = z.infer<typeof storedKey>;
 
 /** The company whose current key has that digest. One read unit. */
 export async function companyOfKey(digest: string): Promise<string | undefined> {
-  const row = await getRow(keyRow(digest), { consistent: true });
-  return row && parseRow(z.object({ companyId: entityId }), row).companyId;
+  const row = await getParsed(z.object({ companyId: entityId }), keyRow(digest), { consistent: true });
+  return row?.companyId;
 }
 
 /** One read unit. */
 export async function keyOfCompany(companyId: string): Promise<StoredKey | undefined> {
-  const row = await getRow(ownKey(companyId), { consistent: true });
-  return row && parseRow(storedKey, row);
+  return getParsed(storedKey, ownKey(companyId), { consistent: true });
 }
 
 /**

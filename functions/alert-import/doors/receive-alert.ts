@@ -154,17 +154,17 @@ function idempotencyKeyOf({ headers }: APIGatewayProxyEventV2): string | undefin
 }
 
 function refusal(error: unknown): APIGatewayProxyStructuredResultV2 {
-  const told = mayPass(error) ? unavailable(error) : error;
-  if (!(told instanceof AppError)) {
+  const reported = mayPass(error) ? unavailable(error) : error;
+  if (!(reported instanceof AppError)) {
     logger.error('A posted alert could not be taken.', { error });
     return answer(statusOf.INTERNAL, {
       code: 'INTERNAL',
       message: 'Something went wrong. Please send the alert again.',
     });
   }
-  const { code, message, details } = told;
+  const { code, message, details } = reported;
   if (code === 'UNAVAILABLE')
-    logger.error('A posted alert could not be taken.', { error: told.cause ?? told });
+    logger.error('A posted alert could not be taken.', { error: reported.cause ?? reported });
   else logger.info('A posted alert was refused.', { code });
   const retryAfter = code === 'UNAVAILABLE' ? secondsUntilRetry : details.retryAfterSeconds;
   return answer(

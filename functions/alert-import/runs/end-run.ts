@@ -62,10 +62,10 @@ function standing(runId: string): Promise<StoredRun | undefined> {
 /** `run`: as just read. */
 async function end(run: StoredRun | undefined, how: End): Promise<StoredRun | undefined> {
   if (run?.status !== 'running') return sameEnd(run, how);
-  const telling = await tellManagers({ ...run, ...how }, new Date());
-  const ended: StoredRun = { ...run, ...how, progress: 1, told: run.told || telling.length > 0 };
+  const notices = await noticesOf({ ...run, ...how }, new Date());
+  const ended: StoredRun = { ...run, ...how, progress: 1, told: run.told || notices.length > 0 };
   try {
-    await putEnd(ended, telling);
+    await putEnd(ended, notices);
     return ended;
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
@@ -82,7 +82,7 @@ function sameEnd(run: StoredRun | undefined, how: End): StoredRun | undefined {
  * The event that tells managers about a message that could not be read: once per message, however often it is retried. Whoever
  * pasted a message sees the result right away.
  */
-async function tellManagers(run: StoredRun, now: Date): Promise<Write[]> {
+async function noticesOf(run: StoredRun, now: Date): Promise<Write[]> {
   if (run.status !== 'failed' || run.source === 'paste' || run.told) return [];
   const { companyId, id: runId, source, from, error: reason } = run;
   try {

@@ -3,7 +3,7 @@ import {
   absent,
   ConditionFailed,
   check,
-  getRow,
+  getParsed,
   parseRow,
   put,
   putRow,
@@ -61,8 +61,7 @@ export async function getRun(
   runId: string,
   options: { consistent?: boolean } = {},
 ): Promise<StoredRun | undefined> {
-  const row = await getRow(runKey(runId), options);
-  return row && parseRow(storedRun, row);
+  return getParsed(storedRun, runKey(runId), options);
 }
 
 /** Updates the progress of a running run. Throws ConditionFailed when it has ended. */
@@ -151,13 +150,13 @@ export function whileRunning(runId: string): Write {
 }
 
 /** Condition: the run has not ended. */
-export const running = {
+const running = {
   expression: 'attribute_exists(pk) AND #status = :running',
   names: { '#status': 'status' },
   values: { ':running': 'running' },
 } as const;
 
-export function runKey(runId: string) {
+function runKey(runId: string) {
   return { pk: `RUN#${runId}`, sk: 'RUN' };
 }
 

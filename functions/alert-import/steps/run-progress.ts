@@ -18,7 +18,7 @@ const readingShare = 0.2;
 
 /** Reports that the message is being read. Throws RUN_FINISHED if the run was cancelled or has ended. */
 export async function reportReading(runId: string): Promise<void> {
-  await tell(runId, 0.05, 'Reading the alert');
+  await report(runId, 0.05, 'Reading the alert');
 }
 
 /** Reports that a machine has reached a step. Throws RUN_FINISHED if the run was cancelled or has ended. */
@@ -29,7 +29,7 @@ export async function reportStep(
   const steps = Object.keys(machineSteps);
   const done = (position + steps.indexOf(step) / steps.length) / of;
   const message = machineSteps[step] + (of > 1 ? ` (machine ${position + 1} of ${of})` : '');
-  await tell(runId, readingShare + (1 - readingShare) * done, message);
+  await report(runId, readingShare + (1 - readingShare) * done, message);
 }
 
 /** Thrown by a step whose run was cancelled or has ended. */
@@ -37,7 +37,7 @@ export function runFinished(): AppError {
   return new AppError('RUN_FINISHED', 'This import was cancelled or has ended.');
 }
 
-async function tell(runId: string, progress: number, progressMessage: string): Promise<void> {
+async function report(runId: string, progress: number, progressMessage: string): Promise<void> {
   try {
     await moveRun(runId, progress, progressMessage);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { saidOf } from '#functions/fault-knowledge/fault-as-displayed.ts';
+import { guidanceFields } from '#functions/fault-knowledge/fault-as-displayed.ts';
 import { knowledgeOf } from '#functions/fault-knowledge/knowledge-of.ts';
 import type { FaultReading, Reading } from '#schema/alerts/alerts.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';
@@ -44,7 +44,7 @@ function faultOf(
     severity: severityRank(assessed) > severityRank(stated) ? assessed : stated,
     statedSeverity: stated,
     assessedSeverity: assessed,
-    ...saidOf(known),
+    ...guidanceFields(known),
     lastTriggeredAt: triggeredAt,
     confidence: known?.confidence ?? code.confidence,
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { absent, getRow, parseRow, put, type Write } from '#functions/platform/table.ts';
+import { getRow, parseRow, put, stillAtVersion, type Write } from '#functions/platform/table.ts';
 import { type FaultHistory, faultHistory, noFaultsSeen } from './fault-history.rules.ts';
 
 /** A machine's history, and the version that a write must find unchanged. */
@@ -31,13 +31,7 @@ export function faultHistoryWrite(
       version: version + 1,
       codes: history.codes,
     },
-    version === 0
-      ? absent
-      : {
-          expression: '#version = :version',
-          names: { '#version': 'version' },
-          values: { ':version': version },
-        },
+    stillAtVersion(version),
   );
 }
 

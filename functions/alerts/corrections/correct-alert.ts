@@ -105,16 +105,16 @@ async function correctOnce(request: Request): Promise<AlertOriginal> {
   if (alert.orderId !== null && order === undefined) throw notFound('The order');
   if (order !== undefined && order.order.status !== 'pending') throw decided(order);
 
-  const said = alert.correction?.values ?? valuesOfReading(alert.reading);
+  const statedBefore = alert.correction?.values ?? valuesOfReading(alert.reading);
   const reading = correctedReading(alert.reading, values);
   const [machine, codesElsewhere, place] = await Promise.all([
-    machineOf(request, said, order),
+    machineOf(request, statedBefore, order),
     order === undefined ? [] : codesOfOthers(order, alert),
-    isSamePlace(said, values) && (alert.place !== null || order !== undefined)
+    isSamePlace(statedBefore, values) && (alert.place !== null || order !== undefined)
       ? alert.place
       : locate(companyId, reading.location, geocoder),
   ]);
-  const isMoved = !isSamePlace(said, values);
+  const isMoved = !isSamePlace(statedBefore, values);
   if (order !== undefined && isMoved && place === null) throw placeMissing();
   const equipment = machine?.equipment ?? alert.machine?.equipment;
   const assessed = assess(reading, { machine: equipment ? { equipment } : null, place }, alert.createdAt);
@@ -237,11 +237,11 @@ async function keepAlone(
 /** Undefined if the machine was not corrected, or there is none to correct. */
 async function machineOf(
   { input: { values }, alert, actor }: Request,
-  said: CorrectedValues,
+  statedBefore: CorrectedValues,
   order: WholeOrder | undefined,
 ): Promise<CorrectedMachine | undefined> {
   const was = order?.order.equipment ?? alert.machine?.equipment ?? null;
-  if (was !== null && !isMachineCorrected(said, values)) return undefined;
+  if (was !== null && !isMachineCorrected(statedBefore, values)) return undefined;
   const { brand, model } = values;
   if (brand === null || model === null) {
     if (order !== undefined) throw machineMissing();
@@ -255,7 +255,7 @@ async function machineOf(
     ownId,
     was,
     mayReplace: order === undefined || order.order.alertIds.length === 1,
-    before: said,
+    before: statedBefore,
     values: { ...values, brand, model },
   });
 }

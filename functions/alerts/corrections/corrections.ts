@@ -55,7 +55,7 @@ export function correctedReading(reading: Reading, values: CorrectedValues): Rea
     faultCodes: eachOnce(values.faultCodes).map(({ code, description, severity }) => {
       const fault = byCode.get(codeKey(code));
       return {
-        code: stated(fault?.code ?? null, code) ?? asSaid(code),
+        code: stated(fault?.code ?? null, code) ?? asStated(code),
         description: stated(fault?.description ?? null, description),
         severity,
         severitySpan: fault?.severity === severity ? fault.severitySpan : null,
@@ -84,9 +84,9 @@ interface Read<T> {
 
 function stated<T>(read: Read<T> | null, value: T | null): Read<T> | null {
   if (value === null) return null;
-  return read?.value === value ? read : asSaid(value);
+  return read?.value === value ? read : asStated(value);
 }
 
-function asSaid<T>(value: T): Read<T> {
+function asStated<T>(value: T): Read<T> {
   return { value, span: { start: 0, end: 0 }, confidence: 1 };
 }

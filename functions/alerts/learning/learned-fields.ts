@@ -18,16 +18,12 @@ type Taken = ReadValue & { readonly confidence: number; readonly by: 'correction
 
 /** What was read for a field, or null. */
 export function readValue(reading: Reading, field: OneField): ReadValue | null {
-  switch (field) {
-    case 'address':
-    case 'city':
-    case 'state':
-    case 'lat':
-    case 'long':
-      return reading.location[field];
-    default:
-      return reading[field];
-  }
+  return isOfPlace(field) ? reading.location[field] : reading[field];
+}
+
+/** Whether a field is part of the location. */
+export function isOfPlace(field: OneField): field is 'address' | 'city' | 'state' | 'lat' | 'long' {
+  return ['address', 'city', 'state', 'lat', 'long'].includes(field);
 }
 
 /** Sets a learned value in a draft; null removes the current one. */

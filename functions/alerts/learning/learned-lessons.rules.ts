@@ -1,7 +1,7 @@
 import type { CorrectedValues, Reading } from '#schema/alerts/alerts.ts';
 import { codeKey } from '../reading/values/codes.ts';
 import { anchorOf, isSameLayout, labelsOf, placesAt, type Sheet, sheetOf } from './learned-anchors.ts';
-import { nearestFirst, type OneField, placesOf, rawAt, readValue } from './learned-fields.ts';
+import { isOfPlace, nearestFirst, type OneField, placesOf, rawAt, readValue } from './learned-fields.ts';
 import { applied } from './learned-readings.rules.ts';
 import { constantFields, type LearnedReadings, type LearnedRule } from './learned-rules.ts';
 import {
@@ -46,9 +46,9 @@ export function learn(learned: LearnedReadings, lesson: Lesson): LearnedReadings
   const wasKept = new Set(kept);
   for (const field of [...wordFields, ...numberFields]) {
     const [read, target] = [readValue(reading, field), correctedValue(values, field)];
-    const said = before === null ? undefined : correctedValue(before, field);
+    const corrected = before === null ? undefined : correctedValue(before, field);
     const isAsRead = isSameValue(field, target, read?.value ?? null);
-    if (isAsRead && (said === undefined || isSameValue(field, said, target))) continue;
+    if (isAsRead && (corrected === undefined || isSameValue(field, corrected, target))) continue;
     kept = kept.filter((rule) => !isAbout(rule, field, rawOf(lesson.text, reading, field)));
     if (isAsRead && read?.by !== 'correction') continue;
     const rule = ruleFor(sheet, lesson, field, target);
@@ -113,7 +113,9 @@ function faultRules(sheet: Sheet, lesson: Lesson, before: readonly LearnedRule[]
   let kept = before;
   const readCodes = new Map(reading.faultCodes.map((fault) => [codeKey(fault.code.value), fault]));
   const wanted = new Map(values.faultCodes.map((fault) => [codeKey(fault.code), fault]));
-  const saidBefore = new Map((lesson.before?.faultCodes ?? []).map((fault) => [codeKey(fault.code), fault]));
+  const correctedBefore = new Map(
+    (lesson.before?.faultCodes ?? []).map((fault) => [codeKey(fault.code), fault]),
+  );
 
   for (const [key, fault] of readCodes) {
     if (wanted.has(key)) continue;
@@ -129,14 +131,15 @@ function faultRules(sheet: Sheet, lesson: Lesson, before: readonly LearnedRule[]
   }
   for (const [key, fault] of wanted) {
     const read = readCodes.get(key);
-    const said = saidBefore.get(key);
+    const corrected = correctedBefore.get(key);
     const isAsRead =
       read !== undefined &&
       read.severity === fault.severity &&
       (read.description?.value ?? null) === fault.description;
-    const isAsSaid =
-      said === undefined || (said.severity === fault.severity && said.description === fault.description);
-    if (isAsRead && isAsSaid) continue;
+    const isAsCorrected =
+      corrected === undefined ||
+      (corrected.severity === fault.severity && corrected.description === fault.description);
+    if (isAsRead && isAsCorrected) continue;
     if (read === undefined) {
       const rule = codeRule(sheet, lesson, fault.code);
       if (rule !== undefined) kept = [...kept, rule];
@@ -166,16 +169,7 @@ function codeRule(sheet: Sheet, { text, reading, values }: Lesson, code: string)
 }
 
 function correctedValue(values: CorrectedValues, field: OneField): string | number | null {
-  switch (field) {
-    case 'address':
-    case 'city':
-    case 'state':
-    case 'lat':
-    case 'long':
-      return values.location[field];
-    default:
-      return values[field];
-  }
+  return isOfPlace(field) ? values.location[field] : values[field];
 }
 
 /** The places of the corrected values that occur only once. */

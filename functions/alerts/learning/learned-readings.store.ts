@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { absent, getRow, parseRow, put, type Write } from '#functions/platform/table.ts';
+import { getRow, parseRow, put, stillAtVersion, type Write } from '#functions/platform/table.ts';
 import { type LearnedReadings, learnedReadings, nothingLearned } from './learned-rules.ts';
 
 /** What a company's corrections have taught about a provider's messages, and the version a change is based on; 0 if nothing. */
@@ -28,13 +28,7 @@ export function putLessons(
 ): Write {
   return put(
     { ...lessonsKey(companyId, provider), kind: lessonsKind, version: version + 1, learned },
-    version === 0
-      ? absent
-      : {
-          expression: '#version = :version',
-          names: { '#version': 'version' },
-          values: { ':version': version },
-        },
+    stillAtVersion(version),
   );
 }
 

@@ -87,8 +87,8 @@ export function valueIn(text: string, field: ValueField, { start, end }: Place):
     if (first === undefined || first.start > 1 || !isInRange(field, first.value)) return undefined;
     return { value: first.value, start: start + first.start, end: start + first.end };
   }
-  const said = text.slice(start, end);
-  const words = said.trim().replace(/\s+/g, ' ');
+  const raw = text.slice(start, end);
+  const words = raw.trim().replace(/\s+/g, ' ');
   if (
     words === '' ||
     isNothing(field, words) ||
@@ -97,8 +97,8 @@ export function valueIn(text: string, field: ValueField, { start, end }: Place):
   ) {
     return undefined;
   }
-  const from = start + (said.length - said.trimStart().length);
-  return { value: named(field, words), start: from, end: from + said.trim().length };
+  const from = start + (raw.length - raw.trimStart().length);
+  return { value: named(field, words), start: from, end: from + raw.trim().length };
 }
 
 /** Placeholders for a missing value. `ND` is one in Spanish, but also a state. */

@@ -6,30 +6,30 @@ import { outcomeOf } from './outcome.ts';
 import { isoTime, type TimeMention } from './times/times.ts';
 import { asRead, type Extraction, extractionsOf, type Read } from './values/extractions.ts';
 
-/** What is known of a message besides the extractions about its machines. */
+/** What is known about a message besides its machines' values. */
 export interface MessageFacts {
   readonly text: string;
   readonly relations: Relations;
-  /** The telematics system that it comes from, and the maker whose own system that is. */
+  /** The telematics system that sent it, and the maker if it is the maker's own system. */
   readonly provider: {
     readonly name: string;
     readonly brand: string | null;
     readonly start: number;
     readonly end: number;
   } | null;
-  /** How likely it is no alert: 0 to 1. */
+  /** Probability that it is not an alert: 0 to 1. */
   readonly otherMail: number;
   /** When it was sent: ISO 8601. */
   readonly sent: string | undefined;
-  /** The only zone that the text names apart from its times. */
+  /** The only time zone in the text that is not part of a time. */
   readonly zone: string | undefined;
-  /** The days that the text names, in its order. */
+  /** The dates in the text, in order. */
   readonly days: readonly TimeMention[];
   /** The telematics system's own id of the alert. */
   readonly sourceId: Reading['sourceId'];
 }
 
-/** Puts a machine's reading together: of each value the likeliest, never a guess. */
+/** Puts a machine's reading together from the likeliest value of each kind; never guesses. */
 export function assemble({ own, shared }: MachineExtractions, message: MessageFacts): Reading {
   const { relations } = message;
   const extractions = [...own, ...shared].sort((one, other) => one.start - other.start);
@@ -72,7 +72,7 @@ export function assemble({ own, shared }: MachineExtractions, message: MessageFa
   return { outcome: outcomeOf(draft, message.otherMail), ...draft };
 }
 
-/** From which a state counts that has no town. */
+/** Confidence from which a state counts without a town. */
 const surely = 0.97;
 
 function isFault({ field }: Extraction): boolean {
@@ -83,7 +83,7 @@ function isPlace({ field }: Extraction): boolean {
   return field === 'address' || field === 'city' || field === 'lat';
 }
 
-/** The value that most speaks for: its best mention, and a little for each other. */
+/** The value with the best mention, plus a little for each further mention. */
 function best<T>(extractions: readonly Extraction<T>[]): Extraction<T> | undefined {
   const worth = new Map<string, { extraction: Extraction<T>; sum: number }>();
   for (const extraction of extractions) {
@@ -122,13 +122,14 @@ function locationOf(
   const city = address ? (nearest(address, cities, relations) ?? townOf(address)) : best(cities);
   const states = extractionsOf(extractions, 'state');
   const anchor = city ?? address;
-  // A state alone, unless it is told surely, is an office's.
+  // A state alone is probably an office's address, unless it is certain.
   const alone = best(states.filter(({ confidence }) => confidence >= surely));
   const state = anchor ? (nearest(anchor, states, relations) ?? undefined) : alone;
   const parts = [address, city, state].filter((part) => part !== undefined);
   const start = Math.min(...parts.map((part) => part.start));
-  const told = Math.max(...parts.map((part) => part.end));
-  const end = told + (state && told === state.end ? postalCode(message.text.slice(told, told + 12)) : 0);
+  const lastEnd = Math.max(...parts.map((part) => part.end));
+  const end =
+    lastEnd + (state && lastEnd === state.end ? postalCode(message.text.slice(lastEnd, lastEnd + 12)) : 0);
   const isTogether = parts.length > 0 && end - start <= 200;
   const lat = best(extractionsOf(extractions, 'lat'));
   const long = lat && nearest(lat, extractionsOf(extractions, 'long'), relations);
@@ -152,12 +153,12 @@ function locationOf(
   };
 }
 
-/** Characters of a postal code right behind a state, which a geocoder can use (United States and Canada). */
+/** Length of a postal code right after a state, which helps a geocoder (United States and Canada). */
 function postalCode(after: string): number {
   return /^,? (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/u.exec(after)?.[0].length ?? 0;
 }
 
-/** `3 miles west of Deming`: the town that a way leads from, where no other is told. */
+/** `3 miles west of Deming`: the town in a direction, if no other is stated. */
 function townOf(address: Extraction<string>): Extraction<string> | undefined {
   const [, town] = awayFrom.exec(address.value) ?? [];
   const at = town === undefined ? -1 : address.value.lastIndexOf(town);
@@ -169,7 +170,7 @@ function townOf(address: Extraction<string>): Extraction<string> | undefined {
 const awayFrom =
   /^(?:about |ca\.? )?(?:\d|half |one |two |a )[^,]{0,30}?(?:mi|miles?|km|kms|kilomet(?:er|re)s?)\.? [^,]{0,30}?(?:of|from|past|outside) (\p{Lu}[\p{L}'’.-]{2,20}(?: \p{Lu}[\p{L}'’.-]{2,20}){0,2})$/u;
 
-/** Where no time was tagged: the only one with a day that stands in a fault's own record, or in the message. */
+/** If no time was tagged, the only dated one in a fault's own record or in the message. */
 function loneTime(
   all: readonly Extraction<TimeMention>[],
   faults: readonly Fault[],
@@ -188,7 +189,10 @@ function loneTime(
   return only && iso !== null ? asRead({ ...only, value: iso, confidence: 0.3 }) : null;
 }
 
-/** When: the latest of the times that stand nearest to the faults, else the likeliest; a day and a time of day that stand apart together. */
+/**
+ * The latest of the times nearest to the faults, or else the likeliest one; a date and a time of day in different places are
+ * combined.
+ */
 function timeOf(
   extractions: readonly Extraction[],
   faults: readonly Fault[],
@@ -201,8 +205,8 @@ function timeOf(
   const surest = Math.max(0, ...times.map(({ confidence }) => confidence));
   const likely = times.filter(({ confidence }) => confidence >= surest * 0.6);
   const days = likely.filter(({ value }) => isDay(value));
-  // A time of day without a day is of the day that the text names before it.
-  const told = (days.length > 0 ? days : likely).flatMap((time) => {
+  // A time of day without a date belongs to the date before it in the text.
+  const stated = (days.length > 0 ? days : likely).flatMap((time) => {
     const beside = all.filter(
       ({ confidence, record }) =>
         confidence > 0 || record === time.record || faults.some((fault) => fault.record === record),
@@ -212,11 +216,11 @@ function timeOf(
       : onDayBefore(time, message.days, sent, zone);
     return whole ? [whole] : [];
   });
-  if (told.length === 0) return loneTime(all, faults, relations, message);
+  if (stated.length === 0) return loneTime(all, faults, relations, message);
   const distance = (one: { extraction: Extraction }) =>
     Math.min(...faults.map(({ record }) => relations.distance(record, one.extraction.record)), 50);
-  const least = Math.min(...told.map(distance));
-  const near = told.filter((one) => distance(one) === least);
+  const least = Math.min(...stated.map(distance));
+  const near = stated.filter((one) => distance(one) === least);
   const withClock = near.some(({ iso }) => iso.includes('T'))
     ? near.filter(({ iso }) => iso.includes('T'))
     : near;

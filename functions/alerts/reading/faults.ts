@@ -6,8 +6,8 @@ import { asRead, type Extraction, extractionsOf } from './values/extractions.ts'
 import { severityOf } from './values/severities.ts';
 
 /*
- * The faults of a machine: each code, or number and mode that stand apart, with the description, the severity and the time that are
- * nearest to it in the records of the message.
+ * A machine's faults: each code, or a separate number and mode, with the nearest description, severity and time in the message's
+ * records.
  */
 
 export interface Fault {
@@ -31,7 +31,7 @@ export function faultsOf(extractions: readonly Extraction[], relations: Relation
     );
     const mode = found && relations.distance(number.record, found.record) <= 2 ? found : undefined;
     if (mode) used.add(mode);
-    // A maker's own code beside its number of the standard, in one record of a feed or a row, is the code of the same fault.
+    // A maker's code next to a standard's number, in one record or row, is the same fault.
     if (number.label !== '' && coded.has(number.record) && inRecord.get(number.record) === 1) continue;
     const value = pairedCode(
       kindOf(number.label) as CodeKind,
@@ -41,7 +41,7 @@ export function faultsOf(extractions: readonly Extraction[], relations: Relation
     const end = mode && mode.end > number.end && mode.end - number.end < 80 ? mode.end : number.end;
     faults.push({ code: { ...number, field: 'code', value, end }, record: number.record });
   }
-  // What has a name and no code is known by its name.
+  // A fault with a name but no code is identified by the name.
   if (faults.length === 0)
     for (const title of extractionsOf(extractions, 'description'))
       faults.push({ code: { ...title, field: 'code' }, record: title.record });
@@ -57,17 +57,17 @@ export function faultsOf(extractions: readonly Extraction[], relations: Relation
     .slice(0, mostFaults);
 }
 
-/** Faults of one machine, and numbers among which they are looked for. */
+/** Faults per machine, and the number of values searched for them. */
 const [mostFaults, mostNumbers] = [100, 400];
 
-/** How many of them stand in each record. */
+/** How many of them are in each record. */
 function countsOf(extractions: readonly Extraction[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { record } of extractions) counts.set(record, (counts.get(record) ?? 0) + 1);
   return counts;
 }
 
-/** Figures without the zeros before them. */
+/** Digits without leading zeros. */
 function plain(figures: string): string {
   return figures.replace(/^0+(?=\d)/, '');
 }
@@ -80,7 +80,7 @@ function kindOf(label: string): string {
   );
 }
 
-/** The extraction nearest to another: by records, then by the text, those behind it first. */
+/** The extraction nearest to another one: by records, then by position in the text, following ones first. */
 export function nearest<T extends Extraction>(
   to: Pick<Extraction, 'start' | 'end' | 'record'>,
   extractions: readonly T[],
@@ -95,12 +95,12 @@ export function nearest<T extends Extraction>(
   return best;
 }
 
-/** Characters between an extraction and another; one before it counts as further away. Below 0 where one is in the other. */
+/** Characters between two extractions; one that precedes counts as further away. Below 0 if one contains the other. */
 function gapBetween(to: Pick<Extraction, 'start' | 'end'>, extraction: Extraction): number {
   return extraction.start >= to.end ? extraction.start - to.end : (to.start - extraction.end) * 1.5 + 4;
 }
 
-/** Of each fault its readings, in the order of the text. */
+/** Readings per fault, in text order. */
 export function faultReadings(
   text: string,
   faults: readonly Fault[],
@@ -126,12 +126,12 @@ export function faultReadings(
   });
 }
 
-/** A name in the stead of a code, which says what it means. */
+/** A name in place of a code is its own description. */
 function isWords(code: string): boolean {
   return /\p{L}{3,} \p{L}{2,}/u.test(code) && !/\d{3}/.test(code);
 }
 
-/** A word of severity that stands alone between marks on the fault's line, and is no part of an extraction: `| Medium |`, `- CRITICAL -`. */
+/** A severity between marks on the fault's line that belongs to no other value: `| Medium |`, `- CRITICAL -`. */
 function wordBeside(text: string, { code }: Fault, taken: Over<Stretch>): Extraction<Severity> | undefined {
   const from = text.lastIndexOf('\n', code.start) + 1;
   const lineEnd = text.indexOf('\n', code.end);
@@ -150,7 +150,7 @@ const longestLine = 600;
 const betweenMarks =
   /(?<=^|[|,;:\t()[\]"] ?| [-–/] )(\p{L}{3,16}(?: \p{L}{3,12})?)(?=$| ?[|,;\t()[\]".]| [-–/] )/gu;
 
-/** Each fault's own description: the pairs that are nearest to each other first. */
+/** Assigns descriptions to faults, nearest pairs first. */
 function oneEach(
   faults: readonly Fault[],
   extractions: readonly Extraction<string>[],
@@ -175,7 +175,7 @@ function oneEach(
   return found;
 }
 
-/** Each severity goes to the faults that it is nearest to by records: to one beside it, or to all of a list that it stands over. */
+/** Assigns each severity to the faults nearest to it by records: to one, or to all of a list below it. */
 function spread(
   faults: readonly Fault[],
   extractions: readonly Extraction<Severity>[],
@@ -203,8 +203,8 @@ function spread(
 }
 
 /**
- * Of several faults and several severities, none nearer than another by records, each fault's own: the one behind it, or before it where
- * the first stands before the first; by their order where they all stand before or behind the faults.
+ * If several faults and severities are equally near by records, each fault gets the severity after it, or before it if the first
+ * severity precedes the first fault; if all severities are on one side of the faults, they are matched in order.
  */
 function inTurn(
   faults: readonly Fault[],

@@ -2,11 +2,11 @@ import type { Relations } from './layout/outline.ts';
 import type { Extraction } from './values/extractions.ts';
 
 /*
- * Which extractions are of one machine. The largest records that tell of one machine alone are that machine's; what stands in no such record
- * belongs to the machine before it, and what stands before the first to all of them. A machine that is told of twice is one.
+ * Groups extractions by machine. The largest records about a single machine are that machine's; anything outside them belongs to
+ * the machine before it, and anything before the first machine belongs to all. A machine that is mentioned twice is one machine.
  */
 
-/** A machine's extractions: its own, and those that hold for all machines of the message. */
+/** A machine's extractions: its own, and those shared by all machines of the message. */
 export interface MachineExtractions {
   readonly own: readonly Extraction[];
   readonly shared: readonly Extraction[];
@@ -30,8 +30,8 @@ export function machinesOf(extractions: readonly Extraction[], relations: Relati
 }
 
 /**
- * Where or when, told once behind the last of several machines: of all of them, where none of the others has its own (`Both at 12 Main
- * St`).
+ * A place or time stated once after the last of several machines applies to all of them if none of the others has its own (`Both
+ * at 12 Main St`).
  */
 function behindLast(machines: readonly Extraction[][], relations: Relations): readonly Extraction[] {
   const last = machines.at(-1) ?? [];
@@ -54,12 +54,12 @@ const timeFields: ReadonlySet<Extraction['field']> = new Set(['time']);
 
 const leastSure = 0.5;
 
-/** Whether nothing that names a machine names another. */
+/** Whether all names can be of one machine. */
 function isOne(extractions: readonly Extraction[]): boolean {
   return identifying.every((field) => {
     const names = extractions.filter((extraction) => extraction.field === field);
     const named = names.filter(({ called }) => called === names[0]?.called);
-    // Two numbers of one thing are called otherwise: the machine's and its engine's.
+    // Two numbers with different labels may belong to one machine: its own and its engine's.
     return (
       named.every((name) => isAlike(field, name.value, named[0]?.value)) &&
       (named.length === names.length || isOneOfAll(field, names))
@@ -67,7 +67,7 @@ function isOne(extractions: readonly Extraction[]): boolean {
   });
 }
 
-/** Whether of names that are called otherwise none is another's again: `VIN: A`, `Engine Serial No.: B`. */
+/** Whether no value is repeated under a different label: `VIN: A`, `Engine Serial No.: B`. */
 function isOneOfAll(field: Identifying, names: readonly Extraction[]): boolean {
   const byLabel = new Map<string, Extraction>();
   return names.every((name) => {
@@ -83,13 +83,13 @@ function isAlike(field: Identifying, one: unknown, other: unknown): boolean {
   if (first === second) return true;
   if (field === 'unit') return first.endsWith(second) || second.endsWith(first);
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
-  // The last figures of a serial number; a model without what it is equipped with.
+  // The last digits of a serial number, or a model without its options.
   return field === 'serial'
     ? short.length >= 5 && long.endsWith(short)
     : long.startsWith(short) || long.endsWith(short);
 }
 
-/** A name or number by its letters and figures alone. */
+/** Only the letters and digits of a name or number. */
 export function keyOf(value: unknown): string {
   return String(value)
     .toLowerCase()
@@ -130,7 +130,7 @@ function isName({ field, confidence }: Extraction): boolean {
   return confidence >= leastSure && (identifying as readonly string[]).includes(field);
 }
 
-/** The extractions of a record by its parts, in the order of the text: of each child, and what stands in the record itself. */
+/** A record's extractions by its parts, in text order: those of each child, and its own. */
 function partsOf(
   record: number,
   extractions: readonly Extraction[],
@@ -139,7 +139,7 @@ function partsOf(
   const parts: { record: number; extractions: Extraction[] }[] = [];
   for (const extraction of extractions) {
     const child = relations.childOf(record, extraction.record);
-    // The columns of a table stand between each other's.
+    // In a table with a column per machine, the columns' values alternate.
     const known = child === record ? parts.at(-1) : parts.find((part) => part.record === child);
     if (known?.record === child) known.extractions.push(extraction);
     else parts.push({ record: child, extractions: [extraction] });
@@ -147,7 +147,7 @@ function partsOf(
   return parts;
 }
 
-/** Whether what names a machine may name the one whose extractions these are: nothing of it is named otherwise, and something again or as yet not. */
+/** Whether a name may belong to the machine of these extractions: it contradicts none of them, and repeats or adds something. */
 function continues(own: readonly Extraction[], names: readonly Extraction[]): boolean {
   const all = own.filter(isName);
   return (
@@ -162,13 +162,13 @@ function continues(own: readonly Extraction[], names: readonly Extraction[]): bo
   );
 }
 
-/** Machines one after the other in one line: another begins where something that names it is another's. */
+/** Splits machines that follow each other on one line: a new one starts at a name that belongs to another machine. */
 function inOrder(extractions: readonly Extraction[], groups: Extraction[][]): void {
   let own: Extraction[] = [];
   groups.push(own);
   for (const extraction of extractions) {
     if (isName(extraction) && !isOne([...own.filter(isName), extraction])) {
-      // The maker before a model is of the machine that it begins.
+      // A maker right before a model belongs to the machine that the model starts.
       const brand = own.at(-1)?.field === 'brand' ? own.pop() : undefined;
       own = brand ? [brand] : [];
       groups.push(own);
@@ -177,13 +177,13 @@ function inOrder(extractions: readonly Extraction[], groups: Extraction[][]): vo
   }
 }
 
-/** Groups of the same machine as one: the same serial number, or the same name where no serial number speaks against it. */
+/** Merges groups about the same machine: the same serial number, or the same name if no serial number contradicts it. */
 function merged(groups: readonly Extraction[][]): Extraction[][] {
   const machines: { readonly extractions: Extraction[]; readonly names: Extraction[] }[] = [];
   for (const group of groups) {
     const names = group.filter(isName);
     const before = machines.at(-1);
-    // A number alone, behind a machine with a name: of its engine, of a part of it.
+    // A lone number after a named machine is probably its engine's or a part's.
     const isPart =
       names.every(({ field }) => field === 'serial') &&
       before?.extractions.some(({ field }) => field === 'model' || field === 'unit');
@@ -196,14 +196,14 @@ function merged(groups: readonly Extraction[][]): Extraction[][] {
   return machines.map(({ extractions }) => extractions);
 }
 
-/** Whether a serial number or a unit is told again, and no other serial number. */
+/** Whether a serial number or unit is repeated without a different serial number. */
 function isAgain(known: readonly Extraction[], names: readonly Extraction[]): boolean {
-  const isTold = (['serial', 'unit'] as const).some((field) =>
+  const isRepeated = (['serial', 'unit'] as const).some((field) =>
     known.some(
       (one) =>
         one.field === field &&
         names.some((name) => name.field === field && isAlike(field, one.value, name.value)),
     ),
   );
-  return isTold && isOne([...known, ...names].filter(({ field }) => field === 'serial'));
+  return isRepeated && isOne([...known, ...names].filter(({ field }) => field === 'serial'));
 }

@@ -1,6 +1,9 @@
 import type { AlertOutcome, Reading } from '#schema/alerts/alerts.ts';
 
-/** What a reading comes to: an alert needs a fault code, brand and model, and a location. `otherMail`: how likely it is no alert. */
+/**
+ * The outcome of a reading: an alert needs a fault code, brand and model, and a location. `otherMail`: the probability that it is
+ * not an alert.
+ */
 export function outcomeOf(reading: Omit<Reading, 'outcome'>, otherMail: number): AlertOutcome {
   const { faultCodes, brand, model, serialNumber, unitNumber, location } = reading;
   const known = serialNumber ?? unitNumber ?? (brand && model);
@@ -16,12 +19,12 @@ export function outcomeOf(reading: Omit<Reading, 'outcome'>, otherMail: number):
 
 const [perhaps, surely] = [0.5, 0.7];
 
-/** True for the outcomes that an order may come of. */
+/** Whether an outcome may lead to an order. */
 export function isImportable(outcome: AlertOutcome): boolean {
   return outcome === 'ok' || outcome === 'low_priority';
 }
 
-/** How near an outcome is to an alert that can be ordered from, to choose between readings of one message. */
+/** How close an outcome is to an alert that can be ordered, to choose between readings of one message. */
 export const ranks = {
   ok: 5,
   low_priority: 5,

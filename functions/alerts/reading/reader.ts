@@ -18,23 +18,23 @@ import { wholeLabel } from './words/phrases.ts';
 import { type Words, wordsOf } from './words/words.ts';
 
 /*
- * How a message is read. It becomes text (text-forms), which is cut into tokens and laid out in records of labels and values (words); a
- * tagger says which words are values of what (tagger); each value is parsed or left out (extractions); extractions come together by machine
- * (machines) and by fault (faults), and make its reading (assemble, outcome).
+ * How a message is read. It becomes text (text-forms), which is cut into tokens and laid out in records of labels and values
+ * (words, layout). A tagger decides which words are values of what (tagger). Each value is parsed or dropped (values). Values are
+ * grouped by machine (machines) and by fault (faults) and make its reading (assemble, outcome).
  */
 
-/** What was read of a message: its text form, into which every span points, and one reading for each machine, at least one. */
+/** The reading of a message: its text form, which all spans refer to, and at least one reading, one per machine. */
 export interface MessageReading {
   readonly text: string;
   readonly readings: readonly Reading[];
 }
 
-/** Reads raw mail (RFC 5322): its text part, or its HTML part where that says more. */
+/** Reads raw mail (RFC 5322): its text part, or its HTML part if that says more. */
 export async function readMailAlert(raw: Uint8Array): Promise<MessageReading> {
   return bestOf(await formsOfMail(raw));
 }
 
-/** Reads pasted text; pasted HTML and raw mail are known by how they begin. */
+/** Reads pasted text; pasted HTML and raw mail are recognized by how they start. */
 export async function readPastedAlert(text: string): Promise<MessageReading> {
   return bestOf(await formsOfPaste(text));
 }
@@ -58,7 +58,7 @@ function readText(text: string, sent: string | undefined): MessageReading {
   return readingOf(words, tagger.valuesOf(words), sent);
 }
 
-/** What the values of a text say, wherever they are from. `sent`: when the message was, ISO 8601. */
+/** What tagged values of a text say, whoever tagged them. `sent`: when the message was sent, ISO 8601. */
 export function readingOf(
   words: Words,
   values: readonly TaggedValue[],
@@ -83,35 +83,35 @@ export function readingOf(
   return { text, readings: telling(readings) };
 }
 
-/** The zone of times that name none: the only one that stands apart. */
+/** The time zone for times without one: the only zone that the message names separately. */
 function loneZone(
   { cells, tokens: { text, starts, ends } }: Words,
   extractions: readonly Extraction[],
 ): string | undefined {
   const times = extractionsOf(extractions, 'time');
   if (times.every(({ value }) => value.zone !== null)) return undefined;
-  const told = cells.flatMap(({ label, isLabel, from, to }) =>
+  const stated = cells.flatMap(({ label, isLabel, from, to }) =>
     wholeLabel(label.kind) === 'zone' && !isLabel
       ? text.slice((starts[from] ?? 0) - 1, ends[to - 1] ?? 0).replace(/^[^+-]/, '')
       : [],
   );
-  const labelled = told.filter((zone) => offsetOf(zone, noon) !== null);
+  const labelled = stated.filter((zone) => offsetOf(zone, noon) !== null);
   const zones = labelled.length > 0 ? labelled : zonesIn(text).map(({ zone }) => zone);
   const offsets = new Set(zones.map((zone) => offsetOf(zone, noon)));
   return offsets.size === 1 ? zones[0] : undefined;
 }
 
-/** Some time by which zones are compared. */
+/** Any moment, to compare zones. */
 const noon = '2026-06-15T12:00:00';
 
 const idLabel =
   /^(?:(?:alert|event|fault|notification|message|incident|alarm)[ _.-]?(?:id|no|nr|number|#|uuid|guid|key)|id of alert)[.:]?$/i;
 
-/** What is called the number of the alert, the event or the message. */
+/** The value labeled as the number of the alert, event or message. */
 function sourceIdOf({ outline, tokens: { text } }: Words): Reading['sourceId'] {
   for (const { label, start, end } of outline.cells) {
     const value = text.slice(start, end);
-    // What a mail program numbers its mail by is no number of the alert.
+    // A mail program's Message-ID is not the alert's number.
     if (!label || value.length > 80 || !/\d/.test(value) || value.includes('@')) continue;
     if (idLabel.test(text.slice(label.start, label.end)))
       return { value, span: { start, end }, confidence: 0.8 };
@@ -119,17 +119,17 @@ function sourceIdOf({ outline, tokens: { text } }: Words): Reading['sourceId'] {
   return null;
 }
 
-/** Machines of which a digest tells no fault are no alerts beside those that have one. */
+/** In a digest, machines without a fault are dropped if others have one. */
 function telling(readings: readonly Reading[]): readonly Reading[] {
   const withFault = readings.filter(({ faultCodes }) => faultCodes.length > 0);
   if (withFault.length > 0) return withFault.slice(0, machinesLimit);
   return readings.slice(0, 1);
 }
 
-/** Machines that one message may tell of; a digest of more is cut up by who sends it. */
+/** Most machines read from one message. */
 const machinesLimit = 200;
 
-/** How much a reading says, to choose between a message's text and its HTML: by its outcome, then by what it knows of the machine. */
+/** How much a reading says, to choose between a mail's text and HTML: first its outcome, then what it knows about the machine. */
 function worth({ readings }: MessageReading): number {
   return Math.max(
     ...readings.map(({ outcome, serialNumber, unitNumber, hours, detectedAt }) => {

@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { absent, ConditionFailed, getRow, parseRow, putRow, queryRows } from '#functions/platform/table.ts';
+import {
+  absent,
+  ConditionFailed,
+  getParsed,
+  parseRow,
+  putRow,
+  queryRows,
+} from '#functions/platform/table.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 import { customModelKey } from '../machine-identity.ts';
 
@@ -16,8 +23,7 @@ export type CustomModel = z.infer<typeof customModel>;
 
 /** Half a read unit. */
 export async function getCustomModel(companyId: string, modelId: string): Promise<CustomModel | undefined> {
-  const row = await getRow(customModelKey(companyId, modelId));
-  return row && parseRow(customModel, row);
+  return getParsed(customModel, customModelKey(companyId, modelId));
 }
 
 /** Up to `most` of a company's own models, unordered. Half a read unit for about twenty. */

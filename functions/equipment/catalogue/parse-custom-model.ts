@@ -49,13 +49,13 @@ async function knownModel(
     const found = byName.get(foldModel(name)) ?? [];
     const fits = found.filter((model) => brand === undefined || model.brand === brand);
     const known = fits.find((model) => model.product === product) ?? fits[0];
-    if (known && (brand !== undefined || (fits.length === 1 && isTelling(name)))) return known;
+    if (known && (brand !== undefined || (fits.length === 1 && isDistinctive(name)))) return known;
   }
   return undefined;
 }
 
 /** Letters and digits, `333G`; a word or a number alone could be anything. */
-function isTelling(name: string): boolean {
+function isDistinctive(name: string): boolean {
   return /\p{L}/u.test(name) && /\d/.test(name);
 }
 

@@ -1,4 +1,5 @@
-import { adminCompanyOf, readManagedCompany } from '#functions/companies/admin-company.ts';
+import { adminCompanyOf } from '#functions/companies/admin-company.ts';
+import { readManagedCompany } from '#functions/companies/read-company.ts';
 import { requireOwnUri } from '#functions/files/own-files.ts';
 import { presignRead } from '#functions/files/presign.ts';
 import { notFound } from '#functions/platform/errors.ts';

@@ -1,7 +1,8 @@
 import { accountCard, type StoredAccount } from '#functions/accounts/account-rows.ts';
 import { colleagueFor } from '#functions/accounts/colleagues.rules.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
-import { adminCompanyOf, readManagedCompany } from '#functions/companies/admin-company.ts';
+import { adminCompanyOf } from '#functions/companies/admin-company.ts';
+import { readManagedCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { Company } from '#schema/accounts/account.ts';

@@ -1,7 +1,7 @@
 import { companyInactive, madeThen } from '#functions/accounts/create-customer.ts';
 import { newAccount, openingWrites, whyTaken } from '#functions/accounts/new-account.ts';
-import { readManagedCompany } from '#functions/companies/admin-company.ts';
 import { companyIsActive } from '#functions/companies/company-writes.ts';
+import { readManagedCompany } from '#functions/companies/read-company.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';

@@ -1,4 +1,4 @@
-import { changeRepairTerms } from '#functions/companies/admin-company.ts';
+import { changeRepairTerms } from '#functions/companies/company-writes.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { confirmPermitted, procedure, router } from '#functions/platform/trpc.ts';
 import type { Company } from '#schema/accounts/account.ts';

@@ -1,22 +1,22 @@
 import type { OutlineBuilder, Stretch } from './outline.ts';
 
 /*
- * JSON as it comes: whole or cut off, with single quotes or none around its keys, one document after the other, JSON within a string of
- * JSON. What is no JSON ends it.
+ * JSON as it occurs in messages: complete or cut off, with single quotes, keys without quotes, several documents in a row, or
+ * JSON inside a JSON string. Anything else ends it.
  */
 
 const begins =
   /\{\s{0,200}(?:\\{0,3}["'])?[\p{L}_$@][\p{L}\d_$@ .:/()-]{0,60}(?:\\{0,3}["'])?\s{0,20}(?::|=>|=)(?!\/\/)|\[\s{0,200}\{\s{0,200}\\{0,3}["'\p{L}_$]/uy;
 
-/** Whether a document begins at an offset, where a brace or a bracket stands. */
+/** Whether a document starts at an offset with a brace or bracket. */
 export function isJsonAt(text: string, at: number): boolean {
   begins.lastIndex = at;
   return begins.test(text);
 }
 
 /**
- * Where the line ends whose value begins at an offset and is JSON, as YAML has it: `fault: {code: E12, severity: high}`; 0 where it is
- * none, or goes on below.
+ * The end of the line if the value at an offset is inline JSON, as in YAML: `fault: {code: E12, severity: high}`; 0 if it is not,
+ * or continues below.
  */
 export function flowEnd(text: string, at: number): number {
   if (text[at] === '<') return 0;
@@ -38,10 +38,10 @@ interface Frame {
 }
 
 const deepest = 60;
-/** Characters of a word without quotes. */
+/** Most characters of an unquoted word. */
 const longestBare = 400;
 
-/** Reads the document that begins at an offset into the outline, and says where it ends. */
+/** Reads the document at an offset into the outline and returns where it ends. */
 export function readJson(text: string, from: number, to: number, into: OutlineBuilder): number {
   const frames: Frame[] = [];
   const unended = new Set<string>();
@@ -53,7 +53,7 @@ export function readJson(text: string, from: number, to: number, into: OutlineBu
     frames.push({ isObject, key: isObject ? undefined : frame?.key, isKeyNext: isObject });
     left += 1;
   };
-  const told = (stretch: Stretch, isQuoted: boolean) => {
+  const addValue = (stretch: Stretch, isQuoted: boolean) => {
     const frame = frames.at(-1);
     if (!frame) return;
     if (frame.isObject && frame.isKeyNext) {
@@ -93,12 +93,12 @@ export function readJson(text: string, from: number, to: number, into: OutlineBu
     } else if (sign === '"' || sign === "'" || (sign === '\\' && quoteBehind(text, at) > 0)) {
       const begin = sign === '\\' ? quoteBehind(text, at) : at;
       const end = endOfString(text, begin, to, sign === '\\', unended);
-      told({ start: begin + 1, end: end.start }, true);
+      addValue({ start: begin + 1, end: end.start }, true);
       at = end.end;
     } else if (isBlank(sign)) at += 1;
     else {
       const end = endOfBare(text, at, Math.min(to, at + longestBare), frame?.isKeyNext === true);
-      told({ start: at, end: end.trimmed }, false);
+      addValue({ start: at, end: end.trimmed }, false);
       at = Math.max(at + 1, end.end);
     }
   }
@@ -113,7 +113,7 @@ function isBlank(sign: string): boolean {
   return sign === ' ' || sign === '\n' || sign === '\t' || sign === '\\';
 }
 
-/** `\"`: where the quote stands behind its backslashes; 0 for none. */
+/** For `\"`, the quote's position after its backslashes; 0 for none. */
 function quoteBehind(text: string, at: number): number {
   for (let next = at + 1; next < at + 8; next += 1) {
     if (text[next] === '"') return next;
@@ -129,8 +129,8 @@ function isInnerAt(text: string, at: number): boolean {
 }
 
 /**
- * Where a string ends, and what follows it begins; one that does not end ends at its line. `unended`: the marks that end no string any
- * more, which are not looked for again.
+ * Where a string ends and what follows it starts; an unclosed string ends with its line. `unended`: quotation marks known to
+ * close no more strings, so that they are not searched for again.
  */
 function endOfString(
   text: string,

@@ -3,7 +3,7 @@ import { readLines } from './lines.ts';
 import { type Cell, type Outline, OutlineBuilder } from './outline.ts';
 import { closingsIn, isXmlAt, readXml } from './xml.ts';
 
-/** The outline of a text: documents of JSON and XML wherever they begin, and the lines around them. */
+/** The outline of a text: JSON and XML documents wherever they start, and the lines around them. */
 export function outlineOf(text: string): Outline {
   const into = new OutlineBuilder();
   const closings = closingsIn(text);
@@ -31,7 +31,7 @@ const nameKey =
 const valueKey =
   /^(?:value|val|values|text|content|data|(?:string|double|int|num(?:ber)?|display|current)[ _-]?value|reading)$/i;
 
-/** `{"name": "Serial", "value": "K1"}`: what is named so is the value's label. */
+/** `{"name": "Serial", "value": "K1"}`: the name is the value's label. */
 function withNamedValues(text: string, outline: Outline): Outline {
   const names = new Map<number, Cell>();
   const values = new Map<number, Cell>();
@@ -52,7 +52,7 @@ function withNamedValues(text: string, outline: Outline): Outline {
 
 const columnsKey = /^(?:columns?|headers?|fields|column[ _-]?(?:names|headers)|header[ _-]?row)$/i;
 
-/** `{"columns": ["Unit", "Hours"], "rows": [["A1", 12]]}`: lists as long as that of the columns are rows of a table. */
+/** `{"columns": ["Unit", "Hours"], "rows": [["A1", 12]]}`: lists as long as the list of columns are table rows. */
 function withColumns(text: string, outline: Outline): Outline {
   const { records } = outline;
   let columns: Cell[] = [];

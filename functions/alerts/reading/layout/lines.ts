@@ -13,15 +13,15 @@ import {
 } from './tables.ts';
 
 /*
- * Lines of text: paragraphs, lines, cells of a row, labels before a colon. What is a label or a value is told by marks and places; a line
- * of its own is a label where the list of labels has it.
+ * Lines of text: paragraphs, lines, cells of a row, labels before a colon. Marks and positions decide what is a label and what a
+ * value; a separate line is a label if it is in the list of labels.
  */
 
-/** Characters of a line that are read as one. */
+/** Characters per line; longer lines are split. */
 const longestLine = 2000;
 const mostLines = 4000;
 
-/** Reads the lines of a stretch of text into the outline. */
+/** Reads a range of lines into the outline. */
 export function readLines(text: string, from: number, to: number, into: OutlineBuilder): void {
   let pending: Stretch | undefined;
   for (const lines of paragraphsOf(text, from, to)) {
@@ -52,7 +52,7 @@ function* paragraphsOf(text: string, from: number, to: number): Generator<Line[]
 }
 
 const quote = /^(?:[ \t]{0,8}>){1,8}[ \t]?/;
-/** Below the heading of a table of Markdown, and around the rows of one that is drawn: it ends no paragraph. */
+/** The line below a Markdown table's heading, or a line drawn around a table's rows; it does not end a paragraph. */
 const ruleOfTable = /^\s{0,8}[|+:][-=+|: ]{2,400}$/;
 const rule = /^[\s|+:=*_~─━═-]{3,}$/;
 
@@ -67,7 +67,7 @@ function lineOf(text: string, from: number, to: number): Line | undefined {
   const [delimiter, cells] = flow > 0 ? (['none', [{ start, end }]] as const) : cellsOf(text, start, end);
   const tabs = (first: number, last: number) =>
     delimiter === 'tab' ? text.slice(first, last).split('\t').length - 1 : 0;
-  // The first cells of a row may be empty.
+  // A row's first cells may be empty.
   const empty = Array.from({ length: tabs(begin, start) }, () => ({ start, end: start }));
   return {
     start,
@@ -83,11 +83,11 @@ function isBlank(code: number): boolean {
   return code === 32 || code === 9 || code === 13;
 }
 
-/** A row of three cells whose commas have no spaces behind them, not all of them within figures. */
+/** A row of exactly three cells separated by commas without spaces, not all of which are inside numbers. */
 const commaRow =
   /^(?=[^,]*,[^,\s]*[^,\d\s][^,]*,|[^,]*[^,\d],|[^,]*,[^,]*,[^,\d\s])[^,]{1,80}(?:,(?! )[^,]{0,80}){2}$/;
 
-/** A row by the mark that parts its cells. */
+/** A delimited line, by its separator. */
 function cellsOf(text: string, start: number, end: number): [Delimiter, Stretch[]] {
   const line = text.slice(start, end);
   const count = (mark: string) => line.split(mark).length - 1;
@@ -103,7 +103,7 @@ function cellsOf(text: string, start: number, end: number): [Delimiter, Stretch[
   return [chosen[0], split(text, start, end, chosen[1])];
 }
 
-/** Cells between marks that stand outside quotes; an empty one keeps its place. */
+/** Cells between separators outside quotes; empty cells count. */
 function split(text: string, start: number, end: number, mark: RegExp): Stretch[] {
   const cells: Stretch[] = [];
   let from = text[start] === '|' ? start + 1 : start;
@@ -127,7 +127,7 @@ function split(text: string, start: number, end: number, mark: RegExp): Stretch[
   return cells;
 }
 
-/** `above`: a label that is the paragraph before. Answers the label that it ends with, whose value is yet to come. */
+/** `above`: a label that is the paragraph before. Returns the label at the line's end, if its value is yet to come. */
 function readParagraph(
   text: string,
   lines: readonly Line[],
@@ -171,7 +171,7 @@ function readParagraph(
   return pending;
 }
 
-/** A label: some words, no more, before a colon or a sign of equality that no time of day or address has, or before a row of dots. */
+/** A label: a few words before a colon or an equals sign (not one in a time of day or an address), or before a row of dots. */
 const labelled =
   /(?<![\p{L}\p{N}])[\p{L}#][\p{L}\p{M}\p{N}#_./()°'’-]{0,40}(?:[ ][\p{L}\p{N}#(&/°-][\p{L}\p{M}\p{N}#_./()°'’&-]{0,40}){0,4}(?:[ ]{0,3}(?::(?!\/\/|\d{2}(?!\d))|=|：)|[ ]?\.{3,60})/gu;
 
@@ -181,8 +181,8 @@ function hasLabel(text: string, { start, end }: Line): boolean {
 }
 
 /**
- * Adds the cells of a line. `pending`: a label that stands alone above it. Answers the label that the line ends with, whose value is
- * yet to come.
+ * Adds the cells of a line. `pending`: a label alone on the line above. Returns the label at the line's end, if its value is yet
+ * to come.
  */
 function readLine(
   text: string,
@@ -209,7 +209,7 @@ function readLine(
       isLast = true;
       continue;
     }
-    // A row of labels and values by turns.
+    // A row of alternating labels and values.
     const isLeading = index < line.cells.length - 1 && isName(text, cell);
     label = isLeading && words.search(labelled) < 0 ? cell : undefined;
     left = cell;
@@ -217,7 +217,7 @@ function readLine(
   return isLast ? label : undefined;
 }
 
-/** Adds a cell with the labels in it, `a: b, c: d`; answers a label that nothing follows. */
+/** Adds a cell with labels in it, `a: b, c: d`; returns a label without a value. */
 function readPairs(
   text: string,
   cell: Stretch,
@@ -253,13 +253,16 @@ function readPairs(
   return undefined;
 }
 
-/** Where a value begins that is JSON, to the end of its line; 0 for none. */
+/** Where a JSON value starts that ends with the line; 0 for none. */
 function flowIn(text: string, start: number, end: number): number {
   const at = start + text.slice(start, end).search(/[{[]/);
   return at >= start && flowEnd(text, at) > 0 ? at : 0;
 }
 
-/** Where a label begins that follows a value without a mark, `unit=A1 engine hours=12`: the longest that is known, else its last word. */
+/**
+ * Where a label starts that follows a value without a separator, `unit=A1 engine hours=12`: the longest known label, or the last
+ * word.
+ */
 function labelStart(text: string, from: number, to: number): number {
   const starts = Array.from(text.slice(from, to).matchAll(/[^\s]+/g), ({ index }) => from + index);
   return starts.find((start) => isKnownLabel(text.slice(start, to))) ?? starts.at(-1) ?? from;

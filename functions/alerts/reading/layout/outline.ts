@@ -1,29 +1,31 @@
 /*
- * How a text is laid out, whatever it is written in: values with their labels, in records within records. An object of JSON, an
- * element of XML, a row of a table, a line and a paragraph are records; keys, names of elements, headings of columns and words before
- * a colon are labels.
+ * The layout of a text in any format: values with labels, in nested records. JSON objects, XML elements, table rows, lines and
+ * paragraphs are records; keys, element names, column headings and words before a colon are labels.
  */
 
-/** A stretch of a text: offsets in UTF-16 units, end exclusive. */
+/** A range of a text: offsets in UTF-16 units, end exclusive. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** A stretch with what it is called. */
+/** A range with its label. */
 export interface Cell extends Stretch {
-  /** `key`: a key or a heading, of which nothing is read; `label`: words before a colon. `value`: said of its label alone; `text`: what follows it may belong to it. */
+  /**
+   * `key`: a key or heading, which contains no value; `label`: words before a colon; `value`: its meaning depends only on its
+   * label; `text`: what follows may continue it.
+   */
   readonly kind: 'key' | 'label' | 'value' | 'text';
   readonly label: Stretch | undefined;
-  /** What its record is called, or what stands above it or left of it. */
+  /** The label of its record, or what is above or to the left of it. */
   readonly context: Stretch | undefined;
-  /** Number of its record. */
+  /** The number of its record. */
   readonly record: number;
 }
 
 export type RecordKind = 'message' | 'object' | 'list' | 'table' | 'row' | 'paragraph' | 'line';
 
-/** The number of the record that it is in; 0, the whole message, is in itself. */
+/** The number of the record that contains it; 0, the whole message, contains itself. */
 export interface RecordNode {
   readonly parent: number;
   readonly kind: RecordKind;
@@ -31,12 +33,12 @@ export interface RecordNode {
 }
 
 export interface Outline {
-  /** In the order of the text, none over another. */
+  /** In text order, without overlaps. */
   readonly cells: readonly Cell[];
   readonly records: readonly RecordNode[];
 }
 
-/** Makes an outline as a text is gone through. */
+/** Builds an outline while going through a text. */
 export class OutlineBuilder {
   readonly cells: Cell[] = [];
   readonly records: RecordNode[] = [{ parent: 0, kind: 'message', label: undefined }];
@@ -60,12 +62,12 @@ export class OutlineBuilder {
     return this.record;
   }
 
-  /** Closes the record that was opened last; the message stays open. */
+  /** Closes the last opened record; the message itself stays open. */
   close(): void {
     if (this.#open.length > 1) this.#open.pop();
   }
 
-  /** Closes a record; one that holds a single value and nothing else was only that value's name. */
+  /** Closes a record. If it has a single value and nothing else, it was only that value's name. */
   closeLeaf(cellsBefore: number): void {
     const record = this.record;
     const only = this.cells.at(-1);
@@ -84,7 +86,7 @@ export class OutlineBuilder {
       this.cells.push({ kind, start: at.start, end: at.end, label, context, record: this.record });
   }
 
-  /** What the innermost open record with a label is called; an item of a list as its list. */
+  /** The label of the innermost open record that has one; a list item has its list's label. */
   #calledOver(): Stretch | undefined {
     for (let depth = this.#open.length - 1; depth > 0; depth -= 1) {
       const label = this.records[this.#open[depth] ?? 0]?.label;
@@ -93,7 +95,7 @@ export class OutlineBuilder {
     return undefined;
   }
 
-  /** Cells in the order of the text; of two over each other the first. */
+  /** Cells in text order; of two that overlap, the first. */
   outline(): Outline {
     const cells: Cell[] = [];
     let end = 0;
@@ -106,7 +108,7 @@ export class OutlineBuilder {
   }
 }
 
-/** How the records of an outline stand to each other. */
+/** Relations between the records of an outline. */
 export class Relations {
   readonly #parents: Int32Array;
   readonly #depths: Int32Array;
@@ -126,7 +128,7 @@ export class Relations {
     return this.#depths[record] ?? 0;
   }
 
-  /** The innermost record that two are in. */
+  /** The innermost record containing both. */
   over(one: number, other: number): number {
     let [low, high] = [one, other];
     while (low !== high) {
@@ -136,12 +138,12 @@ export class Relations {
     return low;
   }
 
-  /** Steps from one record to another through the one that both are in. */
+  /** Steps from one record to another through the innermost one containing both. */
   distance(one: number, other: number): number {
     return this.depthOf(one) + this.depthOf(other) - 2 * this.depthOf(this.over(one, other));
   }
 
-  /** The child of `over` in which a record is; `over` itself where it is that. */
+  /** The child of `over` that contains a record; `over` itself if it is that record. */
   childOf(over: number, record: number): number {
     let child = record;
     while (child !== over && this.parentOf(child) !== over && child !== 0) child = this.parentOf(child);
@@ -149,7 +151,7 @@ export class Relations {
   }
 }
 
-/** Stretches of a text, to be asked which of them stand over another: by halves, so that many cost little each. */
+/** Finds ranges that overlap a given one by binary search, so that many lookups stay cheap. */
 export class Over<T extends Stretch> {
   readonly #ordered: readonly T[];
   readonly #longest: number;
@@ -159,7 +161,7 @@ export class Over<T extends Stretch> {
     this.#longest = stretches.reduce((longest, { start, end }) => Math.max(longest, end - start), 0);
   }
 
-  /** Those that have a character in common with a stretch, in the order of the text. */
+  /** Those that overlap a range, in text order. */
   at(start: number, end: number): T[] {
     const ordered = this.#ordered;
     let [low, high] = [0, ordered.length];

@@ -2,22 +2,22 @@ import { bitsOf, foldedHash, kindBit } from '../words/lexicon.ts';
 import type { OutlineBuilder, Stretch } from './outline.ts';
 
 /*
- * Tables of text: rows below a heading, and rows that their first column names, with a column for each machine. Where a row could be a
- * heading or a label, the lexicon is asked whether its words are any of a label's.
+ * Text tables: rows below a heading, or rows named by their first column with a column per machine. The lexicon decides whether a
+ * row's words are label words.
  */
 
 export interface Line extends Stretch {
-  /** Spaces before it. */
+  /** Leading spaces. */
   readonly indent: number;
   readonly cells: readonly Stretch[];
   readonly delimiter: Delimiter;
-  /** Empty cells behind the last. */
+  /** Trailing empty cells. */
   readonly emptyBehind: number;
 }
 
 export type Delimiter = 'tab' | 'bar' | 'semicolon' | 'comma' | 'gap' | 'none';
 
-/** How many lines from one on are a table with a heading; 0 for none. */
+/** The number of lines from a given one that form a table with a heading; 0 for none. */
 export function tableFrom(text: string, lines: readonly Line[], index: number): number {
   const head = lines[index];
   const first = lines[index + 1];
@@ -29,18 +29,18 @@ export function tableFrom(text: string, lines: readonly Line[], index: number): 
     (line.cells.length === width ||
       (width > 3 && Math.abs(line.cells.length - width) <= 1) ||
       (line.cells.length < width && line.cells.length + line.emptyBehind >= width));
-  // A row among others of its kind is no heading.
+  // A row among similar ones is not a heading.
   if (isRow(lines[index - 1])) return 0;
   if (!isRow(first) || !isHeading(text, head) || (width === 2 && isHeading(text, first))) return 0;
   let count = 2;
   while (isRow(lines[index + count])) count += 1;
-  // `Name | Yard Loader`, `Make | John Deere`: pairs, whatever the first looks like.
+  // `Name | Yard Loader`, `Make | John Deere`: pairs, whatever the first one looks like.
   const names = lines.slice(index + 1, index + count).filter(({ cells }) => isName(text, cells[0])).length;
   if (width === 2 && names * 2 >= count - 1) return 0;
   return count;
 }
 
-/** How many lines from one on are a table whose first column names what stands in its rows, a column for each machine; 0 for none. */
+/** The number of lines from a given one that form a table with labels in the first column and a column per machine; 0 for none. */
 export function columnsFrom(text: string, lines: readonly Line[], index: number): number {
   const head = lines[index];
   if (
@@ -60,7 +60,7 @@ export function columnsFrom(text: string, lines: readonly Line[], index: number)
   return labels(0) >= 0.7 && labels(1) <= 0.5 && labels(2) <= 0.5 ? count : 0;
 }
 
-/** Rows by which a table is known. */
+/** Rows needed to recognize a table. */
 const mostRows = 40;
 
 export function isName(text: string, cell: Stretch | undefined): boolean {
@@ -68,7 +68,7 @@ export function isName(text: string, cell: Stretch | undefined): boolean {
   return words.length > 0 && words.length <= 40 && !/\d{2}/.test(words) && isLabelLike(words);
 }
 
-/** A column for each machine. */
+/** Builds records for a table with a column per machine. */
 export function readColumns(lines: readonly Line[], into: OutlineBuilder): void {
   into.open('table');
   const width = lines[0]?.cells.length ?? 0;
@@ -83,7 +83,7 @@ export function readColumns(lines: readonly Line[], into: OutlineBuilder): void 
 
 const labelBits = kindBit.label | kindBit.hours | kindBit.code | kindBit.degrees;
 
-/** Whether a row has labels and no values: no cell with figures alone, most of them words of labels. */
+/** Whether a row consists of labels: no cell with only digits, and most cells with label words. */
 function isHeading(text: string, { cells }: Line): boolean {
   let [known, full, figures] = [0, 0, 0];
   for (const { start, end } of cells) {
@@ -97,7 +97,7 @@ function isHeading(text: string, { cells }: Line): boolean {
   return full >= 2 && known >= full * 0.6 && figures <= full / 5;
 }
 
-/** Whether one of its words is any of a label's. */
+/** Whether one of its words may be part of a label. */
 function isLabelLike(words: string): boolean {
   return (words.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\p{L}+/gu) ?? []).some(
     (word) => (bitsOf(foldedHash(word)) & labelBits) !== 0,
@@ -117,7 +117,7 @@ export function readTable(lines: readonly Line[], into: OutlineBuilder): void {
   into.close();
 }
 
-/** The heading of a cell: its column's, or, where spaces part cells and some are empty, the one that it stands under. */
+/** A cell's heading: its column's, or, if spaces separate cells and some are empty, the one it is below. */
 function headOf(head: Line, row: Line, column: number): Stretch | undefined {
   if (head.cells.length === row.cells.length || head.delimiter !== 'gap') return head.cells[column];
   const at = (row.cells[column]?.start ?? 0) - row.start;

@@ -1,14 +1,14 @@
 import type { OutlineBuilder, Stretch } from './outline.ts';
 
 /*
- * XML as it comes: whole or cut off, with or without namespaces. An element with attributes or with elements in it is a record; one of
- * text alone is a value.
+ * XML as it occurs in messages: complete or cut off, with or without namespaces. An element with attributes or child elements is
+ * a record; one with only text is a value.
  */
 
 const begins =
   /<\?xml\s|<([A-Za-z_][\w.-]{0,80}:)?[A-Za-z_][\w.-]{0,80}(?:\s{1,40}[\w:.-]{1,80}\s{0,5}=\s{0,5}(?:"[^"<]{0,2000}"|'[^'<]{0,2000}')){0,60}\s{0,40}\/?>/y;
 
-/** Where each name of an element is closed for the last time. */
+/** Where each element name is closed for the last time. */
 export type Closings = ReadonlyMap<string, number>;
 
 export function closingsIn(text: string): Closings {
@@ -17,7 +17,7 @@ export function closingsIn(text: string): Closings {
   return closings;
 }
 
-/** Whether a document begins at an offset, where `<` stands: what follows it also closes it, or it has attributes. */
+/** Whether a document starts at an offset with `<`: it has a closing tag or attributes. */
 export function isXmlAt(text: string, at: number, closings: Closings): boolean {
   begins.lastIndex = at;
   const found = begins.exec(text)?.[0];
@@ -29,7 +29,7 @@ export function isXmlAt(text: string, at: number, closings: Closings): boolean {
 
 const deepest = 60;
 
-/** Reads the elements from an offset on into the outline, and says where they end. */
+/** Reads the elements at an offset into the outline and returns where they end. */
 export function readXml(text: string, from: number, closings: Closings, into: OutlineBuilder): number {
   const to = text.length;
   const names: { readonly name: Stretch; readonly cells: number }[] = [];
@@ -92,7 +92,7 @@ function skipBlank(text: string, from: number, to: number): number {
   return at;
 }
 
-/** The name of an element, without its namespace. */
+/** An element's name without its namespace. */
 function nameAt(text: string, at: number): Stretch | undefined {
   const found = /^(?:[\w.-]{1,80}:)?([A-Za-z_][\w.-]{0,80})/.exec(text.slice(at, at + 170));
   if (!found) return undefined;
@@ -107,7 +107,7 @@ function addText(text: string, from: number, to: number, name: Stretch, into: Ou
   if (end > start) into.add('value', { start, end }, name, contextOver(into));
 }
 
-/** An element's text is called by the element, whose own place is the one around it. */
+/** An element's text has the element's name as its label and belongs to the record around it. */
 function contextOver(into: OutlineBuilder): Stretch | undefined {
   const record = into.records[into.record];
   return into.records[record?.parent ?? 0]?.label;

@@ -1,26 +1,29 @@
 import { isFirst, outside, tagCount } from './fields.ts';
 
 /*
- * A linear-chain conditional random field (Lafferty, McCallum and Pereira, 2001) over the tags of one sequence: scores of each tag at
- * each token, and of each tag behind another. A further tag stands behind one of its own field alone.
+ * A linear-chain conditional random field (Lafferty, McCallum and Pereira, 2001) over the tags of a sequence: scores for each tag
+ * at each token and for each pair of adjacent tags. A continuation tag may only follow a tag of its own field.
  */
 
-/** Behind the last tag, and before the first: the row and the column of a sequence's ends among the transitions. */
+/** The row and column of the transitions for the ends of a sequence: before its first and after its last tag. */
 export const edge = tagCount;
 export const transitionSide = tagCount + 1;
 
-/** Whether a tag may stand behind another. */
+/** Whether one tag may follow another. */
 export function mayFollow(tag: number, before: number): boolean {
   if (tag === outside || isFirst(tag) || tag === edge) return true;
   return before === tag || before === tag - 1;
 }
 
 const all = Array.from({ length: tagCount }, (_, tag) => tag);
-/** Of each tag those that may stand before it, and behind it. */
+/** The tags that may precede and follow each tag. */
 const allowed = all.map((tag) => Uint8Array.from(all.filter((before) => mayFollow(tag, before))));
 const behind = all.map((before) => Uint8Array.from(all.filter((tag) => mayFollow(tag, before))));
 
-/** The likeliest tags of a sequence. `scores`: `tagCount` a token; `transitions`: before × tag, `transitionSide` a side. Log-odds. */
+/**
+ * The likeliest tags of a sequence. `scores`: `tagCount` per token; `transitions`: previous × tag, `transitionSide` each. In
+ * log-odds.
+ */
 export function likeliestTags(
   scores: Float64Array,
   transitions: ArrayLike<number>,
@@ -63,14 +66,17 @@ export function likeliestTags(
   return tags;
 }
 
-/** How likely each tag is at each token (forward and backward): `tagCount` a token. `pairs`, where given, is told each pair's. */
+/**
+ * The probability of each tag at each token (forward-backward), `tagCount` per token. `pairs`, if given, receives those of
+ * adjacent pairs.
+ */
 export function tagProbabilities(
   scores: Float64Array,
   transitions: ArrayLike<number>,
   count: number,
   pairs?: (before: number, tag: number, probability: number) => void,
 ): Float64Array {
-  // Each token's messages are scaled to a sum of one, so that no product runs out of room.
+  // Messages are scaled to a sum of one per token to avoid underflow.
   const forward = new Float64Array(count * tagCount);
   const backward = new Float64Array(count * tagCount);
   const local = new Float64Array(count * tagCount);

@@ -3,13 +3,13 @@ import { fineBits } from '../words/lexicon.ts';
 import type { Words } from '../words/words.ts';
 
 /*
- * What speaks for a token being a part of a value: itself, its neighbours, what the lexicon says that they may be, the label and the
- * record that it stands in, the words farther off. Each is one number, by which its weights are looked up.
+ * The features of a token: the token itself, its neighbors, their lexicon entries, its label and record, and words farther away.
+ * Each is a number that identifies its weights.
  */
 
 const [before, after] = [11, 13];
 
-/** Writes what speaks for each token of a cell alike, and says how much that is: what it is called, and what its record says. */
+/** Writes the features shared by all tokens of a cell, its label and record, and returns their number. */
 export function cellFeaturesOf(words: Words, index: number, into: Int32Array): number {
   const cell = words.cells[index];
   if (!cell) return 0;
@@ -40,13 +40,13 @@ function modeOf({ isLabel, isAlone }: Words['cells'][number]): number {
   return isLabel ? 2 : isAlone ? 1 : 0;
 }
 
-/** Writes the features of a token besides those of its cell, and says how many they are. */
+/** Writes a token's own features and returns their number. */
 export function featuresOf(words: Words, token: number, into: Int32Array): number {
   const { tokens, cells, cellOf } = words;
   const { exact, general, form, bits, gaps } = tokens;
   const cell = cells[cellOf[token] ?? 0];
   if (!cell) return 0;
-  // A value that is told by its label ends where its cell does; what is beside it may be in any order.
+  // A value that depends only on its label ends with its cell; its neighbors may be in any order.
   const first = cell.isAlone ? cell.from : 0;
   const last = cell.isAlone ? cell.to : tokens.count;
   const at = (list: ArrayLike<number>, away: number) => {
@@ -71,7 +71,7 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   const inCell = Math.min(token - cell.from, 4);
   const restOfCell = Math.min(cell.to - 1 - token, 4);
   const mode = modeOf(cell);
-  // The token by itself.
+  // The token itself.
   add(0, exact[token] ?? 0);
   add(1, own);
   add(2, tokens.shape[token] ?? 0);
@@ -79,7 +79,7 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   add(4, tokens.head[token] ?? 0);
   add(5, tokens.tail[token] ?? 0);
   add(6, figure);
-  // Its neighbours, and what parts it from them.
+  // Its neighbors, and the gaps between.
   add(7, mix(g1, gapBefore));
   add(8, mix(mix(g2, g1), gapBefore));
   add(9, mix(n1, gapAfter));
@@ -92,14 +92,14 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   add(16, mix(gapAfter, look));
   add(17, mix(gapBefore, look));
   add(18, mix(mix(gapBefore, gapAfter), look));
-  // Its label and what its record is called.
+  // Its label and its record's.
   add(20, mix(label.whole, look));
   add(21, mix(label.whole, figure));
   add(22, mix(label.whole, inCell));
   add(23, mix(label.last, look));
   add(26, mix(context.whole, look));
   for (const word of label.words) add(29, mix(word, look));
-  // What is known of its label and of itself as a part of a longer name.
+  // What is known about its label, and about it as part of a known phrase.
   const { names, labels, behind } = words.phrases;
   const name = names[token] ?? 0;
   const asLabel = labels[token] ?? 0;
@@ -117,7 +117,7 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   add(68, mix(afterLabel, mix(figure, look)));
   add(69, mix(asLabel, look));
   add(70, mix(token > first + 1 ? (behind[token - 1] ?? 0) : 0, look));
-  // What the lexicon says that it and its neighbours may be.
+  // The lexicon entries of it and its neighbors.
   add(32, bit);
   add(33, mix(b1, look));
   add(34, mix(bn1, look));
@@ -126,7 +126,7 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   add(37, mix(label.whole, bit));
   add(38, mix(g1, bit));
   add(39, mix(n1, bit));
-  // Words that it and those around it are like.
+  // The word clusters of it and its neighbors.
   const { clusters } = tokens;
   const fine = clusters[token] ?? 0;
   const [c1, c2, cn1, cn2] = [at(clusters, -1), at(clusters, -2), at(clusters, 1), at(clusters, 2)];
@@ -139,7 +139,7 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   add(77, mix(mix(c1 >> fineBits, fine >> fineBits), cn1 >> fineBits));
   for (const cluster of label.clusters) add(78, mix(cluster, look));
   if (label.last !== 0) add(80, mix(label.kind, fine >> fineBits));
-  // What it is a part of that tells itself.
+  // The self-evident value it is part of.
   const { parts } = words.selfEvident;
   const part = parts[token] ?? 0;
   add(81, mix(part, look));
@@ -149,7 +149,7 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   add(85, mix(part, label.whole));
   add(86, mix(part, g1));
   add(87, mix(part, n1));
-  // Where it stands in its cell, its line and the message; whether it stands elsewhere, too.
+  // Its position in its cell, line and message, and whether it also occurs elsewhere.
   add(40, mix(mix(inCell, restOfCell), look));
   add(41, mix(cell.form, inCell));
   add(42, mix(mix(cell.form, label.last), inCell));
@@ -176,7 +176,7 @@ export function featuresOf(words: Words, token: number, into: Int32Array): numbe
   return size;
 }
 
-/** How large a figure is, where it is one: what a code, a mode, a year, a latitude may be. */
+/** The magnitude of a number, which could be a code, a failure mode, a year or a latitude. */
 function figureOf({ tokens }: Words, token: number): number {
   const kinds = tokens.kinds[token] ?? 0;
   if ((kinds & (digit | letter)) !== digit) return 0;

@@ -1,4 +1,4 @@
-/** What a word of a message may be a part of. */
+/** The fields that a word of a message may belong to. */
 export const fields = [
   'unit',
   'serial',
@@ -22,28 +22,28 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** The fields of a word that says how bad a fault is. */
+/** The fields for severity words. */
 export const severityFields: ReadonlySet<Field> = new Set(['critical', 'high', 'medium', 'low']);
 
-/** A value that the words in and around it speak for: offsets in UTF-16 units, end exclusive. */
+/** A tagged value: offsets in UTF-16 units, end exclusive. */
 export interface TaggedValue {
   readonly field: Field;
   readonly start: number;
   readonly end: number;
-  /** How likely it is: 0 to 1. */
+  /** Probability: 0 to 1. */
   readonly probability: number;
 }
 
-/** No value's. */
+/** The tag for words outside all values. */
 export const outside = 0;
-/** None; and for each field one for a value's first word and one for each further one. */
+/** The outside tag, and two per field: one for a value's first word, one for each further word. */
 export const tagCount = 1 + 2 * fields.length;
 
 export function firstTag(field: Field): number {
   return 1 + 2 * fields.indexOf(field);
 }
 
-/** Whether a tag is a value's first. */
+/** Whether a tag is for a value's first word. */
 export function isFirst(tag: number): boolean {
   return tag % 2 === 1;
 }

@@ -3,15 +3,15 @@ import type { Tokens } from '../words/tokens.ts';
 import type { Weights } from './weights.ts';
 
 /*
- * Whether a message is an alert, or another mail that machines, codes and places may stand in as well (an invoice, a bulletin, a report
- * of work done), by the words and pairs of words that it has, those of its subject and of its first lines.
+ * Tells alerts from other mail that may also contain machines, codes and places (an invoice, a bulletin, a service report), by
+ * words and pairs of words, in particular those of the subject and the first lines.
  */
 
-/** The classes of its weights. */
+/** The model's classes. */
 export const kinds = { alert: 0, other: 1 } as const;
 export const kindCount = 2;
 
-/** How likely it is that a message is no alert: 0 to 1 (logistic regression); 0 for one of a few words. */
+/** The probability that a message is not an alert: 0 to 1 (logistic regression); 0 for a very short one. */
 export function probabilityOfOther(tokens: Tokens, weights: Weights): number {
   if (tokens.count < fewestWords) return 0;
   const features = Int32Array.from(kindFeatures(tokens));
@@ -20,13 +20,13 @@ export function probabilityOfOther(tokens: Tokens, weights: Weights): number {
   return 1 / (1 + Math.exp(((sums[kinds.alert] ?? 0) - (sums[kinds.other] ?? 0)) * weights.step));
 }
 
-/** A few words are of any kind. */
+/** A few words could be anything. */
 const fewestWords = 8;
-/** Words that are looked at: what a mail is it says soon. */
+/** Words considered: a mail says soon what it is about. */
 const mostWords = 400;
 const openingLines = 4;
 
-/** What speaks for the kind of a message, each once. */
+/** The features of a message, each once. */
 export function kindFeatures({ text, count, general, breaks, starts }: Tokens): ReadonlySet<number> {
   const features = new Set<number>();
   let lines = 0;

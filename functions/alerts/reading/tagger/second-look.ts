@@ -4,11 +4,11 @@ import { featuresOf } from './features.ts';
 import { fields, isFirst, outside } from './fields.ts';
 
 /*
- * What a first look at a text says for a second: of each token itself, of those around it, of its record and of the whole text (stacked
- * sequential learning; Cohen and Carvalho, 2005).
+ * Features of the second look from the results of the first: for each token, its neighbors, its record and the whole text
+ * (stacked sequential learning; Cohen and Carvalho, 2005).
  */
 
-/** What the first look made of each token: its tag, and how sure it is of it (0 to 2). */
+/** The first look's tag for each token, and how sure it is (0 to 2). */
 export interface FirstLook {
   readonly tags: Uint8Array;
   readonly sureness: Uint8Array;
@@ -18,18 +18,18 @@ export function surenessOf(probability: number): number {
   return probability > 0.95 ? 2 : probability > 0.7 ? 1 : 0;
 }
 
-/** The most features that a token has at the second look. */
+/** The most features of a token in the second look. */
 export const mostSecond = 240;
 
 export class SecondLook {
   readonly #words: Words;
   readonly #look: FirstLook;
-  /** A bit for each field that has a value in the text; with how many different words its values begin. */
+  /** A bit for each field with a value in the text, and how many different first words its values have. */
   readonly #fields: number;
   readonly #values: Uint8Array;
-  /** The same of each record of which the values are told by their labels. */
+  /** The same for each record whose values depend only on their labels. */
   readonly #ofRecord = new Map<number, number>();
-  /** What a word is elsewhere in the text. */
+  /** Tags of the same word elsewhere in the text. */
   readonly #elsewhere = new Map<number, Map<number, number>>();
 
   constructor(words: Words, look: FirstLook) {
@@ -56,7 +56,7 @@ export class SecondLook {
     this.#values = Uint8Array.from(beginnings, ({ size }) => Math.min(size, 3));
   }
 
-  /** Writes the features of a token, those of the first look among them, and says how many they are. */
+  /** Writes a token's features, including those from the first look, and returns their number. */
   featuresOf(token: number, into: Int32Array): number {
     let size = featuresOf(this.#words, token, into);
     const { tokens, cells, cellOf, lineFrom, lineTo } = this.#words;
@@ -110,7 +110,7 @@ export class SecondLook {
     return size;
   }
 
-  /** What the same word most often is where it stands again; 99 where it stands nowhere else. */
+  /** The most frequent tag of the same word's other occurrences; 99 if there are none. */
   #tagElsewhere(token: number, own: number): number {
     const known = this.#elsewhere.get(this.#words.tokens.exact[token] ?? 0);
     if (!known) return 99;
@@ -124,5 +124,5 @@ export class SecondLook {
   }
 }
 
-/** The bits of a machine's unit, serial number, model and brand. */
+/** The bits for unit, serial number, model and brand. */
 const namesOfMachine = 0b1111;

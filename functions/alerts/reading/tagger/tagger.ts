@@ -5,22 +5,22 @@ import { fieldOf, isFirst, outside, type TaggedValue, tagCount } from './fields.
 import { type FirstLook, mostSecond, SecondLook, surenessOf } from './second-look.ts';
 import { type StoredWeights, Weights } from './weights.ts';
 
-/** The weights of a look as they are stored: of its features, and of each tag behind each other. */
+/** The stored weights of a look: of its features, and of adjacent tags. */
 export interface StoredLook extends StoredWeights {
   readonly transitions: readonly number[];
 }
 
-/** Bits of a feature's number: more are folded into them. */
+/** Bits of a feature's number; longer hashes are folded. */
 export const featureBits = 23;
 
 export function bucketOf(feature: number): number {
   return (feature ^ (feature >>> featureBits)) & ((1 << featureBits) - 1);
 }
 
-/** Writes the features of a token besides those of its cell, and says how many they are. */
+/** Writes a token's own features and returns their number. */
 export type FeaturesAt = (token: number, into: Int32Array) => number;
 
-/** A look at a text: which tags its tokens have, and how likely each of these is. */
+/** One look at a text: the tags of its tokens and their probabilities. */
 export class Look {
   readonly #weights: Weights;
   readonly #transitions: readonly number[];
@@ -75,7 +75,7 @@ export function firstLookAt(words: Words, look: Look): FirstLook {
   return { tags, sureness: Uint8Array.from(likely, surenessOf) };
 }
 
-/** Finds the values of a text in two looks: the second knows what the first made of the words around, before and behind. */
+/** Finds the values of a text in two looks; the second one knows what the first made of all surrounding words. */
 export class Tagger {
   readonly #first: Look;
   readonly #second: Look;
@@ -85,7 +85,7 @@ export class Tagger {
     this.#second = new Look(stored.second);
   }
 
-  /** The values of a text, in its order, none over another. */
+  /** The values of a text in order, without overlaps. */
   valuesOf(words: Words): TaggedValue[] {
     const second = new SecondLook(words, firstLookAt(words, this.#first));
     const { tags, likely } = this.#second.tag(words, (token, into) => second.featuresOf(token, into));

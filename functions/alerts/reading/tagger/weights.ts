@@ -1,14 +1,14 @@
 import { inflateRawSync } from 'node:zlib';
 
 /*
- * What features say for and against classes: the tags of a word, the kinds of mail. The weights beside this file are written
- * by `npx tsx training/train.ts`, which learns them from the messages of the corpus but those kept apart.
+ * Weights of features for classes (the tags of a word, the kinds of mail). The generated weights are written by `npx tsx
+ * training/train.ts`, which trains on the corpus except for the messages kept apart.
  */
 
 /**
- * The weights as they are stored, compressed and in base64: the features by rising number, each as its distance from the one
- * before (32 bits, least first); how many weights each has (a byte); then for each weight its class (a byte), and for each its
- * worth (a signed byte).
+ * The stored weights, compressed and in base64: feature numbers in ascending order, each as the difference from the one before
+ * (32 bits, little-endian); the number of weights of each feature (a byte); then for each weight its class (a byte), and for each
+ * its value (a signed byte).
  */
 export interface StoredWeights {
   readonly features: number;
@@ -21,12 +21,15 @@ export interface StoredWeights {
 export class Weights {
   /** What one step of a weight is worth, in log-odds. */
   readonly step: number;
-  /** The weights of one feature after those of the other: the class in the upper byte, its worth in the lower one. */
+  /** All features' weights in sequence: the class in the upper byte, the value in the lower one. */
   readonly #weights: Uint16Array;
-  /** Open addressing, at most half full: a feature's number; where its weights begin, and in the lower bits how many there are. */
+  /**
+   * A hash table with open addressing, at most half full: the feature's number, then where its weights start with their count in
+   * the lower bits.
+   */
   readonly #table: Int32Array;
   readonly #mask: number;
-  /** Used again for each call: what stands at the first slot of each feature. */
+  /** Reused by every call: the content of each feature's first slot. */
   #ahead = new Int32Array(128);
 
   constructor({ features, weights, step, data }: StoredWeights) {
@@ -53,7 +56,7 @@ export class Weights {
     }
   }
 
-  /** Adds what features say to the sums of the classes, in steps. */
+  /** Adds the features' weights to the sums of the classes, in steps. */
   addTo(sums: Int32Array, features: ArrayLike<number>, count: number): void {
     const weights = this.#weights;
     this.#lookAhead(features, count);
@@ -69,10 +72,7 @@ export class Weights {
     }
   }
 
-  /**
-   * The table is larger than what a processor keeps at hand. Looks that don't depend on each other wait for memory together, not
-   * one after the other.
-   */
+  /** The table is larger than the processor's cache. Independent lookups wait for memory together instead of one after the other. */
   #lookAhead(features: ArrayLike<number>, count: number): void {
     if (count > this.#ahead.length) this.#ahead = new Int32Array(count);
     const ahead = this.#ahead;
@@ -82,7 +82,7 @@ export class Weights {
       ahead[index] = table[(slotOf(features[index] ?? 0) & mask) * 2] ?? 0;
   }
 
-  /** Where a feature's weights are and how many, as the table has it; 0 for one that says nothing. */
+  /** A feature's entry in the table; 0 if it has no weights. */
   #find(feature: number, index: number): number {
     const table = this.#table;
     let slot = slotOf(feature) & this.#mask;
@@ -95,11 +95,11 @@ export class Weights {
   }
 }
 
-/** A feature has at least one weight, and no more than there are classes. */
+/** A feature has at least one weight and at most one per class. */
 const bitsOfCount = 6;
 const mostOfFeature = (1 << bitsOfCount) - 1;
 
-/** Features are hashes: any of their bits say where. */
+/** Features are hashes, so any of their bits will do. */
 function slotOf(feature: number): number {
   return feature ^ (feature >>> 15);
 }

@@ -1,8 +1,8 @@
 import type { Element } from './html-tree.ts';
 
 /**
- * Characters that stand behind the words of an element within a line until it is known what parts them from the next: one for each look
- * that elements have (by their class and style), odd for bold ones. The first two are for those without a look of their own.
+ * Marks placed after the words of an inline element until it is known what separates them from the next words: one per look
+ * (class and style), odd for bold ones. The first two are for elements without a look.
  */
 const firstMark = 0xe000;
 const mostMarks = 256;
@@ -10,7 +10,7 @@ const bold = new Set(['b', 'strong', 'label']);
 export const anyMark = /[\ue000-\ue0ff]/;
 const marks = /[\ue000-\ue0ff]/g;
 
-/** The mark of an element within a line; `looks`: the looks that elements had before, numbered. */
+/** The mark of an inline element; `looks`: earlier looks and their numbers. */
 export function markOf({ name, attributes }: Element, looks: Map<string, number>): string {
   const style = attributes.get('style') ?? '';
   const isBold = bold.has(name) || /font-weight\s?:\s?(?:bold|[6-9]00)/i.test(style);
@@ -25,15 +25,15 @@ export function isBoldMark(mark: string): boolean {
   return mark.charCodeAt(0) % 2 === 1;
 }
 
-/** Text without characters that would be taken for such marks. */
+/** Removes characters that would be mistaken for marks. */
 export function withoutMarks(text: string): string {
   return text.replace(marks, '');
 }
 
 /**
- * Lines with what parts the words of an element from the next: `<b>Machine</b>Bobcat` have a colon, words that touch (`low</span><span>HIGH`)
- * a gap. Where several lines begin with an element each, one below the other or all of one look, those are labels too, and have a colon
- * if nothing but a space parts them.
+ * Replaces the marks: `<b>Machine</b>Bobcat` gets a colon, words that touch (`low</span><span>HIGH`) a gap. If several lines
+ * start with an element, in adjacent lines or with the same look, those are labels too and get a colon unless something other
+ * than a space follows.
  */
 export function withEdges(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => anyMark.test(line))) return lines;
@@ -60,7 +60,7 @@ const touching =
   /((?:^|\t| {2}|^- )\p{L}[^\t:：\d\ue000-\ue0ff]{2,40})([\ue000-\ue0ff])(?=[\p{Lu}\p{Lo}\d#])/gu;
 const badge = /(?<=\p{Ll}{2})[\ue000-\ue0ff](?=\p{Lu}\p{L}{2})/gu;
 
-/** Beside it are at least two more lines that begin with labels of its look, all of them different. */
+/** Whether at least two adjacent lines start with labels of the same look, all different. */
 function isAmongLabels(
   leads: readonly (RegExpExecArray | undefined)[],
   lines: readonly string[],

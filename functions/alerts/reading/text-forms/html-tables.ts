@@ -1,24 +1,24 @@
-/** Cells, or a line that stands in a table beside its rows. */
+/** A row's cells, or a line in the table outside its rows. */
 export type Row = readonly Cell[] | string;
 
 export interface Cell {
-  /** Without empty lines at its ends. */
+  /** Without leading and trailing empty lines. */
   readonly lines: readonly string[];
-  /** The lines that say something. */
+  /** The non-empty lines. */
   readonly filled: readonly string[];
   readonly hasTable: boolean;
   readonly rows: number;
   readonly columns: number;
 }
 
-/** What an element of a list begins with. */
+/** The start of a list item. */
 export const markOfList = '- ';
-/** Columns of a table; cells beyond are left out. */
+/** Columns per table; further cells are dropped. */
 export const mostColumns = 60;
 
 /**
- * The rows of a table: one of data is a line with a tab between its cells, each in its column, however many columns or rows a cell takes;
- * columns in which nothing stands are left out.
+ * The lines of a table: a data row is one line with a tab between cells, each in its column even with colspan and rowspan; empty
+ * columns are dropped.
  */
 export function tableLines(rows: readonly Row[]): string[] {
   const placed = placedIn(rows);
@@ -34,26 +34,26 @@ export function tableLines(rows: readonly Row[]): string[] {
   });
 }
 
-/** Lines that may stand on one. */
+/** Whether lines fit on one line. */
 export function isShort(lines: readonly string[]): boolean {
   if (lines.length === 1) return lines[0]?.includes('\t') === false;
   return lines.length < 9 && lines.every((line) => line.length < 200 && !line.includes('\t'));
 }
 
-/** Lines of a cell as one; where they are a list, without its marks. */
+/** The lines of a cell joined into one, without list marks. */
 export function wordsOf(lines: readonly string[]): string {
   const isList = lines.length > 1 && lines.every((line) => line.startsWith(markOfList));
   return (isList ? lines.map((line) => line.slice(markOfList.length)) : lines).join(', ');
 }
 
-/** A cell in its column; one that a row above has, too, is `held` down. */
+/** A cell in its column; `held` if it reaches down from a row above. */
 interface Placed {
   readonly column: number;
   readonly cell: Cell;
   readonly held: boolean;
 }
 
-/** The cells of each row in their columns, with those that reach down from the rows above. */
+/** The cells of each row in their columns, including those that reach down from rows above. */
 function placedIn(rows: readonly Row[]): readonly (readonly Placed[])[] {
   let below: ({ readonly cell: Cell; readonly rows: number } | undefined)[] = [];
   return rows.map((row) => {
@@ -84,12 +84,12 @@ function placedIn(rows: readonly Row[]): readonly (readonly Placed[])[] {
 
 const nothing: Cell = { lines: [], filled: [], hasTable: false, rows: 1, columns: 1 };
 
-/** A cell that lays out a page says nothing of the rows beside it. */
+/** A layout cell says nothing about the rows next to it. */
 function heldOf(cell: Cell): Cell {
   return isShort(cell.filled) ? cell : nothing;
 }
 
-/** A row of data is one line. Cells that lay out a page, or stack a label on its value, keep their own lines. */
+/** The lines of a row: one for a data row. Layout cells, or cells with a label stacked on its value, keep their own lines. */
 function rowLines(row: readonly Placed[], columns: readonly number[], isBelow: boolean): readonly string[] {
   const own = row.filter(({ held }) => !held).map(({ cell }) => cell);
   const filled = own.filter((cell) => cell.filled.length > 0);
@@ -110,7 +110,7 @@ function rowLines(row: readonly Placed[], columns: readonly number[], isBelow: b
   return [words.join('\t').trimEnd()];
 }
 
-/** `Make⏎Model⏎Serial` beside `Volvo⏎A30G⏎732118`: names in one cell, and their values line by line in the next. */
+/** `Make⏎Model⏎Serial` next to `Volvo⏎A30G⏎732118`: names in one cell, their values line by line in the next. */
 function areNamesOf(names: readonly string[], values: readonly string[]): boolean {
   const withDigits = values.filter((value) => /\d/.test(value)).length;
   return (

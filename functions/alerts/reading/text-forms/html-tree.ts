@@ -1,6 +1,6 @@
 import { textLimit } from './characters.ts';
 
-/** An element with its attributes as they are written, entities and all; names are in lower case. */
+/** An element with its raw attributes, entities included; names are lower case. */
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -9,13 +9,13 @@ export interface Element {
 
 export interface Page {
   readonly root: Element;
-  /** The text of its style elements. */
+  /** The texts of its style elements. */
   readonly sheets: readonly string[];
 }
 
 /**
- * The elements of a page as a browser nests them, near enough: ends that may be left out are put in, closing tags without an element
- * are passed over, and what is nested beyond all measure stands side by side. Text is as it is written, with its entities.
+ * Parses a page into elements roughly as a browser does: optional end tags are added, stray closing tags ignored, and excessive
+ * nesting flattened. Text is raw, with entities.
  */
 export function parseHtml(html: string): Page {
   const sheets: string[] = [];
@@ -41,7 +41,7 @@ export function parseHtml(html: string): Page {
       if (from === undefined) neverClosed.add(tag.name);
       if (tag.name === 'style') sheets.push(html.slice(at, from));
       if (from !== undefined) at = from;
-      // What would run as a script is no text, even where it does not end.
+      // The content of a script is not text, even if it is not closed.
       else if (tag.name === 'style' || tag.name === 'script') break;
     } else if (tag.name !== '' && !neverClosed.has(tag.name))
       stack.open({ name: tag.name, attributes: tag.attributes, children: [] });
@@ -49,7 +49,7 @@ export function parseHtml(html: string): Page {
   return { root: stack.root, sheets };
 }
 
-/** Up to the next `<`, and behind it where that begins no tag. */
+/** Up to the next `<`, and past it if it starts no tag. */
 function endOfText(html: string, open: number): number {
   if (open < 0) return html.length;
   const next = html.indexOf('<', open + 1);
@@ -59,7 +59,7 @@ function endOfText(html: string, open: number): number {
 const rawText = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noscript', 'xmp']);
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Elements within each other beyond which they are laid side by side. */
+/** Elements nested deeper than this are flattened. */
 const deepest = 200;
 
 const parts = ['td', 'th', 'tr'];
@@ -67,7 +67,7 @@ const sections = [...parts, 'tbody', 'thead', 'tfoot', 'caption', 'colgroup'];
 const paragraphEnds =
   'address article aside blockquote center details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul';
 
-/** What ends where another element begins, and which element around it keeps it open. */
+/** Which elements end when another one starts, and which surrounding element prevents that. */
 interface Ends {
   readonly ended: ReadonlySet<string>;
   readonly within: ReadonlySet<string>;
@@ -102,11 +102,11 @@ const tableEdges: ReadonlySet<string> = new Set(['table']);
 const none: ReadonlySet<string> = new Set();
 const noAttributes: ReadonlyMap<string, string> = new Map();
 
-/** The elements that are open, the innermost last. */
+/** The open elements, innermost last. */
 class Stack {
   readonly root: Element = { name: 'body', attributes: noAttributes, children: [] };
   readonly #open: Element[] = [this.root];
-  /** How many elements of a name are open; those too deep to be nested, apart. */
+  /** Open elements by name; those too deep to be nested are counted separately. */
   readonly #counts = new Map<string, number>();
   readonly #flat = new Map<string, number>();
 
@@ -120,7 +120,7 @@ class Stack {
 
   open(element: Element): void {
     const { name } = element;
-    // A page within a page, as in mails that are forwarded, opens nothing that its end would close.
+    // A page inside a page, as in forwarded mails, opens nothing that its end could close.
     if (name === 'html' || name === 'body' || name === 'head') {
       this.add({ ...element, name: 'div' });
       return;
@@ -149,7 +149,7 @@ class Stack {
     }
   }
 
-  /** A cell without a row, or a row without a table, has them all the same. */
+  /** A cell without a row, or a row without a table, gets them. */
   #openTable(name: string): void {
     if (this.#open.length >= deepest) return;
     if ((this.#counts.get('table') ?? 0) === 0) this.#put('table');
@@ -188,7 +188,7 @@ interface Tag {
   readonly end: number;
 }
 
-/** The tag that begins with a `<`; undefined for one that nobody escaped. */
+/** The tag starting at a `<`; undefined if it is just an unescaped character. */
 function tagAt(html: string, open: number): Tag | undefined {
   const next = html.charAt(open + 1);
   if (next === '!' || next === '?') {
@@ -218,7 +218,7 @@ function tagAt(html: string, open: number): Tag | undefined {
     const quote = found[2] ?? '';
     if (quote !== '') {
       const end = html.indexOf(quote, at);
-      // A quotation mark that is never closed is no more than a character.
+      // A quotation mark that is never closed is an ordinary character.
       if (end < 0) continue;
       value = html.slice(at, end);
       at = end + 1;

@@ -1,21 +1,21 @@
 import type { Element } from './html-tree.ts';
 
-/** What an element's place makes of its letters. */
+/** How an element's surroundings affect whether its text is visible. */
 export interface Shade {
-  /** It stands on a ground of its own colour, on which white letters are seen. */
+  /** It has a colored background, on which white text is visible. */
   readonly onGround: boolean;
-  /** Its letters have no size until an element gives them one. */
+  /** Its font size is zero, until a nested element sets one. */
   readonly sizeless: boolean;
 }
 
-/** What style sheets say of classes. */
+/** Classes that matter in style sheets. */
 export interface Classes {
   readonly hidden: ReadonlySet<string>;
-  /** With a ground of their own colour. */
+  /** Classes with a colored background. */
   readonly grounds: ReadonlySet<string>;
 }
 
-/** How letters look within an element; undefined where nobody sees what is in it. */
+/** How text looks inside an element; undefined if it is hidden. */
 export function shadeIn(element: Element, around: Shade, classes: Classes): Shade | undefined {
   const { name, attributes } = element;
   if (unshown.has(name)) return undefined;
@@ -52,10 +52,13 @@ const noGround = /^\s*(?:none\b|transparent\b|inherit\b|initial\b|0\b)/i;
 const light =
   /^\s*(?:#(?:[ef][\da-f]){3}\b|#[ef]{3}\b|white\b|whitesmoke\b|rgb\(\s?255\s?,\s?255\s?,\s?255)/i;
 const colourOf = /(?:^|[\s;])color\s?:\s?([^;!]{1,40})/i;
-/** As white as the page that they stand on. */
+/** White, like the page. */
 const white = /^\s*(?:#fff(?:fff)?|white|rgb\(\s?255\s?,\s?255\s?,\s?255\s?\))\s*$/i;
 
-/** The classes that style sheets hide or colour: `.pre { display: none }`. What is hidden on telephones alone (`@media …`) is shown elsewhere. */
+/**
+ * The classes that style sheets hide or give a background: `.pre { display: none }`. Rules for phones only (`@media …`) are
+ * ignored.
+ */
 export function classesOf(sheets: readonly string[]): Classes {
   const hidden = new Set<string>();
   const grounds = new Set<string>();
@@ -85,7 +88,7 @@ export function classesOf(sheets: readonly string[]): Classes {
 
 const longestSheet = 40_000;
 
-/** Where the block that opens there is closed; -1 where it never is. */
+/** Where the block that opens there ends; -1 if it does not. */
 function endOfBlock(sheet: string, open: number): number {
   let depth = 0;
   for (let at = open; at < sheet.length; at += 1) {
@@ -96,7 +99,7 @@ function endOfBlock(sheet: string, open: number): number {
   return -1;
 }
 
-/** What hides an element, within a rule. */
+/** Declarations that hide an element. */
 const hidingRule = /(?:^|[\s{;])(?:display\s?:\s?none|visibility\s?:\s?hidden)/i;
-/** `.pre`, `div.pre`, behind a comment: and no element within another. */
+/** `.pre` or `div.pre`, possibly after a comment, but not nested selectors. */
 const classAlone = /(?:^|\*\/)\s*(?:[a-z]{1,10})?\.([\w-]{1,40})\s*$/i;

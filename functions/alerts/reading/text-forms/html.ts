@@ -16,8 +16,8 @@ export function isHtml(text: string): boolean {
 }
 
 /**
- * What a person sees of an HTML message, as text: a line for each block and table row, a tab between the cells of a row, a colon between
- * a term and its description, the address of a maps link beside its words. Beyond the limit of a page nothing is read.
+ * The visible text of an HTML message: a line per block and table row, a tab between the cells of a row, a colon between a term
+ * and its description, and the address of a map link after its words. Anything beyond the page limit is ignored.
  */
 export function htmlText(html: string): string {
   const { root, sheets } = parseHtml(withoutMarks(html.slice(0, htmlLimit)));
@@ -38,29 +38,29 @@ export function htmlText(html: string): string {
 
 const htmlStart =
   /^\s{0,200}<(?:!doctype html|html|head|body|table|tbody|tr|div|p|meta|ul|ol|dl|h[1-6]|span|section|article|main|center|style|strong|b|br|font|img)\b/i;
-/** `<Body><Alert>`, `<table><row>`: elements that a feed has as well, over one that HTML has not. */
+/** `<Body><Alert>`, `<table><row>`: elements that feeds have too, around one that HTML does not have. */
 const xmlStart =
   /^\s{0,200}<(?:body|table)>\s{0,200}<(?!(?:a|article|aside|b|blockquote|br|button|caption|center|code|col|colgroup|div|dl|em|font|footer|form|h[1-6]|header|hr|i|iframe|img|input|label|link|main|map|meta|nav|ol|p|pre|script|section|span|strong|style|svg|table|tbody|td|tfoot|th|thead|title|tr|u|ul)[\s/>])[A-Za-z]\w{1,40}[\s>]/i;
 
-/** What is known of the elements around. */
+/** What is known about the surrounding elements. */
 interface Around {
   readonly classes: Classes;
   readonly shade: Shade;
-  /** The looks of elements within lines, numbered. */
+  /** Numbers of the looks of inline elements. */
   readonly keys: Map<string, number>;
   readonly verbatim: boolean;
   readonly inHeading: boolean;
 }
 
-/** Lines as they are filled. */
+/** Builds the lines of the text. */
 class Flow {
   readonly #lines: string[] = [];
-  /** Of a long line, what is no longer looked at. */
+  /** The part of a long line that is no longer examined. */
   #before = '';
   line = '';
-  /** The line is a term of a list of pairs, or a term with a description. */
-  term: 'none' | 'named' | 'told' = 'none';
-  /** Nothing but the mark of a list is on the line: what comes next belongs to it, even where it is a block of its own. */
+  /** The line is a term that awaits its description (`named`), or already has one (`stated`). */
+  term: 'none' | 'named' | 'stated' = 'none';
+  /** The line has only a list mark; whatever comes next belongs to it, even a block. */
   #marked = false;
   hasTable = false;
 
@@ -75,11 +75,11 @@ class Flow {
       }
       return;
     }
-    // A wide space, or several that don't break, is a gap that a person sees.
+    // A wide space, or several non-breaking ones, is a visible gap.
     const flat = words.replace(/[\s\u00a0]+/g, (run) => (seenGap.test(run) ? '  ' : ' '));
-    const told = this.line === '' || this.line.endsWith(' ') ? flat.trimStart() : flat;
-    this.line += told;
-    if (told.trim() !== '') this.#marked = false;
+    const added = this.line === '' || this.line.endsWith(' ') ? flat.trimStart() : flat;
+    this.line += added;
+    if (added.trim() !== '') this.#marked = false;
     if (this.line.length > longestLookedAt) {
       this.#before += this.line.slice(0, -longestLookedAt / 2);
       this.line = this.line.slice(-longestLookedAt / 2);
@@ -103,7 +103,7 @@ class Flow {
     if (this.line.trim() !== '' && !this.#marked) this.line = `${this.line.trimEnd()}  `;
   }
 
-  /** The end of an element within the line; of several that end at one place the bold one counts, or else the innermost. */
+  /** Marks the end of an inline element. Of several that end together, the bold one counts, otherwise the innermost. */
   edge(mark: string): void {
     const words = this.line.trimEnd();
     if (words === '' || this.#marked) return;
@@ -137,7 +137,7 @@ class Flow {
   }
 }
 
-/** Of a line that is being filled, so that a long one costs no more than its length. */
+/** Limits the examined part of a line, so that long lines take linear time. */
 const longestLookedAt = 4000;
 const seenGap = /\u2003|\u00a0[\s\u00a0]*\u00a0/;
 
@@ -181,7 +181,7 @@ function addElement(element: Element, flow: Flow, outer: Around): void {
   else if (name === 'dd') addDescription(element, flow, around);
   else {
     if (name === 'li') flow.item();
-    // `<h3>Big Paver <small>Vögele SUPER 1900-3i</small></h3>`: what is written smaller stands apart.
+    // `<h3>Big Paver <small>Vögele SUPER 1900-3i</small></h3>`: smaller text is separate.
     else if (name === 'label' || (name === 'small' && around.inHeading)) flow.gap();
     else if (name === 'dt') flow.term = 'named';
     addChildren(element, flow, around);
@@ -192,7 +192,7 @@ function addElement(element: Element, flow: Flow, outer: Around): void {
   else if (isBlock && name !== 'dt') flow.break(breaks);
 }
 
-/** Undefined for an element that nobody sees. */
+/** Undefined for a hidden element. */
 function aroundIn(element: Element, outer: Around): Around | undefined {
   const shade = shadeIn(element, outer.shade, outer.classes);
   if (!shade) return undefined;
@@ -215,7 +215,7 @@ function addMapLink({ attributes }: Element, flow: Flow): void {
   if ((found?.point ?? found?.query) && !flow.line.includes(address)) flow.text(` ${address}`, false);
 }
 
-/** A term may have several descriptions: they are a list. */
+/** A term with several descriptions gets them as a list. */
 function addDescription(element: Element, flow: Flow, around: Around): void {
   const lines = linesWithin(element, around).lines.filter((line) => line.trim() !== '');
   const term = flow.term;
@@ -225,9 +225,9 @@ function addDescription(element: Element, flow: Flow, around: Around): void {
     flow.add(lines);
   } else if (words !== '') {
     const name = withoutMarks(flow.line.trimEnd());
-    const parting = term === 'told' ? ',' : /[:：=–—-]$/.test(name) ? '' : ':';
+    const parting = term === 'stated' ? ',' : /[:：=–—-]$/.test(name) ? '' : ':';
     flow.line = `${name}${parting} ${words}`;
-    flow.term = 'told';
+    flow.term = 'stated';
   }
 }
 
@@ -248,7 +248,7 @@ function addTable(table: Element, flow: Flow, around: Around): void {
   flow.hasTable ||= lines.length > 1;
 }
 
-/** The rows of a table, and the lines of what stands in it beside them. */
+/** The rows of a table, and the lines between them. */
 function addRows(parent: Element, rows: Row[], around: Around): void {
   for (const child of parent.children) {
     if (typeof child === 'string') {
@@ -288,7 +288,7 @@ function cellsOf(row: Element, around: Around): readonly Cell[] {
   });
 }
 
-/** What the first picture shows that says so. */
+/** The alternative text of the first picture that has one. */
 function altIn({ name, attributes, children }: Element): string {
   if (name === 'img')
     return decodeHTMLAttribute(attributes.get('alt') ?? '')

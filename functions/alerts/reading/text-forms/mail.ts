@@ -3,21 +3,21 @@ import { textLimit } from './characters.ts';
 import { inUtf8 } from './charsets.ts';
 import { htmlLimit, htmlText, isHtml } from './html.ts';
 
-/** A mail as far as an alert is read from it. Each text form is what a manager is shown beside the values. */
+/** The parts of a mail that matter for an alert. Its text form is what a manager sees next to the values. */
 export interface Mail {
-  /** Display name and address of the sender as the message has it; never used to decide whose alert it is. */
+  /** The sender's display name and address in the message; never used to decide whose alert it is. */
   readonly from: string;
   readonly subject: string;
-  /** ISO 8601, as its header says; not to be trusted, and only a help to read other dates. */
+  /** ISO 8601, from the header. Not to be trusted; only used to interpret other dates. */
   readonly sent: string | undefined;
-  /** The text part and the HTML part in text form: what is read first comes first, and the other is made when it is asked for. */
+  /** The text part and the HTML part in text form, the one to read first coming first; the other is made on demand. */
   readonly bodies: Iterable<string>;
 }
 
 /** Bytes of a raw mail that are read; a photo or two fit in. */
 const mailLimit = 12 * 1024 * 1024;
 
-/** True for raw mail by how it begins; `Received: 7/2/2026` among the labels of an alert is no header. */
+/** True for text that starts like raw mail; `Received: 7/2/2026` among an alert's labels is not a header. */
 export function isRawMail(text: string): boolean {
   const start = text.slice(0, 4000);
   return headers.test(start) && headerOfMail.test(start);
@@ -27,7 +27,7 @@ const headers = /^(?:[A-Za-z-]{2,40}: .{0,1000}\r?\n(?:[ \t].{0,1000}\r?\n){0,20
 const headerOfMail =
   /^(?:mime-version: \d|content-type: \w+\/|message-id: <|received: (?:from|by|\()|return-path: <)/im;
 
-/** Parses raw mail (RFC 5322). Broken MIME gives what can be read of it, at worst no body. */
+/** Parses raw mail (RFC 5322). Of broken MIME it returns what can be read, at worst no body. */
 export async function readMail(raw: Uint8Array): Promise<Mail> {
   const bytes = inUtf8(raw.subarray(0, endOfMail(raw)));
   let email: Email;
@@ -36,7 +36,7 @@ export async function readMail(raw: Uint8Array): Promise<Mail> {
     email = (await plainMail(bytes)) ?? (await PostalMime.parse(bytes, limits));
     attached = await attachedMail(email);
   } catch {
-    // Nested or headed beyond all measure: nobody's telematics sends that, and its bytes as text may still say something.
+    // Absurd nesting or headers: no telematics system sends that, but its bytes as text may still say something.
     return {
       from: '',
       subject: '',
@@ -47,16 +47,16 @@ export async function readMail(raw: Uint8Array): Promise<Mail> {
   return { ...headOf(email), sent: sentBy(email), bodies: bodiesOf(email, attached) };
 }
 
-/** A mail as one text: its From and Subject, which may name the portal and the machine, then the body. */
+/** A mail as one text: From and Subject, which may name the portal and the machine, then the body. */
 export function textForm(mail: Pick<Mail, 'from' | 'subject'>, body: string): string {
   return `From: ${mail.from}\nSubject: ${mail.subject}\n\n${body}`;
 }
 
-/** Short lines of a raw mail that are looked at: the parser takes a mail apart line by line, and no text that is read has as many. */
+/** Short lines of a raw mail that are read. The parser works line by line, and no useful text has more of them. */
 const mostShortLines = 20_000;
 const shortLine = 40;
 
-/** Where a raw mail ends for the reader, long before its end where it has line upon line of nothing. */
+/** Where reading stops in a raw mail, well before its end if it has endless short lines. */
 function endOfMail(raw: Uint8Array): number {
   const limit = Math.min(raw.byteLength, mailLimit);
   let short = 0;
@@ -72,12 +72,12 @@ function endOfMail(raw: Uint8Array): number {
 
 const lineFeed = 10;
 
-/** Who sent a mail and what about, as they are shown. */
+/** From and Subject as they are shown. */
 function headOf({ from, subject }: Email): Pick<Mail, 'from' | 'subject'> {
   return { from: from ? shown(from) : '', subject: flat(subject ?? '') };
 }
 
-/** When a mail was sent by the clock of who sent it: his evening may be the next day in Greenwich. */
+/** When a mail was sent, in the sender's local time: an evening there may be the next day in UTC. */
 function sentBy({ date, headers }: Email): string | undefined {
   const header = headers.find(({ key }) => key === 'date')?.value ?? '';
   const [, sign = '', hours = '', minutes = ''] = /([+-])(\d{2})([0-5]\d)(?:\s|$)/.exec(header) ?? [];
@@ -87,7 +87,7 @@ function sentBy({ date, headers }: Email): string | undefined {
   return `${new Date(instant + ahead * 60_000).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
 }
 
-/** The first mail that was forwarded as an attachment, in each of its text forms, as mail programs quote one that is forwarded in the text. */
+/** The first mail forwarded as an attachment, in its text forms, quoted as mail programs quote a forwarded mail. */
 async function attachedMail({ attachments }: Email): Promise<readonly string[]> {
   const attachment = attachments.find(
     ({ mimeType, filename }) => mimeType === 'message/rfc822' || filename?.toLowerCase().endsWith('.eml'),
@@ -102,7 +102,7 @@ async function attachedMail({ attachments }: Email): Promise<readonly string[]> 
   );
 }
 
-/** Where a part begins, and what its head says of how it is written. */
+/** The start of a MIME part and its content headers. */
 const partsOfMime = /^(?:content-[a-z-]{2,30}:|--)[^\n]{0,998}\n/gim;
 
 const limits = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024 };
@@ -116,16 +116,16 @@ function* bodiesOf({ text, html, attachments }: Email, attached: readonly string
   if (shownHtml !== '') yield shownHtml;
 }
 
-/** A text part with the tags of a page, as some programs send them. */
+/** A text part that contains HTML, which some programs send. */
 function isSourceOfHtml(text: string): boolean {
   return isHtml(text) || linesOfHtml.test(text.slice(0, textLimit));
 }
 
-/** Two lines or more that a tag breaks. */
+/** Two or more lines broken by tags. */
 const linesOfHtml =
   /^[^\n]{0,400}<br ?\/?>[ \t]*\r?\n(?:[^\n]{0,400}\n){0,3}?[^\n]{0,400}<br ?\/?>[ \t]*(?:\r?\n|$)/im;
 
-/** The body of a mail that is itself a feed or a table (`Content-Type: application/xml`), and has nothing attached. */
+/** The body of a mail that is itself a feed or a table (`Content-Type: application/xml`) without attachments. */
 function dataBody(attachments: Email['attachments']): string | undefined {
   const [only, ...others] = attachments;
   if (!only || others.length > 0 || only.disposition === 'attachment' || !dataTypes.test(only.mimeType))
@@ -136,8 +136,8 @@ function dataBody(attachments: Email['attachments']): string | undefined {
 const dataTypes = /^(?:application|text)\/(?:[\w.-]+\+)?(?:xml|json|csv|x-ndjson|x-yaml|yaml)$/i;
 
 /**
- * A mail that is one text or one page of HTML as it stands, as most are. The parser takes such a body apart line by line, at several
- * times the cost of all else that it does, so that it is given the head alone.
+ * A mail that is just one unencoded text or HTML body, as most are. The parser would go through it line by line, at several times
+ * the cost of everything else, so it gets only the headers.
  */
 async function plainMail(bytes: Uint8Array): Promise<Email | undefined> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, longestHead)).toString(
@@ -154,7 +154,7 @@ async function plainMail(bytes: Uint8Array): Promise<Email | undefined> {
 }
 
 const longestHead = 64 * 1024;
-/** A header of its content that says anything but a text in the usual characters, which is not encoded. */
+/** A content header other than for unencoded text in a common charset. */
 const otherThanText =
   /^content-(?!type:[ \t]*text\/(?:plain|html)(?:;[ \t]*charset="?(?:utf-8|us-ascii)"?)?[ \t]*\r?\n(?![ \t])|transfer-encoding:[ \t]*(?:7bit|8bit)[ \t]*\r?\n(?![ \t])|language:)/im;
 const ofHtml = /^content-type:[ \t]*text\/html/im;
@@ -167,7 +167,7 @@ function shown(address: Address): string {
   );
 }
 
-/** One line, whatever was smuggled into a header. */
+/** A single line, whatever was injected into a header. */
 function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 500);
 }

@@ -2,9 +2,9 @@ import { cleanText } from './characters.ts';
 import { htmlText, isHtml } from './html.ts';
 import { isRawMail, readMail, textForm } from './mail.ts';
 
-/** What a message says, in each of its text forms: into one of them all spans of its reading point. */
+/** The text forms of a message. All spans of its reading refer to one of them. */
 export interface TextForms {
-  /** What is read first comes first; the next is made when it is asked for. A mail may have two: its text and its HTML. */
+  /** In the order in which they are tried; each is made on demand. A mail may have two: its text and its HTML. */
   readonly forms: Iterable<string>;
   readonly isMail: boolean;
   /** When a mail was sent, by its header: ISO 8601. */
@@ -25,7 +25,7 @@ export async function formsOfMail(raw: Uint8Array): Promise<TextForms> {
   return { forms: forms(), isMail: true, sent: mail.sent };
 }
 
-/** The text form of what was pasted; HTML and raw mail are known by how they begin. */
+/** The text form of pasted text; HTML and raw mail are recognized by how they start. */
 export async function formsOfPaste(text: string): Promise<TextForms> {
   if (isHtml(text)) return { forms: [cleanText(htmlText(text))], isMail: false, sent: undefined };
   if (isRawMail(text)) return formsOfMail(new TextEncoder().encode(text));

@@ -3,7 +3,7 @@ import { fold } from '../words/letters.ts';
 import type { DateOrder } from './time-forms.ts';
 import type { TimeMention } from './times.ts';
 
-/** The order of a text's dates of numbers, by its mentions as both orders have them. */
+/** The day and month order of a text's numeric dates, given its times read in both orders. */
 export function dateOrderIn(
   text: string,
   monthFirst: readonly TimeMention[],
@@ -12,7 +12,7 @@ export function dateOrderIn(
   return byFigures(text) ?? byNearDates(monthFirst, dayFirst) ?? byHabits(text);
 }
 
-/** `25/03/2026`: a figure over 12 tells the day. */
+/** `25/03/2026`: a number over 12 is the day. */
 function byFigures(text: string): DateOrder | undefined {
   let [days, months, stated] = [0, 0, 0];
   for (const { 1: first, 3: second } of text.slice(0, longest).matchAll(numericDate)) {
@@ -21,18 +21,18 @@ function byFigures(text: string): DateOrder | undefined {
     stated += 1;
     if (stated > 500) break;
   }
-  const told =
+  const pattern =
     /(?<!\p{L})(?:((?:dd?|tt|jj|gg|pp)\s?[./-]\s?mm?\s?[./-]\s?(?:yy|jj|aa|åå|rr|vv))|mm?\s?[./-]\s?dd?\s?[./-]\s?yy)/iu.exec(
       text.slice(0, longest),
     );
-  if (told && days === months) return told[1] ? 'dmy' : 'mdy';
+  if (pattern && days === months) return pattern[1] ? 'dmy' : 'mdy';
   return days === months ? undefined : days > months ? 'dmy' : 'mdy';
 }
 
 const numericDate = /(?<![\p{L}\d./:-])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(?:20\d\d|\d\d)(?![\d/]|[.-]\d)/gu;
 const longest = 200_000;
 
-/** The order with which an open date is near one that is sure, where the other puts it weeks away. */
+/** The order that puts an ambiguous date near a certain one, while the other puts it weeks away. */
 function byNearDates(
   monthFirst: readonly TimeMention[],
   dayFirst: readonly TimeMention[],
@@ -60,7 +60,7 @@ function dayNumber(mention: TimeMention | undefined): number | undefined {
   return year === null ? undefined : Date.UTC(year, month - 1, day) / 86_400_000;
 }
 
-/** By what else the text has: America's zones, places and units against other languages, countries and dots. */
+/** By other evidence: American zones, places and units against other languages, countries and dots. */
 function byHabits(whole: string): DateOrder {
   const text = whole.slice(0, 20_000);
   let day = 0;
@@ -80,7 +80,7 @@ function byHabits(whole: string): DateOrder {
     )
   )
     day += 3;
-  // A word in small letters that English does not write so; names have a capital.
+  // A lower-case word that is not English; names are capitalized.
   if (
     /(?<![\p{L}\d])\p{Ll}{0,16}[áàâãäåæéèêëíìîïñóòôõöøœúùûüßąćęłńśźżčďěňřšťůžășțğışőű]\p{Ll}{1,16}(?!\p{L})/u.test(
       text,
@@ -105,7 +105,7 @@ function byHabits(whole: string): DateOrder {
   return day > month ? 'dmy' : 'mdy';
 }
 
-/** How many words of languages that put the day first the text has, each once. */
+/** The number of different words from languages that put the day first. */
 function foreignWords(text: string): number {
   const found = new Set<string>();
   for (const [word] of text.matchAll(/\p{L}{3,20}/gu)) {
@@ -116,9 +116,9 @@ function foreignWords(text: string): number {
   return found.size;
 }
 
-/** `[12/03/2026, 07:14:22] Danny: …`: so chats are exported where hours are counted to 24; in America without the noughts. */
+/** `[12/03/2026, 07:14:22] Danny: …`: the format of chat exports with a 24-hour clock; America's have no leading zeros. */
 const chatExport = /^\[?\d\d\/\d\d\/20\d\d, \d\d:\d\d(?::\d\d)?(?:\]| -) /m;
 const foreign = new Set(data.dayFirst.split(' '));
-/** English from where the day is written first: its addresses, telephone numbers, counties and zones. */
+/** English from places that put the day first: addresses, phone numbers, counties and zones. */
 const british =
   /\.(?:(?:co|org|gov|ac)\.uk|com\.au|co\.nz|co\.za|ie)(?![\p{L}\d])|(?<![\p{L}\d+])\+(?:44|353|61|64|27|91)[\s(]?\(?\d|(?<![\p{L}\d])(?:\p{Lu}\p{Ll}{2,16}shire|GMT(?!\s?[-−]\s?\d)|BST|CES?T|AE[SD]T|AWST|AC[SD]T|NZ[SD]T|SAST|WIB|WITA|GST|IST|UK|UTC\s?\+\s?\d|QLD|NSW|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})(?![\p{L}\d])/u;

@@ -4,7 +4,7 @@ import { dayWordAt, isEverydayMonth, monthOf } from './time-words.ts';
 export type DateOrder = 'dmy' | 'mdy';
 
 export interface CalendarDate {
-  /** Null where the text leaves it out. */
+  /** Null if the text leaves it out. */
   readonly year: number | null;
   readonly month: number;
   readonly day: number;
@@ -16,14 +16,14 @@ export interface Clock {
   readonly second: number;
 }
 
-/** A date that begins at an offset, or a word for a day; `needsClock`: it is one only with a time of day beside it. */
+/** A date at an offset, or a word for a day. `needsClock`: it counts only with a time of day next to it. */
 export interface DateAt {
   readonly date: CalendarDate | null;
   readonly daysAgo?: number;
   readonly weekday?: number;
   readonly end: number;
   readonly needsClock: boolean;
-  /** Where the form has both in one: `20260310T0851`, epoch seconds. */
+  /** Set if the form contains both: `20260310T0851`, epoch seconds. */
   readonly clock?: Clock;
   readonly zone?: string;
 }
@@ -33,7 +33,7 @@ export interface ClockAt {
   readonly end: number;
 }
 
-/** The date that begins at an offset where a number or a word begins. */
+/** The date at an offset where a number or a word starts. */
 export function dateAt(text: string, at: number, order: DateOrder): DateAt | undefined {
   const window = text.slice(at, at + 64);
   const code = window.charCodeAt(0);
@@ -50,8 +50,8 @@ export function dateAt(text: string, at: number, order: DateOrder): DateAt | und
 }
 
 /**
- * The time of day that begins at an offset where a number or a word for a half of the day begins. `isBeside`: a date stands
- * beside it, or a word leads to times of day (`kl.`), so that figures alone (`0851`, `8.51`) are one, too.
+ * The time of day at an offset where a number or a word for am or pm starts. `isBeside`: it is next to a date or after a word
+ * that announces times (`kl.`), so that bare digits (`0851`, `8.51`) count too.
  */
 export function clockAt(text: string, at: number, isBeside: boolean): ClockAt | undefined {
   const window = text.slice(at, at + 40);
@@ -72,11 +72,11 @@ export function clockAt(text: string, at: number, isBeside: boolean): ClockAt | 
   return { clock: { hour, minute: found.minute, second: found.second }, end: at + lead + found.end };
 }
 
-/** `2:50 this afternoon`, `9:30 tonight`, `4.15 Uhr nachmittags`: what makes an hour one of the second half of the day. */
+/** `2:50 this afternoon`, `9:30 tonight`, `4.15 Uhr nachmittags`: words that mean pm. */
 const partOfDay =
   /^,? (?:(?:in the|this|yesterday|on \p{L}{3,9}) (?:afternoon|evening)|tonight|last night|nachmittags|abends|heute (?:nachmittag|abend)|de l['’]après-midi|cet après-midi|du soir|de la tarde|da tarde|de la noche|da noite|del pomeriggio|di sera|stasera)(?!\p{L})/iu;
 
-/** `1770648660`, `1770648660123`: seconds and milliseconds since 1970, of 2015 to 2040; ten figures that begin with 2 are telephone numbers. */
+/** `1770648660`, `1770648660123`: epoch seconds and milliseconds from 2015 to 2040; ten digits starting with 2 are phone numbers. */
 function instant(window: string): DateAt | undefined {
   const digits = /^(?:1\d{9}|[12]\d{12})(?![\p{L}\d]|[.,:/-]\d)/u.exec(window)?.[0];
   if (digits === undefined) return undefined;
@@ -140,7 +140,7 @@ function eastern(window: string, text: string, at: number): DateAt | undefined {
   return dateOf(year, Number(match[2]), Number(match[3]), match[0].length, false);
 }
 
-/** `03/10/2026`, `10.03.26`, `26-03-10`; `10.03.` and `3/10` without a year need a time of day beside them. */
+/** `03/10/2026`, `10.03.26`, `26-03-10`; `10.03.` and `3/10` without a year need a time of day next to them. */
 function numeric(window: string, order: DateOrder): DateAt | undefined {
   const match =
     /^(\d{1,2})(?:([./-])\s?(\d{1,2})\2\s?(20\d\d|\d\d(?!\d))|( ?\/ ?)(\d{1,2})\5(20\d\d))(?!\d|[./-]\d|:\d)/.exec(
@@ -230,7 +230,7 @@ function monthAndDay(window: string): DateAt | undefined {
   );
 }
 
-/** `, 2026`, ` 2026`, ` de 2026`, `-26`, ` '26`, ` 26` where no time of day begins there. */
+/** `, 2026`, ` 2026`, ` de 2026`, `-26`, ` '26`, and ` 26` if no time of day starts there. */
 function yearBehind(after: string): { year: number; length: number } | undefined {
   const match =
     /^(?:,?[\s/.-]{0,2}(?:de[l]?\s|of\s|năm\s)?(20[0-4]\d)(?![\p{L}\d]|[:.]\d\d(?!\d)))(?:\s?(?:г|р|года?|року)(?![\p{L}])\.?)?/u.exec(
@@ -244,7 +244,7 @@ function dayWord(window: string): DateAt | undefined {
   const found = dayWordAt(window, 0);
   if (!found) return undefined;
   const { end, daysAgo, weekday } = found;
-  // `hier`, `ma`, `kal`: words of other languages, too.
+  // `hier`, `ma`, `kal` are also words of other languages.
   const needsClock =
     weekday !== undefined ||
     /^(?:hier|ma|dun|azi|tana|danas|danes|कल|semalam)$/iu.test(fold(window.slice(0, end)));
@@ -299,7 +299,7 @@ function colonClock(window: string): Figures | undefined {
       window,
     );
   if (!match) return undefined;
-  // `16:05⏎Am Markt`, `12:30 am 11.05.`: a preposition of German.
+  // `16:05⏎Am Markt`, `12:30 am 11.05.`: the German preposition.
   const isGerman = /^\d{1,2}:\d\d\s(?:am \d{1,2}\.|Am \p{Lu})/u.test(window);
   const half = isGerman ? undefined : halfOf(match[4] ?? match[5] ?? match[6] ?? '');
   return figuresOf(match[1], match[2], match[3], half, isGerman ? match[0].length - 3 : match[0].length);
@@ -324,7 +324,7 @@ function letterClock(window: string, isBeside: boolean): Figures | undefined {
   return named ? figuresOf(named[1], named[2], named[3] || undefined, undefined, named[0].length) : undefined;
 }
 
-/** Beside a date: `0851`, `085120`, `8.51`, `14h`. */
+/** Next to a date: `0851`, `085120`, `8.51`, `14h`. */
 function figures(window: string, isBeside: boolean): Figures | undefined {
   const match = isBeside
     ? (/^([01]\d|2[0-3])([0-5]\d)([0-5]\d)?(?![\p{L}\d]|[.,:/-]\d)/u.exec(window) ??

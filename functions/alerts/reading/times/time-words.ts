@@ -1,25 +1,25 @@
 import data from '../data/times.json' with { type: 'json' };
 import { fold } from '../words/letters.ts';
 
-/** The month of a name or its abbreviation in any language that is known, 1 to 12. Source: compiled by hand. */
+/** The month of a name or abbreviation in any known language, 1 to 12. Source: compiled by hand. */
 export function monthOf(name: string): number | undefined {
   const key = fold(name.endsWith('.') ? name.slice(0, -1) : name);
   return months.get(key) ?? (key.length > 4 && !/[^a-z]/.test(key) ? englishMonth(key) : undefined);
 }
 
-/** True for a month's name that is an everyday word as well (`may`, `set`, `out`). */
+/** Whether a month's name is also an everyday word (`may`, `set`, `out`). */
 export function isEverydayMonth(name: string): boolean {
   return everyday.has(fold(name));
 }
 
-/** A word or words for a day that begin at an offset: how many days ago it is, or which day of the week, Sunday 0. */
+/** The word or words for a day at an offset: how many days ago it was, or which weekday, Sunday being 0. */
 export interface DayWord {
   readonly end: number;
   readonly daysAgo?: number;
   readonly weekday?: number;
 }
 
-/** `at` must be where a word begins. */
+/** `at` must be the start of a word. */
 export function dayWordAt(text: string, at: number): DayWord | undefined {
   const first = wordAt(text, at);
   if (first === '' || !firstWords.has(fold(first))) return unspacedDayAt(text, at);
@@ -37,12 +37,12 @@ export function dayWordAt(text: string, at: number): DayWord | undefined {
   return found;
 }
 
-/** True for a letter of Chinese, Japanese or Korean that a word for a day or for a half of one may begin with. */
+/** Whether a Chinese, Japanese or Korean letter may start a word for a day or for am and pm. */
 export function beginsDayUnspaced(code: number): boolean {
   return easternFirst.has(code);
 }
 
-/** The word that begins there, of 24 letters at the most. */
+/** The word at an offset, of up to 24 letters. */
 function wordAt(text: string, at: number): string {
   word.lastIndex = at;
   return word.exec(text)?.[0] ?? '';
@@ -57,7 +57,7 @@ function dayWord(said: string, end: number): DayWord | undefined {
   return weekday === undefined ? undefined : { end, weekday };
 }
 
-/** `今日8時`, `오늘 8시`: no space parts them from what follows. */
+/** `今日8時`, `오늘 8시`: no space separates them from what follows. */
 function unspacedDayAt(text: string, at: number): DayWord | undefined {
   if (text.charCodeAt(at) < 0x2e80) return undefined;
   for (let length = 3; length > 1; length -= 1) {
@@ -67,7 +67,7 @@ function unspacedDayAt(text: string, at: number): DayWord | undefined {
   return undefined;
 }
 
-/** `Septemberr`, `Januar`: by the beginning, where the whole begins like an English month's. */
+/** `Septemberr`, `Januar`: recognized by their beginning, if it is an English month's. */
 function englishMonth(key: string): number | undefined {
   const index = english.findIndex((name) => name.startsWith(key) || key.startsWith(name));
   return index < 0 ? undefined : index + 1;

@@ -5,22 +5,22 @@ import { offsetOf, zoneAt, zoneBefore } from './zones.ts';
 
 export type { DateOrder } from './time-forms.ts';
 
-/** A date, a time of day or both, as far as a text states them. */
+/** A date, a time of day or both, as stated in a text. */
 export interface TimeMention {
   /** Offsets in UTF-16 units, end exclusive, zone included. */
   readonly start: number;
   readonly end: number;
   readonly date: CalendarDate | null;
   readonly clock: Clock | null;
-  /** As written (`EST`, `America/Denver`, `GMT+2`, `+02:00`, `Z`). */
+  /** The zone as written (`EST`, `America/Denver`, `GMT+2`, `+02:00`, `Z`). */
   readonly zone: string | null;
-  /** `today` 0, `yesterday` 1: a day by when the message was sent. */
+  /** Days before the message was sent: `today` 0, `yesterday` 1. */
   readonly daysAgo?: number;
-  /** `Tuesday`: the last one before the message was sent, Sunday 0. */
+  /** `Tuesday`: the last one before the message was sent; Sunday is 0. */
   readonly weekday?: number;
 }
 
-/** All of a text that may be a date, a time of day or both side by side, in order, none over another. */
+/** All dates, times of day and adjacent pairs of both in a text, in order, without overlaps. */
 export function timesIn(text: string, order: DateOrder): readonly TimeMention[] {
   const found: TimeMention[] = [];
   let at = 0;
@@ -34,7 +34,7 @@ export function timesIn(text: string, order: DateOrder): readonly TimeMention[] 
   return found;
 }
 
-/** The time of day of a stretch that is known to be a time, where figures alone (`154210`) are one. */
+/** The time of day in a range that is known to be a time, where bare digits (`154210`) count. */
 export function clocksIn(text: string, start: number, end: number): readonly TimeMention[] {
   const found = clockAt(text, start, true);
   return found && found.end <= end
@@ -43,20 +43,20 @@ export function clocksIn(text: string, start: number, end: number): readonly Tim
 }
 
 /**
- * How numbers of a text's dates are meant: by a figure over 12 in one of them, by dates that are sure, or by the habits of its
- * language and country.
+ * The order of day and month in a text's dates: by a number over 12, by certain dates nearby, or by the customs of its language
+ * and country.
  */
 export function dateOrderOf(text: string): DateOrder {
   return inBothOrders(text).order;
 }
 
-/** All of a text that may be a date, a time of day or both, its dates in the order in which the text means them. */
+/** All dates and times in a text, its numeric dates read in the text's own order. */
 export function timesOf(text: string): readonly TimeMention[] {
   const { order, found } = inBothOrders(text);
   return text.length > tellingLength ? timesIn(text, order) : found[order];
 }
 
-/** Characters of a text that tell the order of its dates. */
+/** Characters used to find the order of dates. */
 const tellingLength = 50_000;
 
 function inBothOrders(text: string) {
@@ -66,9 +66,9 @@ function inBothOrders(text: string) {
 }
 
 /**
- * ISO 8601 of one or two mentions (a date, and a time of day that stands apart from it): with an offset where the zone, or `zone`,
- * is known, of a date alone where there is no time of day. A year left out is the one that brings the day nearest to `sent`
- * (ISO 8601). Null without a day, and for what is none (30 February).
+ * The ISO 8601 form of one or two mentions (a date and a separate time of day): with an offset if the zone, or `zone`, is known;
+ * a date alone if there is no time of day. A missing year is the one that brings the date nearest to `sent` (ISO 8601). Null
+ * without a date, and for one that does not exist (30 February).
  */
 export function isoTime(
   parts: readonly TimeMention[],
@@ -89,7 +89,7 @@ export function isoTime(
   return local + (offset === '+00:00' ? 'Z' : (offset ?? ''));
 }
 
-/** Where the next number or word begins that may begin a mention; -1 for none. */
+/** Where the next number or word starts that may start a mention; -1 for none. */
 function nextStart(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -114,16 +114,16 @@ function isOfWord(code: number): boolean {
   return isDigit(code) || isLetter(code);
 }
 
-/** Not in the middle of a number (`8,114.6`), a name (`EX-21`), an offset (`+02:00`) or an amount. */
+/** Not inside a number (`8,114.6`), a name (`EX-21`), an offset (`+02:00`) or an amount. */
 function beginsNumber(text: string, at: number): boolean {
   if (at === 0) return true;
   const before = text.charAt(at - 1);
   const second = at > 1 ? text.charAt(at - 2) : ' ';
   if (isDigit(before.charCodeAt(0)) || before === '_' || before === '$' || before === '#' || before === '+')
     return false;
-  // A row of a file: `-81.51901,2026-09-02T15:41:22Z`.
+  // A row of a CSV file: `-81.51901,2026-09-02T15:41:22Z`.
   if (before === ',' && dateOfRow.test(text.slice(at, at + 10))) return true;
-  // `\n` written out, as a string of JSON has it.
+  // A literal `\n`, as in a JSON string.
   if (letter.test(before)) return before.charCodeAt(0) > 0x2e80 || (second === '\\' && /[nrt]/.test(before));
   if (
     before === '-' ||
@@ -143,7 +143,7 @@ function beginsNumber(text: string, at: number): boolean {
 
 const dateOfRow = /^(?:20[1-4]\d([-/])\d\d\1\d\d|\d{1,2}[./]\d{1,2}[./]20[1-4]\d)/;
 
-/** Past the letters or the digits that begin there. */
+/** The end of the letters or digits that start there. */
 function behindRun(text: string, at: number): number {
   const first = text.charCodeAt(at);
   let end = at + 1;
@@ -171,10 +171,10 @@ function mentionAt(text: string, start: number, order: DateOrder): TimeMention |
     const isFar = date.needsClock && (gap ?? 0) - date.end > 2 && text.startsWith('   ', date.end);
     if ((clock === null && date.needsClock) || isFar) return clockFirst(text, start, order);
     const zone = date.zone ? undefined : zoneAt(text, clockEnd);
-    // `13 August 2026 (SAST)`: of the times of that day, which stand elsewhere.
+    // `13 August 2026 (SAST)`: the zone of that day's times elsewhere in the text.
     const isOfDay = clock === null && /^ ?[(（]/.test(text.slice(clockEnd, clockEnd + 2));
     const end = clock === null ? clockEnd : (zone?.end ?? clockEnd);
-    // `Mar 10 08:51:00 CET 2026`: as programs in C and Java print it.
+    // `Mar 10 08:51:00 CET 2026`: the format of C and Java.
     const year =
       behind && date.date?.year === null ? /^\s(20[1-4]\d)(?![\d:.-])/.exec(text.slice(end, end + 7)) : null;
     const label = zone || date.zone || clock === null ? undefined : zoneBefore(text, start);
@@ -191,10 +191,10 @@ function mentionAt(text: string, start: number, order: DateOrder): TimeMention |
   return clockFirst(text, start, order);
 }
 
-/** A time of day, with the date behind it where there is one: `08:51 MDT 03/10/2026`, `0851 on 10 March`. */
+/** A time of day, with the date after it if there is one: `08:51 MDT 03/10/2026`, `0851 on 10 March`. */
 function clockFirst(text: string, start: number, order: DateOrder): TimeMention | undefined {
   const alone = clockAt(text, start, beforeClock.test(text.slice(Math.max(0, start - 8), start)));
-  // Only four figures are a time of day by the date behind them.
+  // Four bare digits are a time of day only with a date after them.
   const clock =
     alone ?? (packedClock.test(text.slice(start, start + 5)) ? clockAt(text, start, true) : undefined);
   if (!clock) return undefined;
@@ -228,7 +228,7 @@ function clockFirst(text: string, start: number, order: DateOrder): TimeMention 
 const beforeClock = /(?<!\p{L})(?:kl\.?|klo|klokken|klockan|um|om|godz\.?|alle(?: ore)?|às|às|ve)\s$/iu;
 const packedClock = /^[0-2]\d[0-5]\d(?!\d)/;
 
-/** A version's, or the pair of a fault's numbers: `v10.2.14`, `FMI 16:04`; a house behind its block: `豊洲3-2-24`. */
+/** A version, or the numbers of a fault: `v10.2.14`, `FMI 16:04`; a house number after its block: `豊洲3-2-24`. */
 function startsNoTime(text: string, start: number): boolean {
   if (!isDigit(text.charCodeAt(start))) return false;
   const lead = text.slice(Math.max(0, start - 10), start);
@@ -241,7 +241,7 @@ function startsNoTime(text: string, start: number): boolean {
   );
 }
 
-/** Where what a gap leads to begins. */
+/** Where the text after a gap starts. */
 function gapAt(text: string, at: number, gap: RegExp): number {
   return at + (gap.exec(text.slice(at, at + 40))?.[0].length ?? 0);
 }
@@ -249,11 +249,11 @@ function gapAt(text: string, at: number, gap: RegExp): number {
 /** Between a date and its time of day: `T`, ` at `, `, um `, ` (Di.), `. */
 const dateGap =
   /^(?:T(?=\d)|(?:\s?[(（]\p{L}{1,12}\.?[)）]|,?[^\S\n\t](?![AaPp]\.?[Mm]|[上下午오])\p{L}{2,3}\.?(?=,?[^\S\n\t]\d\d?[:.]))?\)?(?:\.|[^\S\n\t]?(?:г|р|года?|року?|d|god)(?:\.|(?=[\s,])))?(?:[^\S\n\t]{0,2}[,;/|·@–-])?[^\S\n\t]{0,3}(?:(?:uhrzeit|zeit|time|heure|hora|ora|ore|tijd|tid|час|время|czas|čas|saat|aika)\s?[.:=]?[^\S\n\t]{1,2}|(?:at|um|gegen|around|about|approx\.?|às|as|à|vers|(?:a|sobre) las?|alle(?:[^\S\n\t]ore)?|klo|kl\.?|klokken|klockan|ore|la ora|om|o godz\.?|godz\.?|v|ve|o|u|ob|в|о|об|у|kell|plkst\.?|pukul|jam|lúc|στις|เวลา|الساعة|בשעה|the)[^\S\n\t]{1,2}(?:about |around |ca\.? |circa )?)?)/iu;
-/** Between a time of day and the date behind it. */
+/** Between a time of day and the date after it. */
 const clockGap =
   /^[^\S\n\t]?(?:[,;/|·(@–-][^\S\n\t]?|[^\S\n\t])?(?:(?:on the|on|of|am|vom|le|du|el|del|de|il|del|den|op|em|do|dnia|dne|ngày|tanggal|в|на|this|local(?: time)?,?)[^\S\n\t])?(?:\p{L}{2,10}(?:day|tag|di|dag),?\.?[^\S\n\t](?=\d|\p{Lu})|(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun),?\.?[^\S\n\t])?/iu;
 
-/** The day as `YYYY-MM-DD`; null where it can't be told, or is none. */
+/** The date as `YYYY-MM-DD`; null if it is unknown or does not exist. */
 function dayOf(
   { date, daysAgo, weekday }: TimeMention,
   sent: string | undefined,
@@ -279,7 +279,7 @@ function dayOf(
   return new Date(Date.parse(today) - back * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The day of sending, in the zone of the fault where both are known. */
+/** The day on which it was sent, in the fault's zone if both are known. */
 function sentDay(sent: string | undefined, zone: string | null): string | null {
   if (sent === undefined || !/^\d{4}-\d{2}-\d{2}/.test(sent)) return null;
   const instant = /(?:Z|[+-]\d{2}:?\d{2})$/.test(sent) && zone !== null ? Date.parse(sent) : Number.NaN;

@@ -1,16 +1,17 @@
 import data from '../data/zones.json' with { type: 'json' };
 import { fold } from '../words/letters.ts';
 
-/** A zone as written right behind a time of day, and where it ends, its bracket included. */
+/** A zone right after a time of day, and where it ends, including its bracket. */
 export interface ZoneAt {
   readonly zone: string;
   readonly end: number;
 }
 
 /**
- * `-05:00` for a zone as written (`EST`, `Central Time`, `America/Denver`, `GMT+2`, `Z`, `hora de Lisboa`) on a local date and time
- * (ISO 8601, no offset); summer time by the rules of the place where the name leaves it open. Null where the zone is not known.
- * Source: abbreviations of the IANA time zone database; where one stands for several zones, that of the Americas or Europe.
+ * The offset (`-05:00`) of a zone as written (`EST`, `Central Time`, `America/Denver`, `GMT+2`, `Z`, `hora de Lisboa`) at a local
+ * date and time (ISO 8601 without offset). If the name leaves it open, daylight saving follows the rules of the place. Null for
+ * an unknown zone. Source: abbreviations of the IANA time zone database; an ambiguous one is read as the zone in the Americas or
+ * Europe.
  */
 export function offsetOf(zone: string, localIso: string): string | null {
   const minutes = offsetMinutes(zone.trim(), localIso);
@@ -20,12 +21,12 @@ export function offsetOf(zone: string, localIso: string): string | null {
   return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** The zone that stands at an offset, behind a space, a comma or an opening bracket at the most. */
+/** The zone at an offset, after at most a space, a comma or an opening bracket. */
 export function zoneAt(text: string, at: number): ZoneAt | undefined {
   const window = text.slice(at, at + 64);
   const found = numericZone(window) ?? namedZone(window);
   if (!found) return undefined;
-  // `IST (UTC+1)`: what the letters stand for.
+  // `IST (UTC+1)`: the offset explains the abbreviation.
   const behind = /^\s?[(（,/=]\s?((?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)(?!\d)\s?[)）]?/u.exec(
     window.slice(found.end),
   );
@@ -33,7 +34,7 @@ export function zoneAt(text: string, at: number): ZoneAt | undefined {
   return { zone: found.zone, end: at + found.end };
 }
 
-/** The zone that is the label of what begins at an offset: `UTC: 08:51`, `北京时间：8:51`, `(PST) 8:51`. */
+/** The zone in front of a time as its label: `UTC: 08:51`, `北京时间：8:51`, `(PST) 8:51`. */
 export function zoneBefore(text: string, at: number): string | undefined {
   const lead = text.slice(Math.max(0, at - 24), at);
   const match =
@@ -47,8 +48,8 @@ export function zoneBefore(text: string, at: number): string | undefined {
 const someDay = '2026-01-15T12:00';
 
 /**
- * The zones that a text states anywhere, apart from times of day as well (`Time (CDT)`, `Alle Zeiten in MESZ`, `UTC+2`), in order; those
- * abbreviations are left out that are words or names, too (`CAT`, `EAT`).
+ * The zones stated anywhere in a text, also separately from times (`Time (CDT)`, `Alle Zeiten in MESZ`, `UTC+2`), in order;
+ * without abbreviations that are also words or names (`CAT`, `EAT`).
  */
 export function zonesIn(
   text: string,
@@ -60,7 +61,7 @@ export function zonesIn(
   })).filter(({ zone }) => offsetOf(zone, someDay) !== null);
 }
 
-/** The zone that a label names: `Time (CDT)`, `when_utc`, `createdUtc`. */
+/** The zone named in a label: `Time (CDT)`, `when_utc`, `createdUtc`. */
 export function zoneOfLabel(label: string): string | undefined {
   const [offset] = /(?:utc|gmt)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d)/i.exec(label) ?? [];
   const [named] = zonesIn(label);
@@ -100,7 +101,7 @@ function namedZone(window: string): ZoneAt | undefined {
   return { zone: name, end: lead + name.length + (isOpen ? shut : 0) };
 }
 
-/** Of up to five words, as many as are a zone's name. */
+/** Up to five words, the longest name of a zone. */
 function longestName(text: string): string | undefined {
   const eastern = text.charCodeAt(0) > 0x2e80;
   const shape = eastern ? easternName : western;
@@ -129,7 +130,7 @@ function isZone(name: string, after: string): boolean {
   if (!name.includes(' ')) {
     const key = fold(name);
     const isCapital = name === name.toUpperCase();
-    // `CAT 320`, `EST apparu`: letters of zones that are words and names, too.
+    // `CAT 320`, `EST apparu`: abbreviations that are also words or names.
     if (
       /^(?:cat|eat|art|get|met|pet|hap|har|wit|mt|pt|ct|ast)$/.test(key) &&
       (!isCapital || /^[ -]?\d|^ \p{Lu}?\p{Ll}/u.test(after))
@@ -145,7 +146,7 @@ function isZone(name: string, after: string): boolean {
   return named(fold(name)) !== undefined;
 }
 
-/** The key of an abbreviation or the IANA name that a folded name in words stands for. */
+/** The abbreviation or IANA name of a zone spelled out in (folded) words. */
 function named(key: string): string | undefined {
   const said = key.replaceAll('’', "'");
   if (names.has(said)) return names.get(said);
@@ -185,7 +186,7 @@ function offsetMinutes(zone: string, localIso: string): number | null {
   return regionMinutes(region, localIso);
 }
 
-/** Minutes east of UTC in a region of the IANA database at a local time; null for a name that it hasn't. */
+/** Minutes east of UTC in an IANA zone at a local time; null for an unknown name. */
 function regionMinutes(region: string, localIso: string): number | null {
   const key = `${region} ${localIso.slice(0, 13)}`;
   const known = asked.get(key);
@@ -193,17 +194,17 @@ function regionMinutes(region: string, localIso: string): number | null {
   const local = Date.parse(`${localIso.slice(0, 10)}T${localIso.slice(11, 16) || '12:00'}:00Z`);
   let minutes: number | null = null;
   try {
-    // First for the wall clock taken as UTC, then for the instant that this gives.
+    // First with the local time taken as UTC, then with the instant that this gives.
     minutes = minutesAt(region, local - minutesAt(region, local) * 60_000);
   } catch {
-    // Intl throws a RangeError for a name that is no zone's.
+    // Intl throws a RangeError for an unknown zone.
   }
   if (asked.size >= 1000) asked.clear();
   asked.set(key, minutes);
   return minutes;
 }
 
-/** A formatter takes longer than all the rest of a message. */
+/** Creating a formatter takes longer than the rest of the message. */
 const asked = new Map<string, number | null>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -5,7 +5,7 @@ import {
   brandWithin,
 } from '#functions/equipment/catalogue/find-brand.ts';
 
-/** The catalogue's name for a maker as written (`CAT`, `Deere & Company`, `Komatsu Ltd.`, `コマツ`); null for none that it has. */
+/** The catalogue's name for a maker as written (`CAT`, `Deere & Company`, `Komatsu Ltd.`, `コマツ`); null if it has none. */
 export function brandOf(words: string): string | null {
   const text = words
     .slice(0, 120)
@@ -25,14 +25,17 @@ export function brandOf(words: string): string | null {
   return brandWithin(text)?.brand.name ?? null;
 }
 
-/** Where a maker's name stands: offsets in UTF-16 units, end exclusive. */
+/** Where a maker's name is: offsets in UTF-16 units, end exclusive. */
 export interface MakerSpan {
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The makers that a text names, in order; a name that is an everyday word (`Case`, `Cat`, `Bell`) only as names are written. */
+/**
+ * The makers named in a text, in order; a name that is also an everyday word (`Case`, `Cat`, `Bell`) counts only where it is
+ * written like a name.
+ */
 export function makersIn(text: string): readonly MakerSpan[] {
   const found: MakerSpan[] = [];
   let reached = 0;
@@ -59,8 +62,8 @@ const company =
 const everyday = /^(?:cats?|case|man|bell)$/i;
 
 /**
- * With a capital that no beginning of a sentence gives it, before a model, or before another name: `the Case 580`, `cat 259D3`,
- * `Mack Pinnacle`.
+ * Capitalized, not only because it starts a sentence, and before a model or another name: `the Case 580`, `cat 259D3`, `Mack
+ * Pinnacle`.
  */
 function isWrittenAsName(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 8), start);
@@ -73,7 +76,7 @@ function isWrittenAsName(text: string, start: number, end: number): boolean {
     );
   if (/^[ \t-]\p{Lu}{0,4}[ -]?\d/u.test(after)) return true;
   const next = /^\s(\p{L}{2,12})/u.exec(after)?.[1];
-  // A cell or a value of its own.
+  // A whole cell or value.
   if (/(?:^|[\n\t|:;,=>"'(])\s{0,2}$/.test(before) && /^(?:["']|\s{0,2}(?:$|[\n\t|;,<)]))/.test(after))
     return true;
   // `IN CASE OF EMERGENCY`: a line in capitals.

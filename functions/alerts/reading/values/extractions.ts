@@ -14,11 +14,9 @@ import { degreesIn, type PointSpan } from './points.ts';
 import { providerOf } from './providers.ts';
 import { severityOf } from './severities.ts';
 
-/*
- * From what the tagger found to what it says: each value is parsed by what its field may be, or left out.
- */
+/* From tagged words to values: each is parsed by its field's rules or dropped. */
 
-/** What a stretch of the text says of a machine. */
+/** A value extracted from a range of the text. */
 export interface Extraction<Value = unknown> {
   readonly field: ExtractionField;
   readonly value: Value;
@@ -26,14 +24,14 @@ export interface Extraction<Value = unknown> {
   readonly end: number;
   /** 0 to 1. */
   readonly confidence: number;
-  /** Number of the record that it stands in (`outline.ts`). */
+  /** The number of the record that contains it (`outline.ts`). */
   readonly record: number;
-  /** What it is called; and what its record is called with it. */
+  /** Its label, and its record's label with it. */
   readonly label: string;
   readonly called: string;
 }
 
-/** A field of the tagger; how bad a fault is in one. */
+/** A field of the tagger; all severity fields are one. */
 export type ExtractionField = Exclude<Field, 'critical' | 'high' | 'medium' | 'low'> | 'severity';
 
 interface ValueOf {
@@ -53,7 +51,7 @@ export function extractionsOf<F extends ExtractionField>(
   >[];
 }
 
-/** What was read, as readings hold it. */
+/** The value as readings hold it. */
 export interface Read<Value> {
   readonly value: Value;
   readonly span: { readonly start: number; readonly end: number };
@@ -64,7 +62,7 @@ export function asRead<Value>({ value, start, end, confidence }: Extraction<Valu
   return { value, span: { start, end }, confidence };
 }
 
-/** What the tagged values of a text say, in its order. */
+/** The extractions from a text's tagged values, in order. */
 export function taggedExtractions(words: Words, values: readonly TaggedValue[]): Extraction[] {
   const { text } = words.tokens;
   const times = new Over(words.selfEvident.times);
@@ -118,7 +116,7 @@ export function taggedExtractions(words: Words, values: readonly TaggedValue[]):
   return extractions;
 }
 
-/** A figure that its label calls the number or the failure mode of a fault, of whatever of the two it was tagged. */
+/** A number whose label says that it is a fault's number or failure mode, whichever of the two it was tagged as. */
 function asLabelled(words: Words, value: TaggedValue): TaggedValue {
   if (value.field !== 'code' && value.field !== 'spn' && value.field !== 'fmi') return value;
   const cell = words.cells[words.cellOf[tokenFrom(words.tokens, value.end) - 1] ?? 0];
@@ -132,13 +130,13 @@ function textOf({ tokens: { text, starts, ends } }: Words, cell: Words['cells'][
   return text.slice(starts[cell.from] ?? 0, ends[cell.to - 1] ?? 0);
 }
 
-/** `E390(2)`: a bracket that the value itself opens is its own. */
+/** `E390(2)`: a bracket that the value itself opens belongs to it. */
 function withBracket(text: string, start: number, end: number): number {
   const open = text.slice(start, end).lastIndexOf('(');
   return open >= 0 && text[end] === ')' && !text.slice(start + open, end).includes(')') ? end + 1 : end;
 }
 
-/** What the cell at an offset is called, behind what its record is. */
+/** The label of the cell at an offset, after its record's label. */
 export function labelOf({ outline, tokens: { text } }: Words, at: number): string {
   const { cells } = outline;
   let [low, high] = [0, cells.length - 1];
@@ -154,7 +152,7 @@ export function labelOf({ outline, tokens: { text } }: Words, at: number): strin
   return '';
 }
 
-/** What a stretch says as a value of a field; null for none, and for what stands in the place of none. */
+/** The value of a field in a range of text; null if there is none, or only a placeholder. */
 export function parsedValue(
   field: ExtractionField | Field,
   text: string,
@@ -197,10 +195,10 @@ export function parsedValue(
   }
 }
 
-/** What programs number things by, and nobody calls a fault or a machine: UUIDs, hashes. */
+/** Numbers made by programs, which never identify a fault or a machine: UUIDs, hashes. */
 const ofPrograms = /^[\da-f]{8}-(?:[\da-f]{4}-){1,3}[\da-f]{4,12}$|^(?=.*\d)(?=.*[a-f])[\da-f]{16,64}$/i;
 
-/** The maker as the catalogue calls it; of a portal's name the one whose it is. */
+/** The maker's name in the catalogue; for a portal's name, the maker whose portal it is. */
 function makerOf(written: string): string | null {
   const known = brandOf(written) ?? makersIn(written)[0]?.name;
   if (known !== undefined) return known;
@@ -208,8 +206,8 @@ function makerOf(written: string): string | null {
   return portal ? portal.brand : written;
 }
 
-/** From which the tagger's own word for how bad a fault is counts. */
+/** The probability from which the tagger's own severity counts. */
 const surelySaid = 0.85;
-/** Characters behind a figure in which its unit stands. */
+/** How far after a number its unit may be. */
 const unitReach = 12;
 const unitBehind = /^ ?\p{L}{1,10}/u;

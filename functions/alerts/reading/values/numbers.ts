@@ -1,17 +1,17 @@
 import { fold } from '../words/letters.ts';
 
 /**
- * The first number of a text, whose thousands and decimals may be marked as in English (`8,114.6`), on the Continent (`8.114,6`,
- * `8 114,6`, `8'114`) or in Arabic (`8٬114٫6`); `8.114` is read as English has it. Digits must be Latin. Null for none.
+ * The first number in a text. Thousands and decimals may be marked as in English (`8,114.6`), in continental Europe (`8.114,6`,
+ * `8 114,6`, `8'114`) or in Arabic (`8٬114٫6`); `8.114` is read as in English. Only Latin digits. Null for none.
  */
 export function numberIn(text: string): number | null {
   return numberAt(text, false)?.value ?? null;
 }
 
 /**
- * Hours of a meter as a value states them, in decimal hours of 0 to 150,000: with their unit (`8,114.6 h`, `5123h`, `8114 h 36 min`),
- * as a duration (`PT1234H30M`), as `12:34:56`, in seconds or minutes by their unit or by what the label says (`engineSeconds`,
- * `runtime_s`, `EngineHoursMinutes`). Null for none, and for miles and the like.
+ * Hour meter readings in decimal hours, 0 to 150,000: with a unit (`8,114.6 h`, `5123h`, `8114 h 36 min`), as a duration
+ * (`PT1234H30M`), as `12:34:56`, or in seconds or minutes by the unit or the label (`engineSeconds`, `runtime_s`,
+ * `EngineHoursMinutes`). Null for none, and for miles and the like.
  */
 export function hoursIn(text: string, label: string): number | null {
   const said = text.slice(0, 200);
@@ -42,8 +42,8 @@ interface FoundNumber {
 }
 
 /**
- * `ofMeter`: one dot before three figures marks thousands (`8.114 Std.`), as meters have one or two decimals, unless that were more
- * than machines run.
+ * `ofMeter`: a dot before three digits marks thousands (`8.114 Std.`), because meters show one or two decimals, unless the result
+ * is more than a machine can run.
  */
 function numberAt(text: string, ofMeter: boolean): FoundNumber | undefined {
   const match = numberShape.exec(text);
@@ -61,10 +61,10 @@ function numberAt(text: string, ofMeter: boolean): FoundNumber | undefined {
 
 const numberShape =
   /(?<![\p{L}\d][.,]?|\p{Lu}-)(?:\d{1,3}(?:[\s'’٬]\d{3}(?!\d)){1,4}(?:[.,٫]\d{1,9})?|\d{1,15}(?:[.,٬٫]\d{1,12}){0,4})(?!\d)/u;
-/** `engineHours`, `run_time`: programs write decimals of any number. */
+/** `engineHours`, `run_time`: programs write any number of decimals. */
 const programKey = /\p{Ll}\p{Lu}|_/u;
 
-/** As JavaScript writes the number; undefined for what is none, such as `12.34.56`. */
+/** In JavaScript's notation; undefined if it is not a number, such as `12.34.56`. */
 function plainFigures(figures: string): string | undefined {
   const marks = figures.replace(/\d/g, '');
   const last = marks.at(-1);
@@ -74,7 +74,7 @@ function plainFigures(figures: string): string | undefined {
     const whole = figures.replaceAll(last === ',' ? '.' : ',', '');
     return marks.indexOf(last) < marks.length - 1 ? undefined : whole.replace(last, '.');
   }
-  // `8,114`, `1.455.200`, India's `12,34,567`; one dot is a decimal's.
+  // `8,114`, `1.455.200`, India's `12,34,567`; a single dot is a decimal point.
   const areThousands =
     last === ','
       ? /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}$/.test(figures)
@@ -87,10 +87,10 @@ function asHours(value: number): number | null {
   return value >= 0 && value <= mostHours ? Math.round(value * 100) / 100 : null;
 }
 
-/** What no machine has run. */
+/** More hours than any machine has run. */
 const mostHours = 150_000;
 
-/** `PT7421H30M`, `P309DT5H`: a duration of ISO 8601, as ISO 15143-3 states hours. */
+/** `PT7421H30M`, `P309DT5H`: an ISO 8601 duration, as in ISO 15143-3. */
 function duration(text: string): number | undefined {
   const match =
     /(?<![\p{L}\d])P(?:(\d{1,5})D)?(?:T(?:(\d{1,6}(?:[.,]\d{1,4})?)H)?(?:(\d{1,7}(?:[.,]\d{1,4})?)M)?(?:(\d{1,9}(?:[.,]\d{1,6})?)S)?)?(?![\p{L}\d])/u.exec(
@@ -108,7 +108,7 @@ const minutesBehind =
 const otherUnit =
   /^\s?(?:%|°|km\b|kilomet|mi\b|miles?\b|psi|bar\b|rpm|kpa|gal|litres?|liters?|l\b|v\b|volts?|kg|t\b(?!im)|days?\b|tage?\b|years?)/iu;
 
-/** Hours in one of the unit that stands behind the number. */
+/** Hours per unit after the number. */
 function unitOf(after: string): number | undefined {
   const unit = /^\s?\(?\s?(\p{L}{1,14})/u.exec(after)?.[1];
   if (unit === undefined) return undefined;
@@ -122,7 +122,7 @@ function unitOf(after: string): number | undefined {
     : undefined;
 }
 
-/** Hours in one of what a label says that its numbers are: its last word counts, since `EngineHoursMinutes` are minutes. */
+/** Hours per unit in the label. Its last word counts, because `EngineHoursMinutes` are minutes. */
 function unitOfLabel(label: string): number {
   const words = fold(label.slice(-120).replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
     .split(/[^\p{L}\p{N}]+/u)
@@ -139,7 +139,7 @@ function unitOfLabel(label: string): number {
   return /^(?:hundredths|centi\p{L}*)$/u.test(last) ? 1 / 100 : 1;
 }
 
-/** `eleven thousand two hundred and six`, `three four one two`, in English, of which alone such messages are known. */
+/** `eleven thousand two hundred and six`, `three four one two`. English only, since no such messages are known in other languages. */
 function numberInWords(text: string): FoundNumber | undefined {
   const words: string[] = [];
   let end = 0;

@@ -3,9 +3,9 @@ import data from '../data/regions.json' with { type: 'json' };
 import { fold } from '../words/letters.ts';
 
 /**
- * The state of a text that is one: the postal code of one in the United States, Canada or Australia for its name, code or
- * abbreviation (`Ohio`, `OH`, `Tex.`); else a division of another country as written (`Bayern`, `MG`, `Co. Galway`). Null for none.
- * Source: USPS Publication 28 appendix B, Canada Post's and Australia Post's guidelines, ISO 3166-2.
+ * The state that a text is: the postal code for a name, code or abbreviation in the United States, Canada or Australia (`Ohio`,
+ * `OH`, `Tex.`), or a division of another country as written (`Bayern`, `MG`, `Co. Galway`). Null for none. Source: USPS
+ * Publication 28 appendix B, guidelines of Canada Post and Australia Post, ISO 3166-2.
  */
 export function stateOf(text: string): string | null {
   const said = text
@@ -20,7 +20,7 @@ export function stateOf(text: string): string | null {
   // `US-OH`, `Ohio (OH)`
   const code = word.replaceAll('.', '').replace(/^(?:US|CA|AU)-/, '');
   if (Object.hasOwn(data.states, code)) return code;
-  // `toledo oh`, as people write it.
+  // `toledo oh`, as people type it.
   if (/^[a-z]{2}$/.test(code) && Object.hasOwn(data.states, code.toUpperCase())) return code.toUpperCase();
   const behind = /^(\p{L}[\p{L} ]{2,24}) \(?([A-Z]{2,3})\)?$/u.exec(word);
   if (behind?.[2] && byName.get(fold(behind[1] ?? '')) === behind[2]) return behind[2];
@@ -29,19 +29,19 @@ export function stateOf(text: string): string | null {
   return isRegion(said) ? said : null;
 }
 
-/** True for a value that says that there is none: `n/a`, `-`, `unknown`, `0000`, `no GPS fix`, in the languages of messages. */
+/** Whether a value is a placeholder for a missing one: `n/a`, `-`, `unknown`, `0000`, `no GPS fix`, in the languages of messages. */
 export function isPlaceholder(text: string): boolean {
   const value = text.slice(0, 120).trim();
   if (!/[\p{L}\p{N}]/u.test(value)) return true;
   if (/^0{4,}$|^0?(?:[.,]0{1,8})?\s?[,;/]\s?0?(?:[.,]0{1,8})?$|^(?:9{6,}|1{7,}|x{2,})$/iu.test(value))
     return true;
   if (ofPrograms.test(value)) return true;
-  // `unavailable (no fix since 06/28)`: in brackets, whatever the reason; behind a mark, one without figures.
-  const told = /^([\p{L}/. ]{2,24}?)\s?(?:[-–—,;:]\s?(?=\D{0,100}$)|\()/u.exec(value)?.[1];
-  return saysNone(plain(value)) || (told !== undefined && saysNone(plain(told)));
+  // `unavailable (no fix since 06/28)`: any reason in brackets, or one without digits after a mark.
+  const stated = /^([\p{L}/. ]{2,24}?)\s?(?:[-–—,;:]\s?(?=\D{0,100}$)|\()/u.exec(value)?.[1];
+  return saysNone(plain(value)) || (stated !== undefined && saysNone(plain(stated)));
 }
 
-/** What programs put out for what they have not: `#N/A`, `{{serial}}`, `%UNIT%`, `<none>`. */
+/** Placeholders from programs: `#N/A`, `{{serial}}`, `%UNIT%`, `<none>`. */
 const ofPrograms =
   /^(?:#(?:n\/a|ref!?|value!?|name\??|null!?)|\{\{[^{}\n]{1,40}\}\}|\$\{[^{}\n]{1,40}\}|%[A-Z][A-Z_]{2,30}%|<%[^%\n]{1,40}%>)$/i;
 
@@ -55,11 +55,14 @@ function isRegion(said: string): boolean {
   return abbreviations.has(said) || regions.has(name) || (said.includes(' ') && divisionNoun.test(said));
 }
 
-/** `Región de Antofagasta`, `Aichi Prefecture`, `Norrbottens län`, `woj. śląskie`, `Co. Galway`: what says itself that it is a division. */
+/**
+ * `Región de Antofagasta`, `Aichi Prefecture`, `Norrbottens län`, `woj. śląskie`, `Co. Galway`: names that say that they are a
+ * division.
+ */
 const divisionNoun =
   /^(?:(?:provincia|región|regi[oó]n|departamento|depto\.?|estado|edo\.?|província|provincie|province|prov\.|state|région|land|kanton|canton|regione|region) (?:de la |del |de |d['’]|di |da |do |of )?\p{Lu}[\p{L}'’ .-]{2,28}|(?:woj\.|województwo|jud\.|județul|жупанија|županija) \p{L}[\p{L}-]{2,24}|(?:co\.|county) (?!road|rd|line|highway|hwy|route|seat)\p{Lu}\p{L}{2,14}|\p{Lu}[\p{L}'’ -]{2,28} (?:province|prefecture|oblast|region|governorate|emirate|län|fylke|kraj|voivodeship|megye|vármegye|županija|maakond|apskritis|novads|state|область|край|обл|area|eyaleti))$/iu;
 
-/** `location unknown`, `serial number not available`, `unit: n/a`: what is missing, named before. */
+/** `location unknown`, `serial number not available`, `unit: n/a`: the missing value's name comes first. */
 function withoutNoun(said: string): boolean {
   const rest =
     /^(?:the )?(?:gps|location|position|serial|unit|asset|machine|model|address|hours?|meter|engine|fault|code|lat|long|latitude|longitude|coordinates|site|state|city|severity|date|time|vin|pin)(?: (?:number|no|id|fix|signal|data|position|location|hours?|reading|name|information|info|coordinates))? (?:is |are |was )?(.{2,40})$/u.exec(

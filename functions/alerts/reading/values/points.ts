@@ -1,6 +1,6 @@
 import { findCoordinates, findMapLinks } from '#schema/places/coordinates.ts';
 
-/** A point that a text states, WGS 84 in signed decimal degrees, and where: offsets in UTF-16 units, end exclusive. */
+/** A point in a text: signed decimal degrees in WGS 84, and offsets in UTF-16 units, end exclusive. */
 export interface PointSpan {
   readonly start: number;
   readonly end: number;
@@ -9,8 +9,8 @@ export interface PointSpan {
 }
 
 /**
- * The points of a text that tell themselves, in order: decimal pairs, degrees, minutes and seconds, compass letters on either side,
- * labelled pairs on one line (`lat: … lon: …`), maps links. 0/0 is a receiver without a fix, and none.
+ * The points in a text that are recognizable anywhere, in order: decimal pairs, degrees, minutes and seconds, compass letters on
+ * either side, labeled pairs on one line (`lat: … lon: …`), map links. 0/0 is a receiver without a fix, so it is ignored.
  */
 export function pointsIn(text: string): readonly PointSpan[] {
   const links = findMapLinks(text);
@@ -29,10 +29,10 @@ export function pointsIn(text: string): readonly PointSpan[] {
   return found.slice(0, most).sort((one, other) => one.start - other.start);
 }
 
-/** More than that is a track, and no message's machines. */
+/** More points are a track, not a message's machines. */
 const most = 500;
 
-/** `N33 26.912 W112 04.438`, `45d45m36s N 004d50m24s E`, `北緯36°04′12″ 東経140°06′30″`: degrees with minutes, each with its sky. */
+/** `N33 26.912 W112 04.438`, `45d45m36s N 004d50m24s E`, `北緯36°04′12″ 東経140°06′30″`: degrees with minutes and compass directions. */
 const angles =
   /(?:(?<!\p{L})(北緯|南緯|[NS])[ ]?)?(?<![\d.])(\d{1,2})[°d ][ ]?(\d{1,2}(?:\.\d{1,6})?)[′'m]?[ ]?(?:(\d{1,2}(?:[.,]\d{1,6})?)(?:″|"|''|s))?[ ]?([NS](?!\p{L}))?[ ,;/]{0,4}(?:(東経|西経|[EWOÖ])[ ]?)?(\d{1,3})[°d ][ ]?(\d{1,2}(?:\.\d{1,6})?)[′'m]?[ ]?(?:(\d{1,2}(?:[.,]\d{1,6})?)(?:″|"|''|s))?[ ]?([EWOÖ](?!\p{L}))?/gu;
 const south = /^(?:南緯|S)$/;
@@ -57,7 +57,7 @@ function anglesIn(text: string): PointSpan[] {
   });
 }
 
-/** `POINT(-97.7431 30.2672)`: well-known text, the longitude first (OGC 06-103r4). */
+/** `POINT(-97.7431 30.2672)`: well-known text, longitude first (OGC 06-103r4). */
 function wellKnownIn(text: string): PointSpan[] {
   return [...text.matchAll(/POINT ?\( ?(-?\d{1,3}\.\d{1,12}) (-?\d{1,2}\.\d{1,12})/g)].map(
     ({ 0: whole, 1: long, 2: lat, index }) => ({
@@ -78,8 +78,8 @@ function round(degrees: number): number {
 }
 
 /**
- * Signed decimal degrees of a figure of latitude or longitude that stands alone (`41.55`, `41,55 N`, `41° 33' 0"`), with what stands
- * right before and after it (`W 83.66`, `-83.66`, `N`). Null for none, for more than 180, and for 0.
+ * Signed decimal degrees of a lone latitude or longitude (`41.55`, `41,55 N`, `41° 33' 0"`), given the text right before and
+ * after it (`W 83.66`, `-83.66`, `N`). Null if it is none, for more than 180, and for 0.
  */
 export function degreesIn(text: string, before: string, after: string): number | null {
   const lead = before.slice(-12);
@@ -146,7 +146,7 @@ const inElements =
 const geoJson =
   /"coordinates"\s?:\s?\[\s{0,20}([+-]?\d{1,3}\.\d{1,14})\s?,\s{0,20}([+-]?\d{1,2}\.\d{1,14})(?![\d])/g;
 
-/** `41,5500; -83,6600`, `52,3759 / 9,7320`: decimal commas, of three figures at least. */
+/** `41,5500; -83,6600`, `52,3759 / 9,7320`: decimal commas, with at least three decimals. */
 function commaPairs(text: string): PointSpan[] {
   return Array.from(text.matchAll(withCommas), (match) =>
     pointOf(match[1], match[2], match.index, match.index + match[0].length),

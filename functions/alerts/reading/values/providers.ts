@@ -2,16 +2,19 @@ import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.t
 import data from '../data/providers.json' with { type: 'json' };
 import { fold } from '../words/letters.ts';
 
-/** The telematics system that a message names, the maker whose own it is, and where: offsets in UTF-16 units, end exclusive. */
+/** The telematics system named in a message, the maker it belongs to, and where: offsets in UTF-16 units, end exclusive. */
 export interface Provider {
   readonly name: string;
-  /** As the catalogue calls the maker; null for systems of several. */
+  /** The maker's name in the catalogue; null for systems of several makers. */
   readonly brand: string | null;
   readonly start: number;
   readonly end: number;
 }
 
-/** The first system that a text form names; else a maker that sends under its own name, or names its portal (`Kioti Connect`). Source: the systems' public product pages. */
+/**
+ * The first system named in a text form, or else a maker that sends under its own name or names its portal (`Kioti Connect`).
+ * Source: the systems' public product pages.
+ */
 export function providerOf(text: string): Provider | null {
   const head = text.slice(0, longest);
   let reached: Provider | undefined;
@@ -44,7 +47,7 @@ function markAt(text: string, at: number, first: string): Provider | undefined {
 
 const none: readonly Mark[] = [];
 
-/** Where words end that begin at an offset, a mark or a space between them. */
+/** Where the words at an offset end, with a mark or a space between them. */
 function endOfWords(text: string, at: number, words: readonly string[]): number | undefined {
   let end = at;
   for (const [index, each] of words.entries()) {
@@ -60,7 +63,7 @@ function endOfWords(text: string, at: number, words: readonly string[]): number 
   return end;
 }
 
-/** `コムトラックス`, `康查士`: no spaces part it from what is around. */
+/** `コムトラックス`, `康查士`: no spaces separate them from the text around. */
 function unspacedIn(text: string): Provider | undefined {
   let first: Provider | undefined;
   for (const { words, name, brand } of unspaced) {
@@ -71,7 +74,7 @@ function unspacedIn(text: string): Provider | undefined {
   return first;
 }
 
-/** `From: Volvo Construction Equipment <…>`: a maker under its own name, at the most with what it sends. */
+/** `From: Volvo Construction Equipment <…>`: a maker's own name, possibly with what it sends. */
 function senderOf(text: string): Provider | undefined {
   const head = text.slice(0, 200);
   const name = /^From:\s["']?([^"'<\n]{2,60}?)["']?\s?(?:<|\n)/.exec(head)?.[1];
@@ -81,11 +84,11 @@ function senderOf(text: string): Provider | undefined {
   return { name: found.brand.name, brand: found.brand.name, start, end: start + name.length };
 }
 
-/** A person or a dealer is called otherwise. */
+/** Otherwise it is a person or a dealer. */
 const ofMaker =
   /^(?:\s(?:alerts?|alarms?|notifications?|telematics?|connect(?:ed)?|portal|services?|machines?|equipment|fleet|care|monitoring|customer|client|health|link|online|remote|construction|machinery|america|europe|uk|meldung(?:en)?|warnung(?:en)?|alertes?|alertas?|avvisi|allarmi|no-?reply)){0,3}\s?$/i;
 
-/** `Kioti Connect`, `Manitex telematics alert`, `myKUHN`: a maker's name with what portals are called, at a message's beginning. */
+/** `Kioti Connect`, `Manitex telematics alert`, `myKUHN`: a maker's name with a typical portal word, at the start of a message. */
 function ownPortalOf(text: string): Provider | undefined {
   for (const match of text.slice(0, 400).matchAll(word)) {
     const start = match.index;
@@ -106,7 +109,7 @@ const marks = new Map<string, Mark[]>();
 const unspaced: Mark[] = [];
 for (const provider of data as readonly { name: string; brand?: string; marks: readonly string[] }[]) {
   const { name, brand = null } = provider;
-  // The name in one word, too, as senders of text messages are called (`BobcatMachineIQ`).
+  // Also written as one word, like senders of text messages (`BobcatMachineIQ`).
   for (const mark of [...provider.marks, name.replaceAll(' ', '')]) {
     const words = fold(mark).match(/[\p{L}\p{N}]+/gu) ?? [];
     const first = words[0] ?? '';

@@ -3,9 +3,9 @@ import data from '../data/severities.json' with { type: 'json' };
 import { fold } from '../words/letters.ts';
 
 /**
- * The severity that words say which a message gives as one: a word for a grade (`Critical`, `kritisch`, `严重`), before one that
- * also names a message (`Warning: critical`), before a lamp's colour (`amber`); what is denied (`not critical`) and numbers alone
- * say none. Null for none. Source of the words: compiled by hand, language by language.
+ * The severity that words given as one express: a grade (`Critical`, `kritisch`, `严重`) comes before a word that also names a kind
+ * of message (`Warning: critical`), and that before a lamp's color (`amber`). Negated words (`not critical`) and bare numbers
+ * express none. Null for none. Source of the words: compiled by hand, language by language.
  */
 export function severityOf(words: string): Severity | null {
   const text = words.slice(0, 300);
@@ -19,7 +19,7 @@ export function severityOf(words: string): Severity | null {
     const next = at + (found?.words ?? 1);
     if (found && !isDenied(said, at) && !isOff(said, next)) {
       if (found.kind === 'grade') {
-        // `Ernst: hoog`: what is graded, and its grade.
+        // `Ernst: hoog`: a label for severity, and the grade.
         const grade = graded.has(said[at]?.key ?? '') ? gradeAt(said, next) : undefined;
         return (grade?.kind === 'grade' ? grade : found).severity;
       }
@@ -33,8 +33,8 @@ export function severityOf(words: string): Severity | null {
 }
 
 /**
- * The severity of lamps of SAE J1939-73 that are on: the red stop lamp critical, the amber warning lamp and the protect lamp medium;
- * null for the malfunction lamp alone, which tells of emissions, and for none.
+ * The severity of SAE J1939-73 lamps that are on: critical for the red stop lamp, medium for the amber warning lamp and the
+ * protect lamp; null for the malfunction lamp alone, which is about emissions, and for none.
  */
 export function lampSeverity(lamps: {
   readonly redStop: boolean;
@@ -47,7 +47,7 @@ export function lampSeverity(lamps: {
 
 interface Word {
   readonly key: string;
-  /** What stands between it and the word before. */
+  /** What separates it from the word before. */
   readonly gap: string;
 }
 
@@ -57,7 +57,7 @@ interface Grade {
   readonly words: number;
 }
 
-/** SAE J1939's words for a failure mode beat the extent before them: `High - least severe`. */
+/** SAE J1939's wording for a failure mode wins over the range before it: `High - least severe`. */
 const failureMode = /(?<![\p{L}-])(most|moderately|least) severe(?!\p{L})/u;
 const modes: Readonly<Record<string, Severity>> = { most: 'critical', moderately: 'medium', least: 'low' };
 
@@ -74,7 +74,7 @@ function wordsOf(text: string): Word[] {
 const wordShape =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{1,20}|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])[\p{L}\p{M}]){1,40}/gu;
 
-/** The grade that a word begins, of the most words. */
+/** The longest grade that starts with a word. */
 function gradeAt(words: readonly Word[], at: number): Grade | undefined {
   const first = words[at]?.key ?? '';
   for (let count = mostWords; count > 1; count -= 1) {
@@ -93,7 +93,7 @@ function gradeAt(words: readonly Word[], at: number): Grade | undefined {
 
 const mostWords = 3;
 
-/** `严重故障`, `一般警告`, `高いです`: a grade at the beginning or at the end of what is written without spaces. */
+/** `严重故障`, `一般警告`, `高いです`: a grade at the start or end of text without spaces. */
 function easternGrade(word: string): Grade | undefined {
   if (/^[不非无無未]/.test(word) || graded.has(word)) return undefined;
   for (let length = Math.min(6, word.length - 1); length > 0; length -= 1) {
@@ -113,7 +113,7 @@ function eastern(severity: Severity, word: string): Grade {
   return { severity, kind: lamps.has(word) ? 'lamp' : messages.has(word) ? 'message' : 'grade', words: 1 };
 }
 
-/** What stands behind `高`, `中`, `红` where they are a grade or a lamp. */
+/** What may follow `高`, `中`, `红` when they are a grade or a lamp. */
 const afterGrade = /^(?:级|級|度|い|め|で|と|色|灯|風險|风险|等|优先|優先)/;
 
 /** `not critical`, `no stop`, `kein Stopp`, `less severe`. */

@@ -6,23 +6,23 @@ import { type Extraction, type ExtractionField, labelOf, parsedValue } from './e
 import { severityOf } from './severities.ts';
 
 /*
- * What a text says without the tagger: codes and points that can be nothing else, values behind labels that are known, times that may
- * belong to a day.
+ * Values found without the tagger: codes and points that cannot be anything else, values with known labels, and times that may
+ * complete a date.
  */
 
-/** The extractions of a text, in its order: those that were tagged, and what tells itself beside them. */
+/** A text's extractions in order: the tagged ones, and those that are self-evident. */
 export function withUntagged(words: Words, tagged: readonly Extraction[]): Extraction[] {
   const { text } = words.tokens;
-  const told = withLongitudes(text, withSelfEvident(words, tagged));
+  const stated = withLongitudes(text, withSelfEvident(words, tagged));
   return [
-    ...told,
-    ...pointExtractions(words, told),
-    ...labelledExtractions(words, told),
-    ...weakTimes(words, told),
+    ...stated,
+    ...pointExtractions(words, stated),
+    ...labelledExtractions(words, stated),
+    ...weakTimes(words, stated),
   ].sort((one, other) => one.start - other.start);
 }
 
-/** Codes that can be nothing else, as they stand: in the place of what was tagged of them, or where no code was tagged. */
+/** Self-evident codes as written: they replace overlapping tagged codes, or count when no code was tagged. */
 function withSelfEvident(words: Words, extractions: readonly Extraction[]): Extraction[] {
   const { codes } = words.selfEvident;
   if (codes.length === 0) return [...extractions];
@@ -48,7 +48,7 @@ function withSelfEvident(words: Words, extractions: readonly Extraction[]): Extr
   return [...extractions.filter((extraction) => !isReplaced(extraction)), ...own];
 }
 
-/** `[56.1629,10.2039]`, `slat=52.0907 slong=5.1214`: the figure behind a latitude is its longitude, where no other is told. */
+/** `[56.1629,10.2039]`, `slat=52.0907 slong=5.1214`: the number after a latitude is its longitude, if none is stated. */
 function withLongitudes(text: string, extractions: readonly Extraction[]): Extraction[] {
   const longs = new Over(extractions.filter(({ field }) => field === 'long'));
   return extractions.flatMap((extraction, index): Extraction[] => {
@@ -72,7 +72,7 @@ function withLongitudes(text: string, extractions: readonly Extraction[]): Extra
 
 const reachOfLong = 60;
 
-/** Times that were not tagged: a day for a time of day that stands apart from it, a time of day for a day. */
+/** Untagged times: a date for a separate time of day, a time of day for a date. */
 function weakTimes(words: Words, extractions: readonly Extraction[]): Extraction[] {
   const over = new Over(extractions);
   return words.selfEvident.times
@@ -93,8 +93,8 @@ function weakTimes(words: Words, extractions: readonly Extraction[]): Extraction
 }
 
 /**
- * What the labels of the list are of, where nothing of a field was tagged, or in a record one half alone of what has two: of a value
- * that is all that stands behind such a label.
+ * Values of labels in the list, where nothing was tagged for the field, or a record has only one half of a pair; only if such a
+ * label alone precedes the value.
  */
 function labelledExtractions(words: Words, extractions: readonly Extraction[]): Extraction[] {
   const { tokens, cells, outline, selfEvident } = words;
@@ -105,14 +105,14 @@ function labelledExtractions(words: Words, extractions: readonly Extraction[]): 
   ];
   const { text } = tokens;
   const tagged = extractions.filter(({ confidence }) => confidence >= leastTagged);
-  // Lines of a paragraph are of one record.
+  // The lines of a paragraph are one record.
   const recordOf = (record: number) =>
     outline.records[record]?.kind === 'line' ? (outline.records[record]?.parent ?? 0) : record;
   const recordsOf = (field: ExtractionField) =>
     new Set(tagged.filter((extraction) => extraction.field === field).map(({ record }) => recordOf(record)));
   const records = new Map(labelledFields.map((field) => [field, recordsOf(field)]));
   const isLacking = (field: LabelledField, record: number) => {
-    // A fault with its number needs no code beside it.
+    // A fault with a number needs no code next to it.
     if (field === 'code' && records.get('spn')?.size !== 0) return false;
     if (field === 'severity' || records.get(field)?.size === 0) return true;
     const half = halves[field];
@@ -179,7 +179,7 @@ const labelledFields = [
 
 type LabelledField = (typeof labelledFields)[number];
 
-/** What is told in two halves, which stand in one record. */
+/** Pairs whose halves are in one record. */
 const halves: Partial<Record<LabelledField, LabelledField>> = {
   lat: 'long',
   long: 'lat',
@@ -189,10 +189,10 @@ const halves: Partial<Record<LabelledField, LabelledField>> = {
 
 const ofFigures: ReadonlySet<LabelledField> = new Set(['code', 'spn', 'fmi']);
 
-/** The field of a label that is one by all its words. */
+/** The field of a label, by all of its words. */
 function fieldOfLabel(kind: number): LabelledField | undefined {
   const name = labelKinds[(kind & 63) - 1];
-  // What is no word of severity is none, whatever it is called.
+  // Anything that is not a severity word is not a severity, whatever its label.
   if (name === 'severity' || name === 'lamp') return 'severity';
   if (kind > 63) return undefined;
   return labelledFields.find((field) => field === name);
@@ -200,7 +200,7 @@ function fieldOfLabel(kind: number): LabelledField | undefined {
 
 const [leastTagged, byLabel, longestValue] = [0.4, 0.3, 9];
 
-/** Points that tell themselves, by a maps link or by signs of degrees, where nothing was tagged. */
+/** Self-evident points from map links or degree signs, if none was tagged. */
 function pointExtractions(words: Words, extractions: readonly Extraction[]): Extraction[] {
   const { text } = words.tokens;
   const plain = words.selfEvident.points.filter(

@@ -1,25 +1,25 @@
-/** What a character is for the scan: bits, so that a word's are the union of its characters'. */
+/** Classes of characters as bits, so that a word's class is the union of its characters'. */
 export const letter = 1;
 export const digit = 2;
 export const upper = 4;
 export const lower = 8;
-/** Scripts that set no space between words; such a run of letters ends where another script begins. */
+/** Scripts without spaces between words; a run of their letters ends where another script starts. */
 export const ideographic = 16;
-/** Set for every character that has been looked at once, so that nothing is looked at twice. */
+/** Set for every character already classified. */
 const known = 32;
 
-/** The bits of a UTF-16 unit. Surrogates are no letters: no alert's facts are written with them. */
+/** The class bits of a UTF-16 unit. Surrogates are not letters; alerts' values contain none. */
 function classOf(code: number): number {
   const stored = classes[code];
   return stored === undefined || stored === 0 ? classify(code) : stored;
 }
 
-/** The unit in lower case without its accents, so that `Modèle` and `MODELE` are one word. */
+/** The unit in lower case without accents, so that `Modèle` and `MODELE` are the same word. */
 export function foldOf(code: number): number {
   return folds[code] ?? code;
 }
 
-/** The bits of a unit in the lower byte, and its fold above: one look for both, for the scan. */
+/** A unit's class bits in the lower byte and its folded form above: a single lookup for the scan. */
 export function lookOf(code: number): number {
   const stored = looks[code];
   if (stored !== undefined && stored !== 0) return stored;
@@ -32,7 +32,7 @@ const looks = new Uint32Array(65_536);
 const classes = new Uint8Array(65_536);
 const folds = new Uint16Array(65_536);
 
-/** Letters that no decomposition takes to their plain one. */
+/** Letters that Unicode decomposition does not reduce to a plain one. */
 const plainLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   Ø: 'o',
@@ -47,9 +47,9 @@ const plainLetters: Readonly<Record<string, string>> = {
 function classify(code: number): number {
   const character = String.fromCharCode(code);
   let bits = known;
-  // The ordinal signs of `nº` and `2ª` are letters by their category, and punctuation to readers.
+  // The ordinal signs in `nº` and `2ª` are letters by category but read as punctuation.
   if (character !== 'º' && character !== 'ª') {
-    // The vowels of Hindi and Thai are marks on their consonants.
+    // Hindi and Thai vowels are combining marks.
     if (/\p{L}/u.test(character) || (code > 0x900 && /\p{M}/u.test(character))) bits |= letter;
     else if (/\p{N}/u.test(character)) bits |= digit;
   }
@@ -62,7 +62,7 @@ function classify(code: number): number {
 }
 
 for (let code = 0; code < folds.length; code += 1) folds[code] = code;
-/** Where letters with accents stand: Latin, Greek, Cyrillic and Hebrew, Arabic, and those of Vietnamese and of old Greek. */
+/** Ranges with accented letters: Latin, Greek, Cyrillic and Hebrew, Arabic, Vietnamese and ancient Greek. */
 const accented = [
   [0, 0x600],
   [0x620, 0x650],
@@ -76,7 +76,7 @@ for (const [from, to] of accented)
     classify(code);
   }
 
-/** A word in lower case and without accents, so that `Modèle` and `MODELE` are one; not of the same length as it was. */
+/** A word in lower case without accents, so that `Modèle` and `MODELE` are the same; its length may change. */
 export function fold(word: string): string {
   if (plain.test(word)) return word.toLowerCase();
   return word
@@ -90,19 +90,17 @@ export function fold(word: string): string {
 const plain = /^[\u0020-\u007e]*$/;
 const undecomposed: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', ı: 'i', đ: 'd', ß: 'ss', ς: 'σ' };
 
-/*
- * What the tagger knows a word by are numbers. FNV-1a over folded UTF-16 units, mixed by the finish of MurmurHash3.
- */
+/* The tagger identifies words by hashes: FNV-1a over folded UTF-16 units, finished as in MurmurHash3. */
 
-/** Where every hash begins. */
+/** The start value of every hash. */
 export const seed = 0x811c9dc5 | 0;
 
-/** One more unit of a word. */
+/** Adds a unit to a hash. */
 export function step(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, 16_777_619);
 }
 
-/** Two hashes as one, their order told apart. */
+/** Combines two hashes; their order matters. */
 export function mix(one: number, other: number): number {
   let hash = Math.imul(one ^ Math.imul(other, 0x9e3779b1), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

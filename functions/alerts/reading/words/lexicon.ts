@@ -3,8 +3,8 @@ import clusters from '../data/word-clusters.json' with { type: 'json' };
 import { foldOf, seed, step } from './letters.ts';
 
 /*
- * What words may be, as data: the first words of labels, makers, months, words of severity, of streets … in the languages of the
- * messages. No rule reads it; it is a help to the tagger, which then knows a word that it has not learnt.
+ * What words may mean, as data: words of labels, makers, months, severities, streets and so on in the languages of messages. No
+ * rule uses it; it helps the tagger with words it was not trained on.
  */
 
 export type WordKind = keyof typeof kinds;
@@ -21,19 +21,19 @@ for (const [kind, words] of Object.entries(kinds))
     bitsOfHashes.set(hash, (bitsOfHashes.get(hash) ?? 0) | kindBit[kind as WordKind]);
   }
 
-/** What a token may be, by its folded hash; 0 for a word that the lexicon lacks. */
+/** What a token may be, by its folded hash; 0 for a word not in the lexicon. */
 export function bitsOf(hash: number): number {
   return bitsOfHashes.get(hash) ?? 0;
 }
 
-/** The hash of a word as a token has it. */
+/** A word's hash, computed as for a token. */
 export function foldedHash(word: string): number {
   let hash = seed;
   for (let at = 0; at < word.length; at += 1) hash = step(hash, foldOf(word.charCodeAt(at)));
   return hash;
 }
 
-/** Bits of the narrow cluster's number in its wide one. */
+/** Bits for a narrow cluster's number within its wide one. */
 export const fineBits = 9;
 
 const clusterOfHashes = new Map<number, number>();
@@ -43,8 +43,8 @@ for (const [kin, group] of clusters.groups.entries())
       clusterOfHashes.set(foldedHash(word), (kin + 1) * (1 << fineBits) + index);
 
 /**
- * Words that stand in the same surroundings (towns, colours, motions of a machine), by a token's folded hash: a narrow cluster, its upper
- * bits a wide one; 0 for a word of neither.
+ * Cluster of words used in similar contexts (towns, colors, machine movements), by a token's folded hash: the narrow cluster,
+ * with the wide one in the upper bits; 0 for none.
  */
 export function clusterOf(hash: number): number {
   return clusterOfHashes.get(hash) ?? 0;

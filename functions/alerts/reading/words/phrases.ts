@@ -6,18 +6,18 @@ import { mix, seed } from './letters.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 
 /*
- * Names and labels of several words that are known: what labels say in the languages of portals, towns of the world, regions, models of
- * the catalogue. No rule reads them; they are a help to the tagger, which then knows what it has not learnt.
+ * Known names and labels of several words: labels of portals in their languages, towns, regions, models of the catalogue. No rule
+ * uses them; they help the tagger with what it was not trained on.
  */
 
-/** What a label is of: its place in the list, from 1 on. */
+/** The kind of a label: its index in the list, from 1. */
 export const labelKinds = Object.keys(labels);
 
-/** Words of a phrase, at the most. */
+/** Most words in a phrase. */
 const longest = 6;
 const isBeginning = 1 << 30;
 
-/** Phrases by the hashes of their words one after the other: 0 for the beginning of one, else what it is. */
+/** Phrases by the hashes of their words in sequence: 0 for the start of one, otherwise its kind. */
 class Phrases {
   readonly #known = new Map<number, number>();
 
@@ -32,7 +32,7 @@ class Phrases {
     }
   }
 
-  /** The longest phrase that begins at a token and ends before another: how many words it has, and what it is; 0 and 0 for none. */
+  /** The longest phrase starting at a token and ending before another one: its number of words and its kind; 0 and 0 for none. */
   at({ exact }: Tokens, token: number, to: number): { readonly words: number; readonly kind: number } {
     let hash = seed;
     let found = none;
@@ -65,7 +65,7 @@ function phrases() {
   return known;
 }
 
-/** What the tokens of a text are parts of: the kind of the phrase, doubled, and one more for words behind its first. */
+/** For each token, the phrase it is part of: its kind, doubled, plus one after the first word. */
 export interface KnownPhrases {
   readonly names: Uint8Array;
   readonly labels: Uint8Array;
@@ -93,12 +93,12 @@ export function phrasesIn(tokens: Tokens): KnownPhrases {
   return found;
 }
 
-/** What the list says that all words of a label are of, by its kind; undefined where it is only of some of them, or of none. */
+/** The kind of a label if all of its words are in the list as one; undefined otherwise. */
 export function wholeLabel(kind: number): string | undefined {
   return labelKinds[kind - 1];
 }
 
-/** What a label of some words is of: by all of them (from 1 on), else by the last or the first that are one (from 65 on); 0 for none. */
+/** The kind of a label: by all of its words (from 1), or by the last or first words that form a known one (from 65); 0 for none. */
 export function labelKind(tokens: Tokens, from: number, to: number): number {
   const { labels: all } = phrases();
   const start = Math.max(from, to - longest);

@@ -5,14 +5,14 @@ import { type PointSpan, pointsIn } from '../values/points.ts';
 import { type Tokens, tokenFrom } from './tokens.ts';
 
 /*
- * What tells itself, whatever stands around it: times, points, codes in the notations of standards and makers, links and addresses of
- * mail. Of what it is, the tagger decides; that it is one thing, it need not learn.
+ * Values that are recognizable in any context: times, points, codes in standard or makers' notations, links and mail addresses.
+ * The tagger decides what they belong to, but need not learn that each is one thing.
  */
 export interface SelfEvident {
   readonly times: readonly TimeMention[];
   readonly points: readonly PointSpan[];
   readonly codes: readonly CodeSpan[];
-  /** Of each token what it is a part of: the kind, doubled, and one more behind the first token; 0 for nothing. */
+  /** For each token, the value it is part of: its kind, doubled, plus one after the first token; 0 for none. */
   readonly parts: Uint8Array;
 }
 

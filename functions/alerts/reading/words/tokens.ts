@@ -2,44 +2,44 @@ import { digit, foldOf, ideographic, letter, lookOf, lower, mix, seed, step, upp
 import { bitsOf, clusterOf } from './lexicon.ts';
 
 /*
- * A text cut into its tokens, in one pass: words (`Fault`; `engineHours` and `engine_hours` are two), names of letters and figures
- * (`320GC`), figures with what belongs to them (`8,114.6`, `08:51:00`, `2026-03-10T08:51:00Z`), and the sign `#`. Marks and spaces
- * are no tokens; what stands before a token is known as its gap.
+ * A text cut into tokens in one pass: words (`Fault`; `engineHours` and `engine_hours` are two), names of letters and digits
+ * (`320GC`), numbers with their punctuation (`8,114.6`, `08:51:00`, `2026-03-10T08:51:00Z`), and the sign `#`. Other marks and
+ * spaces are not tokens; they form the gap before a token.
  */
 export interface Tokens {
   readonly text: string;
   readonly count: number;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** The union of the bits of a token's characters (`letters.ts`). */
+  /** The union of its characters' class bits (`letters.ts`). */
   readonly kinds: Uint8Array;
   /** The hash of the folded token … */
   readonly exact: Int32Array;
-  /** … with all figures alike: `ex042` and `ex117` are one. */
+  /** … with all digits alike: `ex042` and `ex117` are the same. */
   readonly general: Int32Array;
-  /** Its capitals, small letters and figures, one by one (`XX000`) … */
+  /** Its capitals, small letters and digits, one by one (`XX000`) … */
   readonly shape: Int32Array;
   /** … and run by run (`X+0+`). */
   readonly form: Int32Array;
-  /** Its first and its last three letters. */
+  /** Its first and last three letters. */
   readonly head: Int32Array;
   readonly tail: Int32Array;
-  /** What the lexicon says that it may be (`lexicon.ts`). */
+  /** What it may be by the lexicon (`lexicon.ts`). */
   readonly bits: Int32Array;
-  /** The words that it is like (`lexicon.ts`). */
+  /** Its word cluster (`lexicon.ts`). */
   readonly clusters: Int32Array;
-  /** What stands before it, spaces alike; behind the last token what stands there. */
+  /** The gap before it, all spaces alike; for the last entry, what follows the last token. */
   readonly gaps: Int32Array;
   /** Line ends before it: 0, 1, or 2 for an empty line. */
   readonly breaks: Uint8Array;
 }
 
-/** Tokens of one text: an alert's facts stand in its first lines. */
+/** Tokens per text: an alert's facts are in its first lines. */
 const mostTokens = 12_000;
-/** Characters of one token, from which it is cut. */
+/** Characters per token; longer ones are cut. */
 const longestToken = 64;
 
-/** `cuts`: offsets that no token goes over, in their order. */
+/** `cuts`: offsets in order that no token may span. */
 export function tokensOf(text: string, cuts: readonly number[] = []): Tokens {
   const bounds = boundsOf(text, cuts);
   const count = bounds.length >> 1;
@@ -74,7 +74,7 @@ export function tokensOf(text: string, cuts: readonly number[] = []): Tokens {
   return tokens;
 }
 
-/** Index of the first token that begins at an offset or behind it. */
+/** Index of the first token starting at or after an offset. */
 export function tokenFrom({ starts, count }: Tokens, at: number): number {
   let low = 0;
   let high = count;
@@ -89,7 +89,7 @@ export function tokenFrom({ starts, count }: Tokens, at: number): number {
 const word = letter | digit;
 const [hash, numero, backslash] = [35, 8470, 92];
 
-/** Where each token begins and ends. */
+/** The start and end of each token. */
 function boundsOf(text: string, cuts: readonly number[]): number[] {
   const bounds: number[] = [];
   let cut = 0;
@@ -99,7 +99,7 @@ function boundsOf(text: string, cuts: readonly number[]): number[] {
     const kind = lookOf(code);
     if ((kind & word) === 0) {
       if (code === hash || code === numero) bounds.push(at, at + 1);
-      // `\n` written out, as a string of JSON has it.
+      // A literal `\n`, as in a JSON string.
       at += code === backslash && isEscape(text.charCodeAt(at + 1)) ? 2 : 1;
       continue;
     }
@@ -119,10 +119,10 @@ function isEscape(code: number): boolean {
   return code === 110 || code === 114 || code === 116;
 }
 
-/** What provinces, cities and districts end with, in scripts that set no spaces. */
+/** Endings of provinces, cities and districts in scripts without spaces. */
 const divisions = new Set(Array.from('都道府県省市区區縣县町村郡', (sign) => sign.charCodeAt(0)));
 
-/** Where a word ends: at a mark, before a capital behind a small letter, where a script without spaces begins or ends. */
+/** Where a word ends: at a mark, before a capital after a small letter, or where a script without spaces starts or ends. */
 function wordEnd(text: string, start: number): number {
   let before = lookOf(text.charCodeAt(start));
   const script = before & ideographic;
@@ -136,7 +136,7 @@ function wordEnd(text: string, start: number): number {
   return Math.min(text.length, start + longestToken);
 }
 
-/** Dates and times of ISO 8601, dates of figures, times of day; figures with their thousands and decimals. */
+/** ISO 8601 dates and times, numeric dates, times of day, and numbers with thousands and decimals. */
 const figures =
   /\d{4}-\d\d-\d\d(?:T\d\d(?::?\d\d){0,2}(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?)?(?![\p{L}\d])|\d{8}T\d{4,6}Z?(?![\p{L}\d])|\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})(?![\p{L}\d])|\d{4}([/.])\d{1,2}\2\d{1,2}(?![\p{L}\d])|\d{1,3}(?::\d{2}){1,2}(?:[.,]\d{1,9})?(?![\p{L}\d])|\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?![\p{L}\d]|[.,]\d)|\d{1,3}(?:\.\d{3}){1,3},\d{1,6}(?![\p{L}\d]|[.,]\d)|\d{1,15}\.\d{1,15}(?![\p{L}\d]|\.\d)|\d{1,15},\d{1,15}(?![\p{L}\d]|,\d)/uy;
 
@@ -194,14 +194,14 @@ function kindOf(bits: number, code: number): number {
   return (bits & letter) !== 0 ? lower : code & 0xff;
 }
 
-/** One, several; and of figures also many, as serial numbers have them. */
+/** One or several; for digits also many, as in serial numbers. */
 function runOf(kind: number, run: number): number {
   if (run === 1) return 0;
   return kind === digit && run > 3 ? 2 : 1;
 }
 
 const [newline, space] = [10, 32];
-/** Marks of a gap that are looked at. */
+/** Marks of a gap that are considered. */
 const longestGap = 8;
 
 function hashGap(tokens: Tokens, token: number, from: number, to: number): void {

@@ -6,60 +6,58 @@ import { type KnownPhrases, labelKind, phrasesIn } from './phrases.ts';
 import { type SelfEvident, selfEvidentIn } from './self-evident.ts';
 import { type Tokens, tokenFrom, tokensOf } from './tokens.ts';
 
-/*
- * A text as the tagger sees it: its tokens, each in a cell of the outline, with what the cell is called.
- */
+/* A text as the tagger sees it: its tokens, the cell of each token, and the cell's label. */
 
-/** What a label or a heading is for the tagger. */
+/** A label or heading as the tagger sees it. */
 interface Called {
-  /** All its words, figures alike; 0 for none. */
+  /** All its words, digits alike; 0 for none. */
   readonly whole: number;
   readonly last: number;
-  /** Up to three of its words, from the last on. */
+  /** Up to three of its words, starting from the last. */
   readonly words: readonly number[];
-  /** The narrow clusters of these words. */
+  /** Those words' narrow clusters. */
   readonly clusters: readonly number[];
-  /** What the list of labels says that it is of (`phrases.ts`). */
+  /** Its kind by the list of labels (`phrases.ts`). */
   readonly kind: number;
 }
 
 interface TaggedCell {
-  /** Its first token, and the one behind its last. */
+  /** Its first token, and the one after its last. */
   readonly from: number;
   readonly to: number;
-  /** Its value is told by its label and itself, whatever stands before and behind it. */
+  /** The value's meaning depends only on its label and itself, not on its neighbors. */
   readonly isAlone: boolean;
-  /** A key or a heading: no value. */
+  /** A key or heading rather than a value. */
   readonly isKey: boolean;
   readonly isLabel: boolean;
   readonly label: Called;
   readonly context: Called;
   readonly record: number;
-  /** How its first tokens look. */
+  /** The shapes of its first tokens. */
   readonly form: number;
   /** The kinds of all its words. */
   readonly bits: number;
 }
 
-/** A text with all that the tagger asks of its tokens. */
+/** A text with everything the tagger needs to know about its tokens. */
 export interface Words {
   readonly tokens: Tokens;
   readonly outline: Outline;
   readonly cells: readonly TaggedCell[];
   /** The cell of each token. */
   readonly cellOf: Int32Array;
-  /** The first token of each token's line, and the one behind its last. */
+  /** The first token of each token's line, and the one after its last. */
   readonly lineFrom: Int32Array;
   readonly lineTo: Int32Array;
-  /** Of each token what of the message stands above it: the lines since a word that ends a letter, its paragraph. */
+  /** For each token, its position in the message: lines since a sign-off, and its paragraph. */
   readonly place: Int32Array;
   readonly phrases: KnownPhrases;
   readonly selfEvident: SelfEvident;
-  /** How often a token stands in the text, up to three. */
+  /** How often a token occurs in the text, up to three. */
   readonly repeats: Uint8Array;
-  /** Of each record what its short values say besides figures: `status` is `cleared`. */
+  /** For each record, its short values without digits: `status` is `cleared`. */
   readonly said: ReadonlyMap<number, readonly number[]>;
-  /** Of each record the last words of what its values are called. */
+  /** For each record, the last words of its values' labels. */
   readonly labels: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -129,7 +127,7 @@ export function wordsOf(text: string): Words {
   };
 }
 
-/** The cell in which what begins at an offset stands. */
+/** The cell that contains an offset. */
 export function cellAt({ tokens, cells, cellOf }: Words, at: number): TaggedCell | undefined {
   return cells[cellOf[tokenFrom(tokens, at)] ?? 0];
 }
@@ -164,7 +162,7 @@ function linesOf({ count, breaks }: Tokens) {
   return { lineFrom, lineTo };
 }
 
-/** Lines below a word that ends a letter; whether a line is quoted; which paragraph it is in, of the first and of the last. */
+/** Lines since a sign-off; whether a line is quoted; and which paragraph it is in, from the first and from the last. */
 function placesOf(tokens: Tokens, lineFrom: Int32Array): Int32Array {
   const { count, breaks, bits, text, starts } = tokens;
   const place = new Int32Array(count);
@@ -194,7 +192,7 @@ function repeatsOf({ count, exact }: Tokens): Uint8Array {
   return Uint8Array.from({ length: count }, (_, token) => Math.min(counts.get(exact[token] ?? 0) ?? 1, 3));
 }
 
-/** Short values without figures, as hashes of label and value, of each record; not of the lines of a text. */
+/** For each record, its short values without digits, as hashes of label and value; not for lines of text. */
 function saidIn(tokens: Tokens, cells: readonly TaggedCell[]): ReadonlyMap<number, readonly number[]> {
   const said = new Map<number, number[]>();
   for (const { from, to, isAlone, label, record } of cells) {
@@ -223,15 +221,15 @@ function labelsIn(cells: readonly TaggedCell[]): ReadonlyMap<number, readonly nu
 
 const mostLabels = 24;
 
-/** Tokens that are tagged together: the first, and the one behind the last. */
+/** A range of tokens that are tagged together: the first, and the one after the last. */
 export interface Sequence {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The sequences of a text: each value that is told by its label alone is one, whatever its record's order; all else goes on from line to
- * line up to the next such value. Keys and headings are in none.
+ * Splits a text into sequences: each value that depends only on its label is one, whatever the order of its record; everything
+ * else continues from line to line up to the next such value. Keys and headings are in none.
  */
 export function sequencesOf({ tokens, cells, cellOf }: Words): readonly Sequence[] {
   const sequences: Sequence[] = [];
@@ -252,5 +250,5 @@ export function sequencesOf({ tokens, cells, cellOf }: Words): readonly Sequence
   return sequences;
 }
 
-/** Tokens from which a sequence is cut behind a cell. */
+/** Sequences longer than this are split after a cell. */
 const longest = 600;

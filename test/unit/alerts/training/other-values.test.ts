@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#test/support/random.ts';
 import { corpusPart } from '#training/corpus.ts';
 import type { GoldText } from '#training/gold-text.ts';
+import { withOtherValues } from '#training/other-values.ts';
 import { poolsOf } from '#training/pools.ts';
-import { retold } from '#training/retell.ts';
 
 const messages = corpusPart('tuned');
 const pools = poolsOf(messages.map(({ truth }) => truth));
 
-describe('a retold message', () => {
+describe('a message with other values', () => {
   it('has other values in the same places', () => {
     const random = seededRandom(3);
     let changed = 0;
 
     for (const text of messages.flatMap(({ texts }) => texts)) {
-      const other = retold(text, pools, random);
+      const other = withOtherValues(text, pools, random);
 
       expect(around(other)).toEqual(around(text));
       expect(other.values.map(({ field }) => field)).toEqual(text.values.map(({ field }) => field));
@@ -29,7 +29,7 @@ describe('a retold message', () => {
     const values = [0, 30].map((start) => ({ field: 'unit' as const, start, end: start + 6 }));
 
     for (let seed = 1; seed <= 20; seed += 1) {
-      const other = retold({ text, values }, pools, seededRandom(seed));
+      const other = withOtherValues({ text, values }, pools, seededRandom(seed));
 
       const names = other.values.map(({ start, end }) => other.text.slice(start, end));
       expect(names[0]).toBe(names[1]);

@@ -3,32 +3,32 @@ import type { Random } from '#test/support/random.ts';
 import type { GoldText, GoldValue } from './gold-text.ts';
 import type { Pools } from './pools.ts';
 
-/** The same message about another machine, place or fault: its looks stay, what its values are changes. */
-export function retold({ text, values }: GoldText, pools: Pools, random: Random): GoldText {
+/** The same message with another machine, place or fault: the layout stays, values change. */
+export function withOtherValues({ text, values }: GoldText, pools: Pools, random: Random): GoldText {
   const others = new OtherValues(
     pools,
     random,
     values.some(({ field }) => field === 'state'),
   );
   const own = new Map<string, string>();
-  let told = '';
+  let result = '';
   let from = 0;
-  const retoldValues: GoldValue[] = [];
+  const newValues: GoldValue[] = [];
   for (const { field, start, end } of values) {
     if (start < from) continue;
-    told += text.slice(from, start);
+    result += text.slice(from, start);
     const value = text.slice(start, end);
     const key = `${field} ${value.toLowerCase()}`;
     const other = own.get(key) ?? others.of(field, value);
     own.set(key, other);
-    retoldValues.push({ field, start: told.length, end: told.length + other.length });
-    told += other;
+    newValues.push({ field, start: result.length, end: result.length + other.length });
+    result += other;
     from = end;
   }
-  return { text: told + text.slice(from), values: retoldValues };
+  return { text: result + text.slice(from), values: newValues };
 }
 
-/** How often a value is another one. */
+/** The probability that a value is replaced. */
 const share = { machine: 0.5, place: 0.5, unit: 0.6, serial: 0.6, code: 0.5, hours: 0.7, description: 0.3 };
 
 class OtherValues {
@@ -94,7 +94,7 @@ class OtherValues {
     return this.#like(value, this.#pools.units, 0, 0.3);
   }
 
-  /** A name that some owner may give: `Big Otter`, `Loader North`, `Crane 2`, `The Duchess`, `Rosa`. */
+  /** A name that an owner may give: `Big Otter`, `Loader North`, `Crane 2`, `The Duchess`, `Rosa`. */
   #inventedName(): string {
     const name = this.#pick(ownersWords.names);
     const kind = this.#pick(ownersWords.kinds);
@@ -146,7 +146,7 @@ function inCaseOf(value: string, other: string): string {
   return /\p{L}{3}/u.test(value) && value === value.toUpperCase() ? other.toUpperCase() : other;
 }
 
-/** Of what owners make names. */
+/** The words of owners' names. */
 const ownersWords = {
   names:
     'Otter Bertha Rosa Goliath Duchess Bruno Falcon Mammoth Badger Atlas Titan Biber Dachs Hugo Olga Elsa Toro Pantera Zorro Lola Fauve Castor Marcel Nonna Lupo Orso Wanda Misiek Byk Karhu Björn Troll Viking Samson Hercules Pegasus Comet Rocket Thunder Rusty Lucky Smokey Maverick Ranger Nemo Yoda Shrek Popeye Moose Bison Cobra Raptor Hornet Wasp Mule Ox'.split(
