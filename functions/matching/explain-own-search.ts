@@ -16,7 +16,7 @@ import { lastWave, radiusOf } from './waves.rules.ts';
  * order and its waves (2 to 12 read units), then those around the jobsite (60 at most), while the search runs as far as it may
  * still come. Throws NOT_FOUND.
  */
-export async function explainOwnSearch(caller: Caller, orderId: string): Promise<OwnSearchExplanation> {
+async function explainOwnSearch(caller: Caller, orderId: string): Promise<OwnSearchExplanation> {
   const [order, kept] = await Promise.all([readOrderNow(orderId), readSearch(orderId, undefined)]);
   if (order === undefined || !seesOrder(caller, headOf(order))) throw notFound('The order');
   const { matchingRound } = order;

@@ -167,12 +167,13 @@ const nameless: Jobsite = {
 };
 
 async function propose(
-  { alert, filing: _, ...subject }: AlertToFile,
+  { companyId, equipment, jobsite, address, timeZone, alert }: AlertToFile,
   { existing, newId }: { readonly existing: string | undefined; readonly newId: string | undefined },
   situation: Situation,
 ): Promise<{ change: OrderChange } | Refused> {
   if (existing === undefined) {
     const id = newId ?? (await nextOrderId());
+    const subject = { companyId, equipment, jobsite, address, timeZone };
     return createOrder({ name: 'createFromEquipmentAlert', id, alert, ...subject }, situation);
   }
   const order = await loadOrder(existing, { consistent: true });
