@@ -1,7 +1,8 @@
 /**
- * `npx tsx training/score.ts WHAT… [--errors] [--values] [--seed N]`: how much the reader has entirely right of `kept` (the lessons that
+ * `npx tsx training/score.ts WHAT… [--floors] [--errors] [--values] [--seed N]`: how much the reader has entirely right of `kept` (the lessons that
  * are never learnt from), `formats` (the layouts that are not), `formats-learnt`, `composed` (messages put together at random), a part of
  * the corpus or a `.jsonl` file of new messages.
+ * `--floors` scores the parts that have a floor (training/floors.ts), and fails where one is below it.
  * `--errors` shows what is wrong with each, `--given` what still is with the values where the truth has them, `--values` how many values the tagger finds where they stand; `--seed` fills layouts anew.
  */
 import { parseArgs } from 'node:util';
@@ -9,7 +10,7 @@ import stored from '#functions/alerts/reading/data/tagger.generated.json' with {
 import { type Field, fields } from '#functions/alerts/reading/fields.ts';
 import { Tagger } from '#functions/alerts/reading/tagger.ts';
 import { wordsOf } from '#functions/alerts/reading/words.ts';
-import { totalScore } from '#test/support/alert-score.ts';
+import { type Score, totalScore } from '#test/support/alert-score.ts';
 import { composed, compositions } from './composed/composed.ts';
 import {
   type CorpusMessage,
@@ -20,6 +21,7 @@ import {
   parts,
   textFormsOf,
 } from './corpus.ts';
+import { floors, isAbove } from './floors.ts';
 import { goldValues } from './gold.ts';
 import { spansOf } from './gold-text.ts';
 import { filledFormats, scoresByTruth, scoresOf } from './scores.ts';
@@ -27,6 +29,7 @@ import { filledFormats, scoresByTruth, scoresOf } from './scores.ts';
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: {
+    floors: { type: 'boolean', default: false },
     errors: { type: 'boolean', default: false },
     values: { type: 'boolean', default: false },
     given: { type: 'boolean', default: false },
@@ -40,6 +43,14 @@ for (const what of positionals) {
   const messages = await messagesOf(what);
   if (options.values) reportValues(what, messages);
   else await reportReadings(what, messages);
+}
+
+if (options.floors) {
+  for (const [what, floor] of Object.entries(floors)) {
+    if (isAbove(floor, await reportReadings(what, await messagesOf(what)))) continue;
+    console.error(`${what} is below its floor: ${JSON.stringify(floor)}`);
+    process.exitCode = 1;
+  }
 }
 
 async function messagesOf(what: string): Promise<readonly CorpusMessage[]> {
@@ -62,7 +73,7 @@ async function withValues(message: Message): Promise<CorpusMessage> {
   return { ...message, texts: forms.map((text) => ({ text, values: goldValues(text, message.truth) })) };
 }
 
-async function reportReadings(what: string, messages: readonly CorpusMessage[]): Promise<void> {
+async function reportReadings(what: string, messages: readonly CorpusMessage[]): Promise<Score> {
   const start = performance.now();
   const scores = await (options.given ? scoresByTruth(messages) : scoresOf(messages));
   const took = (performance.now() - start) / messages.length;
@@ -82,6 +93,7 @@ async function reportReadings(what: string, messages: readonly CorpusMessage[]):
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   console.log(`  messages wrong by: ${listed([...counts].sort(([, one], [, other]) => other - one))}`);
   console.log(`  outcomes: ${listed([...total.confusion])}`);
+  return total;
 }
 
 /** Of each message that is an alert the first text form. */
