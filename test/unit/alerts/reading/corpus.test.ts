@@ -11,4 +11,4 @@ it('reads as many of the golden messages entirely right as ever', async () => {
   expect(score.messages).toBe(300);
   expect(score.allRight).toBeGreaterThanOrEqual(floors.golden.allRight);
   expect(score.ordersForNonAlerts).toBeLessThanOrEqual(floors.golden.ordersForNonAlerts);
-});
+}, 240_000);
