@@ -25,6 +25,8 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1440, height: 900 },
+    // Playwright empties the last test's page and storage instead of starting another renderer, which costs more than a page does.
+    reuseContext: true,
     // What moves on the screen is drawn in software here, frame by frame.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording slows every page: TRACE=on, with the test that fails, shows how it got there.

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is, one after another. Its last lines name what failed and count the rest. Names of steps narrow
- * it: `npm test -- unit e2e`.
+ * `npm test`: every check, two at a time, then the browser tests. Its last lines name what failed and count what passed. Names narrow
+ * it to these steps: `npm test -- unit e2e`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { relative } from 'node:path';
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** Runs beside others of the same kind: none of them fills the machine by itself. */
-  readonly isQuick?: true;
+  /** Runs once all others are done: it fills both cores, and its time-outs are shorter than theirs. */
+  readonly isAlone?: true;
   /** Where the step's runner leaves its counts; a step without one counts as a single check. */
   readonly report?: { readonly file: string; readonly read: (json: unknown) => Counts };
 }
@@ -21,24 +21,29 @@ interface Counts {
   readonly failed: readonly string[];
 }
 
+/**
+ * In the order in which they start. The build runs beside the quick checks; of the tests the longest start first. Each of them waits for
+ * timers, and for its own last file, and whatever runs beside it uses that time.
+ */
 const steps: readonly Step[] = [
+  { name: 'build', command: ['tsx', 'test/support/build.ts'] },
   types('types', 'tsconfig.json'),
   types('types-frontend', 'frontend/tsconfig.json'),
   types('types-worker', 'frontend/src/worker/tsconfig.json'),
   types('types-console', 'local/console/browser/tsconfig.json'),
   types('types-e2e', 'test/e2e/tsconfig.json'),
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], isQuick: true },
-  { name: 'lint-types', command: ['oxlint', '--type-aware', '--deny-warnings'], isQuick: true },
-  { name: 'dead-code', command: ['knip'], isQuick: true },
-  { name: 'build', command: ['tsx', 'test/support/build.ts'] },
-  vitest('unit'),
-  vitest('infra'),
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'lint-types', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'dead-code', command: ['knip'] },
   vitest('integration'),
+  vitest('unit'),
   vitest('soak'),
+  vitest('infra'),
   {
     name: 'e2e',
     command: ['playwright', 'test'],
     report: { file: 'test-results/e2e.json', read: playwrightCounts },
+    isAlone: true,
   },
 ];
 
@@ -53,14 +58,16 @@ async function run(names: readonly string[]): Promise<number> {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   const wanted = steps.filter(({ name }) => names.length === 0 || names.includes(name));
-  const quick = wanted.filter(({ isQuick }) => isQuick);
-  const atOnce = async () => {
+  const waiting = wanted.filter(({ isAlone }) => !isAlone);
+  const isLive = wanted.length === 1;
+  const oneByOne = async () => {
     const counted: Counts[] = [];
-    for (let step = quick.shift(); step !== undefined; step = quick.shift()) counted.push(await counts(step));
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
+      counted.push(await counts(step, isLive));
     return counted;
   };
-  const all = (await Promise.all([atOnce(), atOnce()])).flat();
-  for (const step of wanted.filter(({ isQuick }) => !isQuick)) all.push(await counts(step));
+  const all = (await Promise.all([oneByOne(), oneByOne()])).flat();
+  for (const step of wanted.filter(({ isAlone }) => isAlone)) all.push(await counts(step, true));
   const passed = all.reduce((sum, one) => sum + one.passed, 0);
   const failed = all.flatMap((one) => one.failed);
   console.log(
@@ -69,10 +76,10 @@ async function run(names: readonly string[]): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-async function counts(step: Step): Promise<Counts> {
+async function counts(step: Step, isLive: boolean): Promise<Counts> {
   const started = Date.now();
-  if (!step.isQuick) console.log(`\n── ${step.name}`);
-  const ok = await finished(step);
+  if (isLive) console.log(`\n── ${step.name}`);
+  const ok = await finished(step, isLive);
   console.log(`── ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return countsOf(step, ok);
 }
@@ -89,10 +96,10 @@ function countsOf({ name, report }: Step, ok: boolean): Counts {
   }
 }
 
-/** What a quick step has to say stands together, behind its end. */
-async function finished({ command, isQuick }: Step): Promise<boolean> {
+/** Of steps that run at once, only what a failed one printed is shown, in one piece after its end. */
+async function finished({ command }: Step, isLive: boolean): Promise<boolean> {
   const [name = '', ...rest] = command;
-  const output = isQuick ? 'pipe' : 'inherit';
+  const output = isLive ? 'inherit' : 'pipe';
   const child = spawn(`node_modules/.bin/${name}`, rest, { stdio: ['ignore', output, output] });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
@@ -105,7 +112,7 @@ async function finished({ command, isQuick }: Step): Promise<boolean> {
 }
 
 function types(name: string, project: string): Step {
-  return { name, command: ['tsc', '--noEmit', '-p', project], isQuick: true };
+  return { name, command: ['tsc', '--noEmit', '-p', project] };
 }
 
 function vitest(project: string): Step {

@@ -5,7 +5,16 @@ import { formsOfMail, formsOfPaste } from '#functions/alerts/reading/text-forms/
 import { type MessageTruth, messageTruth } from '#test/support/alert-score.ts';
 import type { GoldText } from './gold-text.ts';
 
-export const parts = ['tuned', 'phrases', 'practice', 'lessons', 'further', 'apart', 'unseen'] as const;
+export const parts = [
+  'tuned',
+  'phrases',
+  'practice',
+  'lessons',
+  'further',
+  'apart',
+  'unseen',
+  'golden',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** A message as received or pasted, and what a careful reader finds in it. */

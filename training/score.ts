@@ -5,12 +5,13 @@
  * `--errors` shows what is wrong with each; `--given` does so with the true places of values instead of the tagger's; `--values` scores
  * how many values the tagger finds in the right place; `--seed` fills layouts with other values.
  */
+
 import { parseArgs } from 'node:util';
 import stored from '#functions/alerts/reading/data/tagger.generated.json' with { type: 'json' };
 import { type Field, fields } from '#functions/alerts/reading/tagger/fields.ts';
 import { Tagger } from '#functions/alerts/reading/tagger/tagger.ts';
 import { wordsOf } from '#functions/alerts/reading/words/words.ts';
-import { totalScore } from '#test/support/alert-score.ts';
+import { type Score, totalScore } from '#test/support/alert-score.ts';
 import { composed, compositions } from './composed/composed.ts';
 import {
   type CorpusMessage,
@@ -21,6 +22,7 @@ import {
   parts,
   textFormsOf,
 } from './corpus.ts';
+import { floors, isAbove } from './floors.ts';
 import { goldValues } from './gold.ts';
 import { spansOf } from './gold-text.ts';
 import { filledFormats, scoresByTruth, scoresOf } from './scores.ts';
@@ -28,6 +30,7 @@ import { filledFormats, scoresByTruth, scoresOf } from './scores.ts';
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: {
+    floors: { type: 'boolean', default: false },
     errors: { type: 'boolean', default: false },
     values: { type: 'boolean', default: false },
     given: { type: 'boolean', default: false },
@@ -41,6 +44,14 @@ for (const what of positionals) {
   const messages = await messagesOf(what);
   if (options.values) reportValues(what, messages);
   else await reportReadings(what, messages);
+}
+
+if (options.floors) {
+  for (const [what, floor] of Object.entries(floors)) {
+    if (isAbove(floor, await reportReadings(what, await messagesOf(what)))) continue;
+    console.error(`${what} is below its floor: ${JSON.stringify(floor)}`);
+    process.exitCode = 1;
+  }
 }
 
 async function messagesOf(what: string): Promise<readonly CorpusMessage[]> {
@@ -63,7 +74,7 @@ async function withValues(message: Message): Promise<CorpusMessage> {
   return { ...message, texts: forms.map((text) => ({ text, values: goldValues(text, message.truth) })) };
 }
 
-async function reportReadings(what: string, messages: readonly CorpusMessage[]): Promise<void> {
+async function reportReadings(what: string, messages: readonly CorpusMessage[]): Promise<Score> {
   const start = performance.now();
   const scores = await (options.given ? scoresByTruth(messages) : scoresOf(messages));
   const took = (performance.now() - start) / messages.length;
@@ -83,6 +94,7 @@ async function reportReadings(what: string, messages: readonly CorpusMessage[]):
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   console.log(`  messages wrong by: ${listed([...counts].sort(([, one], [, other]) => other - one))}`);
   console.log(`  outcomes: ${listed([...total.confusion])}`);
+  return total;
 }
 
 /** Only of alerts, and of their first text form. */

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { type CDPSession, chromium, expect, type Page } from '@playwright/test';
 import { getBrowser } from '#test/support/browser.ts';
 import { subscribeAt } from '#test/support/push-subscriptions.ts';
-import { dana, noPage, type Stack, sam, signIn, signInTechnician, signOut, test } from './stack.ts';
+import { dana, noPage, type Stack, sam, signIn, signInTechnician, signOut, soon, test } from './stack.ts';
 import { callerOf, openApproved } from './steps.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// Emptying a page leaves its service worker and caches: each test here has a context of its own.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 /** Where Sam's company is. */
 const columbia = '38.9517, -92.3341';
@@ -129,7 +130,7 @@ async function pushedTo(stack: Stack, to: string, orderId: string): Promise<stri
     const pushes = (await answer.json()) as { push?: { payload: string; navigate: string } }[];
     payload = pushes.find(({ push }) => push?.navigate.includes(orderId))?.push?.payload;
     expect(payload, `a push to ${to} of order ${orderId}`).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass(soon);
   return payload ?? '';
 }
 

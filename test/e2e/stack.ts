@@ -66,6 +66,9 @@ export const test = base.extend<{ maps: boolean; stack: Stack; quietConsole: und
   ],
 });
 
+/** For what the stack does by itself: Playwright's own intervals grow to a second, which is mostly waiting. */
+export const soon = { timeout: 20_000, intervals: [100, 200] };
+
 /** A map's code comes when the map scrolls near; without this it never does. */
 export async function leaveMapsOut(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -164,7 +167,7 @@ function stackAt({ site, smtpPort }: RunningStack): Stack {
           .filter((one) => one.to.includes(to) && Date.parse(one.at) >= after)
           .flatMap(({ text }) => /\b\d{6}\b(?= is your)/.exec(text)?.[0] ?? [])[0];
         expect(code, `a code for ${to}`).toBeDefined();
-      }).toPass({ timeout: 20_000 });
+      }).toPass(soon);
       return code ?? '';
     },
     async message(to, words) {
@@ -173,7 +176,7 @@ function stackAt({ site, smtpPort }: RunningStack): Stack {
         const messages = (await ask(`/_local/api/inbox?to=${encodeURIComponent(to)}`)) as { text: string }[];
         found = messages.find(({ text }) => text.includes(words))?.text;
         expect(found, `a message to ${to} with '${words}'`).toBeDefined();
-      }).toPass({ timeout: 20_000 });
+      }).toPass(soon);
       return found ?? '';
     },
     async now() {

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFindings } from '#test/support/axe.ts';
-import { leaveMapsOut, noPage, type Stack } from './stack.ts';
+import { leaveMapsOut, noPage, type Stack, soon } from './stack.ts';
 
 export async function submitAlert(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Import Alert' }).first().click();
@@ -49,7 +49,7 @@ async function orderOfAlert(call: Call, rawEvent: string): Promise<string> {
     const run = await call('customers.asyncRuns.byId', { id: runId });
     expect(run).toMatchObject({ progress: 1, error: null });
     alertId = run.refId;
-  }).toPass({ timeout: 20_000 });
+  }).toPass(soon);
   const alert = await call('customers.equipmentAlerts.byTelematicsAlertId', { id: alertId });
   return String(alert.orderId);
 }

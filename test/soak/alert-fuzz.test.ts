@@ -55,7 +55,8 @@ describe('messages that nobody meant to send', () => {
     const junk = part.repeat(Math.ceil(1_000_000 / part.length));
 
     for (const isMail of [false, true]) {
-      const cost = Math.min(await costOf(junk, isMail), await costOf(junk, isMail));
+      let cost = await costOf(junk, isMail);
+      if (cost > usual * mostTimes.junk) cost = Math.min(cost, await costOf(junk, isMail));
 
       expect(cost).toBeLessThan(usual * mostTimes.junk);
     }

@@ -1,6 +1,7 @@
 /**
- * How many times as much the second message costs, by the best of several runs of each, taken by turns: of more where it is much, for
- * on a busy machine none of a few may be a quiet one. Linear cost gives four for four times the input, and quadratic sixteen.
+ * How many times as much the second message costs, by the best of several runs of each, in turns: two where the ratio is clearly
+ * linear, more where it is not, because on a busy machine a few runs may all be disturbed. For four times the input, linear cost
+ * gives four and quadratic cost sixteen.
  */
 export async function costRatio<T extends string | Uint8Array>(
   one: T,
@@ -10,7 +11,7 @@ export async function costRatio<T extends string | Uint8Array>(
   let [least, leastOfOther] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   // Three milliseconds and less are the clock's and the collector's, not the reader's.
   const ratio = () => leastOfOther / Math.max(3, least);
-  for (let run = 0; run < 4 || (run < 16 && ratio() >= 8); run += 1) {
+  for (let run = 0; run < 2 || (run < 16 && ratio() >= 8); run += 1) {
     least = Math.min(least, await costOf(() => read(one)));
     leastOfOther = Math.min(leastOfOther, await costOf(() => read(other)));
   }
