@@ -1,8 +1,8 @@
-import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
 import { cardForTechnicians, unpackCard } from '#functions/orders/lists/order-card.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { orderView, reviewFor } from '#functions/orders/order-view.ts';
 import type { NearbyOrder } from '#functions/orders/store/nearby-orders.ts';
+import { milesBetween, type Point } from '#functions/places/distance.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';

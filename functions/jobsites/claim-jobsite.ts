@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { metresBetween, type Point } from '#functions/places/distance.ts';
 import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import {
   absent,
@@ -10,7 +11,6 @@ import {
 } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
 import type { Address, Jobsite } from '#schema/places/places.ts';
-import { metresBetween, type Point } from './distance.ts';
 import { jobsiteNameKey, samePlaceMetres } from './jobsites.rules.ts';
 
 export type JobsiteLost =

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { metresBetween } from '#functions/places/distance.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import {
@@ -12,7 +13,6 @@ import {
   searchAddressesAndJobsitesOutput,
   searchAddressesInput,
 } from '#schema/places/jobsites.ts';
-import { metresBetween } from './distance.ts';
 import { fittingJobsites, isWithin, nearestJobsite, samePlaceMetres } from './jobsites.rules.ts';
 import { listJobsites, placeNamed } from './jobsites.store.ts';
 import { findAddressAt, searchAddresses } from './search-addresses.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { metresBetween, type Point } from '#functions/places/distance.ts';
 import type { PlacedJobsite } from '#schema/places/jobsites.ts';
 import { address, jobsite } from '#schema/places/places.ts';
 import { bestFits } from '#schema/search-ranking.ts';
-import { metresBetween, type Point } from './distance.ts';
 
 /** Where a machine is, and the company's jobsite there, if it has one. */
 export const place = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import type { Point } from '#functions/places/distance.ts';
 import { getParsed, parseRow, queryRows } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
 import { type PlacedJobsite, placedJobsite } from '#schema/places/jobsites.ts';
 import { type Jobsite, jobsite } from '#schema/places/places.ts';
-import type { Point } from './distance.ts';
 import { jobsiteNameKey, nearestJobsite } from './jobsites.rules.ts';
 
 /** The jobsite that has a name, and where it is. */

@@ -1,4 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
+import type { Point } from '#functions/places/distance.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { limitOf } from '#functions/platform/limits.ts';
 import { takeTurn } from '#functions/platform/rate-limit.ts';
@@ -13,7 +14,6 @@ import {
   placeAddress,
   worthShowing,
 } from './amazon-location.ts';
-import type { Point } from './distance.ts';
 
 /**
  * Up to five addresses that a typed text may mean, best first: coordinates and map links are reverse geocoded, anything else is

@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
+import { milesBetween, type Point } from './distance.ts';
 
 /** The one-degree cell that a point lies in, by its south-western corner: `38:-91`. */
 export function cellOf({ lat, long }: Point): string {

@@ -1,5 +1,5 @@
-import type { Point } from '#functions/jobsites/distance.ts';
 import { milesToSquare } from './cells.ts';
+import type { Point } from './distance.ts';
 
 /**
  * A square on the map: a block of eight by eight degrees, named by its south-western corner (`38:-92`), quartered once for

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { colleagueFor, holdsOneOf } from '#functions/accounts/colleagues.rules.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
-import { milesBetween } from '#functions/jobsites/distance.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { readNewestCards, readOrders } from '#functions/orders/read-order.ts';
+import { milesBetween } from '#functions/places/distance.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import type { Colleague, quickPickParticipantsInput } from '#schema/accounts/people.ts';
 

@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
+import { milesBetween, type Point } from '#functions/places/distance.ts';
 import type { OrderEquipment } from '#schema/orders/order.ts';
 import type { Jobsite, JobsiteRequirement } from '#schema/places/places.ts';
 import type { Certification, ServiceArea } from '#schema/technicians/technician-values.ts';

@@ -1,6 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { GeoRoutesClient } from '@aws-sdk/client-geo-routes';
-import { metresPerMile, milesBetween, type Point } from '#functions/jobsites/distance.ts';
+import { metresPerMile, milesBetween, type Point } from '#functions/places/distance.ts';
 import type { Travel } from './fees.rules.ts';
 
 /**

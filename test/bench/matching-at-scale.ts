@@ -1,5 +1,5 @@
-import { milesBetween } from '#functions/jobsites/distance.ts';
 import { mostConsidered } from '#functions/matching/waves.rules.ts';
+import { milesBetween } from '#functions/places/distance.ts';
 import { isEligible, type OrderToServe, reachMiles } from '#functions/technicians/eligibility.rules.ts';
 import { nearestEligible } from '#functions/technicians/near/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';

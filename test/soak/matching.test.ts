@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { milesBetween } from '#functions/jobsites/distance.ts';
 import { bestOf } from '#functions/matching/score.rules.ts';
 import { mostAlerted, mostConsidered, radiusOf } from '#functions/matching/waves.rules.ts';
+import { milesBetween } from '#functions/places/distance.ts';
 import { isEligible, type OrderToServe } from '#functions/technicians/eligibility.rules.ts';
 import { type FoundTechnician, nearestEligible } from '#functions/technicians/near/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';

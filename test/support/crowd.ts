@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Point } from '#functions/jobsites/distance.ts';
+import type { Point } from '#functions/places/distance.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { certifications } from '#schema/technicians/technician-values.ts';
 import { candidateLike } from './technicians.ts';

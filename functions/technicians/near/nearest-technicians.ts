@@ -1,4 +1,4 @@
-import { milesBetween } from '#functions/jobsites/distance.ts';
+import { milesBetween } from '#functions/places/distance.ts';
 import { finestDigits, squareBlocksWithin } from '#functions/places/squares.ts';
 import { isEligible, type OrderToServe } from '../eligibility.rules.ts';
 import type { Candidate } from '../technician-rows.ts';

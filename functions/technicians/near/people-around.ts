@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
+import { milesBetween, type Point } from '#functions/places/distance.ts';
 import { milesTo, squareBlocksWithin } from '#functions/places/squares.ts';
 import { type DegreeCount, readCounts, readSquare } from './near.store.ts';
 import { everybody } from './near-rows.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '#functions/jobsites/distance.ts';
+import type { Point } from '#functions/places/distance.ts';
 import { degreeDigits, finestDigits, milesTo, quartersOf, type Square } from '#functions/places/squares.ts';
 import { reachMiles } from '../eligibility.rules.ts';
 import { type AreaLetter, areaOf } from './near-rows.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { milesBetween } from '#functions/jobsites/distance.ts';
 import { lastWave, radiusOf, timeOf } from '#functions/matching/waves.rules.ts';
 import { carryOut } from '#functions/orders/carry-out.ts';
 import type { OrderCommand, Situation } from '#functions/orders/lifecycle/order-commands.ts';
 import { wavesOf } from '#functions/orders/store/search-waves.ts';
+import { milesBetween } from '#functions/places/distance.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { technicianPk } from '#functions/technicians/job-rows.ts';

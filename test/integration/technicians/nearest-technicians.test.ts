@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
+import { milesBetween, type Point } from '#functions/places/distance.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { indexTechnician } from '#functions/technicians/near/index-technician.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
 import { blockOf, blocksWithin, cellOf, cellsWithin, milesToSquare } from '#functions/places/cells.ts';
+import { milesBetween, type Point } from '#functions/places/distance.ts';
 
 /** Anywhere, with the edges of cells, the poles and the antimeridian more often than chance would have them. */
 const latitude = fc.oneof(

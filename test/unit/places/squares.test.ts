@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { milesBetween } from '#functions/jobsites/distance.ts';
+import { milesBetween } from '#functions/places/distance.ts';
 import {
   finestDigits,
   milesTo,

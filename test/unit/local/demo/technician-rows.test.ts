@@ -6,7 +6,7 @@ import { accountRow, emailRow, phoneRow, storedAccount } from '#functions/accoun
 import { alertTokenRow, companyNameRow, companyRow } from '#functions/companies/company-rows.ts';
 import { brands } from '#functions/equipment/catalogue/find-brand.ts';
 import { equipmentTypes } from '#functions/equipment/catalogue/find-equipment-type.ts';
-import { milesBetween } from '#functions/jobsites/distance.ts';
+import { milesBetween } from '#functions/places/distance.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { firstRows } from '#functions/technicians/near/index-technician.ts';
