@@ -1,5 +1,5 @@
 import { orderFromAlertProcedures } from '#functions/alerts/order-from-alert.procedures.ts';
-import { ownSearchProcedures } from '#functions/matching/explain-own-search.ts';
+import { ownSearchProcedures } from '#functions/matching/customer-search.procedures.ts';
 import { chatProcedures } from '#functions/orders/chat/chat.procedures.ts';
 import { approvalProcedures } from '#functions/orders/procedures/approval.procedures.ts';
 import { bookingProcedures } from '#functions/orders/procedures/booking.procedures.ts';

@@ -1,5 +1,5 @@
 import { peopleOf } from '#functions/accounts/admin-people.ts';
-import { cardOf } from '#functions/orders/lists/order-card.rules.ts';
+import { cardOf } from '#functions/orders/lists/card.rules.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { adminTechnicianOf, readRepairPerson } from '#functions/technicians/company/admin-technician.ts';
 import { changeTechnicianStatus } from '#functions/technicians/company/change-technician-status.ts';

@@ -4,7 +4,7 @@ import type { SignedIn } from '#functions/platform/trpc.ts';
 import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { quoteOf } from '#functions/technicians/fees.rules.ts';
-import { technicianCardOf } from '#functions/technicians/profile/technician-card.rules.ts';
+import { technicianCardOf } from '#functions/technicians/profile/card.rules.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { travelBetween } from '#functions/technicians/travel.ts';
 import type {

@@ -1,7 +1,7 @@
 import { ofThisRound } from '#functions/orders/lifecycle/offers.rules.ts';
 import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { headOf } from '#functions/orders/order.ts';
-import { seesOrder, type Viewer } from '#functions/orders/order-visibility.rules.ts';
+import { seesOrder, type Viewer } from '#functions/orders/visibility.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 

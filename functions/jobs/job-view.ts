@@ -1,5 +1,5 @@
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
-import { cardForTechnicians, unpackCard } from '#functions/orders/lists/order-card.rules.ts';
+import { cardForTechnicians, unpackCard } from '#functions/orders/lists/card.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { orderView, reviewFor } from '#functions/orders/order-view.ts';
 import type { NearbyOrder } from '#functions/orders/store/nearby-orders.ts';

@@ -1,6 +1,6 @@
-import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
 import { readOrderHead, readWholeOrder } from '#functions/orders/read-order.ts';
 import type { WholeOrder } from '#functions/orders/store/order-rows.ts';
+import { seesOrder } from '#functions/orders/visibility.rules.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { technicianIdsOf } from '#functions/technicians/acts-for.ts';

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { type OrderEventDetail, orderEventDetail, standingEvents } from '#events/orders.ts';
 import { readOrderNow, readWholeOrder } from '#functions/orders/read-order.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
-import type { StandingChange } from '#functions/technicians/standing.ts';
-import { countChange, getJobAlert, type Occasion, showReview } from '#functions/technicians/standing.ts';
-import { alertAnswered, jobCompleted, jobReviewed } from './standing-change.rules.ts';
+import type { StandingChange } from '#functions/technicians/stats.ts';
+import { countChange, getJobAlert, type Occasion, showReview } from '#functions/technicians/stats.ts';
+import { alertAnswered, jobCompleted, jobReviewed } from './stats-change.rules.ts';
 
 /**
  * Keeps what technicians have done so far: alerts answered, jobs completed, reviews, and which of these are public. Each item

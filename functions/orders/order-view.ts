@@ -4,13 +4,13 @@ import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import type { FeeQuote, QuotedTechnician, TechnicianCard } from '#schema/technicians/technician.ts';
 import { filesOf, timelineFor } from './chat/timeline-view.rules.ts';
+import { bySeverity } from './lifecycle/faults.rules.ts';
 import { isLive, ofThisRound } from './lifecycle/offers.rules.ts';
-import { bySeverity } from './lifecycle/order-faults.rules.ts';
 import { allowedCommands } from './lifecycle/order-lifecycle.ts';
 import { latestMark } from './lifecycle/presence.rules.ts';
 import type { Offer, Order } from './order.ts';
-import { audienceOf } from './order-visibility.rules.ts';
 import type { WholeOrder } from './store/order-rows.ts';
+import { audienceOf } from './visibility.rules.ts';
 
 /** The order as that caller may see it: each field by name, so that a new one stays inside until it is listed here. */
 export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderView {

@@ -1,8 +1,8 @@
 import { idSortKey } from '#schema/ids.ts';
-import type { ListedOrder } from './lists/order-card.rules.ts';
-import type { OrderGroup } from './lists/order-list.rules.ts';
-import { queryRange } from './lists/order-list.store.ts';
-import type { Lane } from './lists/order-list-plan.rules.ts';
+import type { ListedOrder } from './lists/card.rules.ts';
+import type { OrderGroup } from './lists/filter.rules.ts';
+import { queryRange } from './lists/list.store.ts';
+import type { Lane } from './lists/plan.rules.ts';
 import type { Offer, Order, OrderHead } from './order.ts';
 import type { WholeOrder } from './store/order-rows.ts';
 import { loadHead, loadOffer, loadOrder, loadOrderRow } from './store/orders.store.ts';

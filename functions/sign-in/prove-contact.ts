@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { emailTaken, phoneTaken } from '#functions/accounts/colleague-refusals.ts';
+import { contactOf, provenContact } from '#functions/accounts/contacts.ts';
 import { othersWaitingFor, takeFromOthers, takeUnproven } from '#functions/accounts/number-holders.ts';
-import { contactOf, provenContact } from '#functions/accounts/own-contacts.ts';
 import { accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
 import { AppError, sameMoment } from '#functions/platform/errors.ts';
 import { turnWrite } from '#functions/platform/rate-limit.ts';

@@ -1,4 +1,4 @@
-import { seesAllOrders } from '#functions/orders/order-visibility.rules.ts';
+import { seesAllOrders } from '#functions/orders/visibility.rules.ts';
 import { type Ability, abilities } from '#functions/platform/abilities.ts';
 import type { Role } from '#schema/accounts/roles.ts';
 

@@ -16,8 +16,8 @@ import { requireMayWrite } from '../carry-out.ts';
 import { giveCommand } from '../give-command.ts';
 import { orderOf } from '../lifecycle/order-commands.ts';
 import { headOf } from '../order.ts';
-import { seesOrder } from '../order-visibility.rules.ts';
 import { loadHead, loadOrder, loadOrderRow } from '../store/orders.store.ts';
+import { seesOrder } from '../visibility.rules.ts';
 import { questionOf } from './question.ts';
 
 /** What is said on an order, by people and by the bot, with the files that go with it. */

@@ -11,14 +11,14 @@ import { commandOf } from '#functions/platform/write-once.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { OrderView } from '#schema/orders/order.ts';
 import { rememberedOrder } from '../carry-out.ts';
+import { type Colleague, colleague } from '../colleagues.ts';
 import { situationOf } from '../give-command.ts';
 import type { CreationCommand } from '../lifecycle/order-commands.ts';
 import { createOrder } from '../lifecycle/order-lifecycle.ts';
 import { orderView } from '../order-view.ts';
-import { type Colleague, colleague } from '../procedures/colleagues.ts';
 import type { WholeOrder } from '../store/order-rows.ts';
 import { commitChange, loadOrder, nextOrderId } from '../store/orders.store.ts';
-import { jobsiteOf, type NewOrder, partsOf, placeOf } from './new-order-parts.ts';
+import { jobsiteOf, type NewOrder, partsOf, placeOf } from './people-and-jobsite.ts';
 import { resolveMachine } from './resolve-machine.ts';
 
 type Create = Extract<CreationCommand, { name: 'create' }>;

@@ -3,14 +3,19 @@ import { isRefused, type Refused, refuse } from '#functions/platform/refusal.ts'
 import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { answerQuestion, askQuestion, deliverChatbotUpdate, postMessage } from '../chat/chat.rules.ts';
 import { headOf, type Order } from '../order.ts';
-import { seesOrder, type Viewer } from '../order-visibility.rules.ts';
 import { remind } from '../reminders/reminder.rules.ts';
+import { seesOrder, type Viewer } from '../visibility.rules.ts';
+import { approvePendingOrder, rejectPendingOrder, reopenPendingOrder } from './approval.rules.ts';
+import { cancel, reopen } from './cancellation.rules.ts';
+import { blankOrder, changeOf } from './change.rules.ts';
 import { complete, invoice, recordPayment } from './completion.rules.ts';
+import { correctAlert } from './correction.rules.ts';
+import { attachAlert, create, createFromEquipmentAlert } from './creation.rules.ts';
+import { changeFaults } from './faults-change.rules.ts';
 import { moderateReview, reportIssue, reviewJob } from './feedback.rules.ts';
+import { moveJobsite, updateJobsite } from './jobsite.rules.ts';
+import { updatePoNumber, updateSerialNumber } from './numbers.rules.ts';
 import { removeAvailability, requestNewAvailability, submitAvailability } from './offers.rules.ts';
-import { approvePendingOrder, rejectPendingOrder, reopenPendingOrder } from './order-approval.rules.ts';
-import { cancel, reopen } from './order-cancellation.rules.ts';
-import { blankOrder, changeOf } from './order-change.rules.ts';
 import type {
   Actor,
   CommandName,
@@ -22,12 +27,7 @@ import type {
   Rule,
   Situation,
 } from './order-commands.ts';
-import { correctAlert } from './order-correction.rules.ts';
-import { attachAlert, create, createFromEquipmentAlert } from './order-creation.rules.ts';
-import { changeFaults } from './order-faults-change.rules.ts';
-import { moveJobsite, updateJobsite } from './order-jobsite.rules.ts';
-import { updatePoNumber, updateSerialNumber } from './order-particulars.rules.ts';
-import { transfer, updateParticipants } from './order-people.rules.ts';
+import { transfer, updateParticipants } from './people.rules.ts';
 import { doneForDay, markTechnicianPresence, partsNeeded } from './presence.rules.ts';
 import { assignTechnician, reschedule, unassign } from './schedule.rules.ts';
 import { alertTechnicians, endSearch, resendAlerts } from './search.rules.ts';

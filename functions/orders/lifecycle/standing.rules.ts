@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import type { Permission } from '#schema/accounts/roles.ts';
 import { headOf, type Order } from '../order.ts';
-import { takesPart, type Viewer } from '../order-visibility.rules.ts';
+import { takesPart, type Viewer } from '../visibility.rules.ts';
 import type { Actor, OrderCommand } from './order-commands.ts';
 
 /**

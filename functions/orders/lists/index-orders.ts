@@ -5,8 +5,8 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { parseRow } from '#functions/platform/table.ts';
 import { order } from '../order.ts';
 import type { Listing } from './index-rows.ts';
-import { bringIntoLists } from './listed.store.ts';
 import { listingOf, listsTheSame } from './listing.ts';
+import { bringIntoLists } from './listings.store.ts';
 
 /**
  * Keeps people's lists and the search up to date with the orders that the stream tells of. Of several versions of an order in

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Key, Row } from '#functions/platform/table.ts';
 import { entityId, orderId } from '#schema/ids.ts';
 import { beginningsOf, splitWord } from '../find/search-words.rules.ts';
-import { createdAtIn, priorityIn, type StoredCard, storedCard } from './order-card.rules.ts';
-import { type OrderGroup, prioritySortKey, timeSortKey } from './order-list.rules.ts';
+import { createdAtIn, priorityIn, type StoredCard, storedCard } from './card.rules.ts';
+import { type OrderGroup, prioritySortKey, timeSortKey } from './filter.rules.ts';
 
 /** What the lists hold of an order, by one of its versions. */
 const listing = z.object({

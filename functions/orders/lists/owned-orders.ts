@@ -1,6 +1,6 @@
-import type { OrderGroup } from './order-list.rules.ts';
-import { queryRange } from './order-list.store.ts';
-import { behind, type ListRange } from './order-list-plan.rules.ts';
+import type { OrderGroup } from './filter.rules.ts';
+import { queryRange } from './list.store.ts';
+import { behind, type ListRange } from './plan.rules.ts';
 
 /**
  * Unfinished orders that somebody of a company owns, counted up to a hundred of each group: one round trip as long as it owns

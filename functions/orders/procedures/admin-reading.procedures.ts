@@ -8,7 +8,7 @@ import { adminOrderByIdOutput, adminOrdersAllInput } from '#schema/admin.ts';
 import { fileUrlInput, fileUrlOutput } from '#schema/files.ts';
 import { orderByIdInput, ordersAllOutput } from '#schema/orders/order-calls.ts';
 import { adminOrderView } from '../admin-order-view.ts';
-import { listOrders } from '../lists/order-list.ts';
+import { listOrders } from '../lists/list-orders.ts';
 import { loadHead, loadOrder } from '../store/orders.store.ts';
 import { readNewestWaves } from '../store/search-waves.ts';
 

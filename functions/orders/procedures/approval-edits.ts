@@ -3,10 +3,10 @@ import { AppError } from '#functions/platform/errors.ts';
 import { normalSerialNumber } from '#schema/machines/fleet.ts';
 import type { Participant, Person } from '#schema/orders/order.ts';
 import type { approvePendingOrderInput } from '#schema/orders/order-calls.ts';
-import { placeOf } from '../creation/new-order-parts.ts';
+import { colleague, managesOrders } from '../colleagues.ts';
+import { placeOf } from '../creation/people-and-jobsite.ts';
 import { type Model, modelById, noSuchModel } from '../creation/resolve-machine.ts';
 import type { ApprovalEdits } from '../lifecycle/order-commands.ts';
-import { colleague, managesOrders } from './colleagues.ts';
 
 type ApprovedOrder = z.output<typeof approvePendingOrderInput>['order'];
 

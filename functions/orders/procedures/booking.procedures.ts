@@ -17,8 +17,8 @@ import { finishCommand, giveCommand, loadForCommand, type OrderAtHand } from '..
 import { type CommandOf, orderOf, type TechnicianFacts } from '../lifecycle/order-commands.ts';
 import { headOf } from '../order.ts';
 import { feesFor } from '../order-view.ts';
-import { seesOrder } from '../order-visibility.rules.ts';
 import { loadOrderRow } from '../store/orders.store.ts';
+import { seesOrder } from '../visibility.rules.ts';
 
 /** Who comes, and does anybody? */
 export const bookingProcedures = {

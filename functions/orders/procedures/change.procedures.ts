@@ -13,10 +13,10 @@ import {
   updatePoNumberInput,
   updateSerialNumberInput,
 } from '#schema/orders/order-calls.ts';
-import { placeOf } from '../creation/new-order-parts.ts';
+import { colleaguesAmong } from '../colleagues.ts';
+import { placeOf } from '../creation/people-and-jobsite.ts';
 import { finishCommand, giveCommand, loadForCommand } from '../give-command.ts';
 import type { Setback } from '../store/orders.store.ts';
-import { colleaguesAmong } from './colleagues.ts';
 import { transferOrders } from './transfer-orders.ts';
 
 /** What changes about an order beside its status (document 3 section 4). */

@@ -1,12 +1,12 @@
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
+import { overallRatingOf, technicianPageOf } from '#functions/technicians/profile/page.rules.ts';
 import {
   readPublicReviews,
   readTechnicianPage,
   requireTechnician,
-} from '#functions/technicians/profile/read-technician-page.ts';
-import { overallRatingOf, technicianPageOf } from '#functions/technicians/profile/technician-page.rules.ts';
+} from '#functions/technicians/profile/read-page.ts';
 import {
   overallRatingInput,
   overallRatingOutput,
@@ -17,8 +17,8 @@ import {
   technicianReviewsOutput,
 } from '#schema/technicians/technician-pages.ts';
 import { headOf } from '../order.ts';
-import { audienceOf, seesOrder } from '../order-visibility.rules.ts';
 import { readOffers, readOrders } from '../read-order.ts';
+import { audienceOf, seesOrder } from '../visibility.rules.ts';
 
 /** customers.technicians.*: whom a customer may book, or has booked. */
 export const customersTechniciansRouter = router({

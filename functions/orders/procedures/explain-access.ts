@@ -9,8 +9,8 @@ import type { explainAccessInput, explainAccessOutput } from '#schema/accounts/t
 import type { AccountActor, CommandName } from '../lifecycle/order-commands.ts';
 import { whyBarred } from '../lifecycle/order-lifecycle.ts';
 import { headOf, type Order } from '../order.ts';
-import { seesAllOrders, seesOrder, takesPart } from '../order-visibility.rules.ts';
 import { readWholeOrder } from '../read-order.ts';
+import { seesAllOrders, seesOrder, takesPart } from '../visibility.rules.ts';
 
 type Input = z.output<typeof explainAccessInput>;
 type Output = z.input<typeof explainAccessOutput>;

@@ -13,11 +13,11 @@ import {
   pendingOrdersCountInput,
   pendingOrdersCountOutput,
 } from '#schema/orders/order-calls.ts';
-import { countPending, listOrders } from '../lists/order-list.ts';
+import { countPending, listOrders } from '../lists/list-orders.ts';
 import { headOf } from '../order.ts';
 import { orderView } from '../order-view.ts';
-import { seesOrder } from '../order-visibility.rules.ts';
 import { loadHead, loadOrder } from '../store/orders.store.ts';
+import { seesOrder } from '../visibility.rules.ts';
 import { explainAccess } from './explain-access.ts';
 
 /** Which orders are there, and how does one stand? */

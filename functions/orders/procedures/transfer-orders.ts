@@ -9,14 +9,14 @@ import type { Person } from '#schema/orders/order.ts';
 import type { transferOrdersInput, transferOrdersOutput } from '#schema/orders/order-calls.ts';
 import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { carryOut } from '../carry-out.ts';
+import { colleague, managesOrders } from '../colleagues.ts';
 import { situationOf } from '../give-command.ts';
 import type { Situation } from '../lifecycle/order-commands.ts';
 import { unfinished } from '../lifecycle/order-lifecycle.ts';
-import type { OrderGroup } from '../lists/order-list.rules.ts';
-import { queryGroup } from '../lists/order-list.store.ts';
+import type { OrderGroup } from '../lists/filter.rules.ts';
+import { queryGroup } from '../lists/list.store.ts';
 import type { WholeOrder } from '../store/order-rows.ts';
 import { loadOrder } from '../store/orders.store.ts';
-import { colleague, managesOrders } from './colleagues.ts';
 
 /**
  * Gives the unfinished orders of somebody who manages orders to another of the company, each in a transaction of its own:

@@ -6,7 +6,7 @@ import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { NewTechnician } from '#schema/admin.ts';
-import { zoneOf } from '../profile/own-profile.ts';
+import { zoneOf } from '../profile/profile.ts';
 import { profileWith } from '../profile/profile-change.rules.ts';
 import { technicianWrites } from '../technicians.store.ts';
 import { type RepairPerson, readRepairPerson } from './admin-technician.ts';

@@ -11,7 +11,7 @@ import {
   scheduledOrder,
   situationOf,
   stepOf,
-} from '#test/support/orders.ts';
+} from '../../support/orders.ts';
 
 describe('approving a pending order', () => {
   test('opens it for its first matching round', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alertAnswered, jobCompleted, jobReviewed } from '#functions/jobs/standing-change.rules.ts';
+import { alertAnswered, jobCompleted, jobReviewed } from '#functions/jobs/stats-change.rules.ts';
 import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import {
   actorOf,

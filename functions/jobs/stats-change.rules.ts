@@ -1,7 +1,7 @@
 import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { foldMachineName } from '#functions/technicians/eligibility.rules.ts';
 import type { JobAlert } from '#functions/technicians/job-rows.ts';
-import type { StandingChange } from '#functions/technicians/standing.ts';
+import type { StandingChange } from '#functions/technicians/stats.ts';
 import { type StoredFile, storedFiles } from '#schema/files.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 

@@ -5,7 +5,7 @@ import { entityId, timestamp } from '#schema/ids.ts';
 import type { OrderCard, ServiceMark } from '#schema/orders/order.ts';
 import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { statedInstant } from '#schema/places/jobsite-clock.ts';
-import { bySeverity } from '../lifecycle/order-faults.rules.ts';
+import { bySeverity } from '../lifecycle/faults.rules.ts';
 import { latestMark } from '../lifecycle/presence.rules.ts';
 import type { Order } from '../order.ts';
 

@@ -8,8 +8,8 @@ import {
   orderTabs,
 } from '#schema/orders/order-values.ts';
 import type { AccountActor } from '../lifecycle/order-commands.ts';
-import { seesAllOrders, takesPart } from '../order-visibility.rules.ts';
-import type { ListedOrder } from './order-card.rules.ts';
+import { seesAllOrders, takesPart } from '../visibility.rules.ts';
+import type { ListedOrder } from './card.rules.ts';
 
 /** The part of a list that is one partition of an index. */
 export type OrderGroup = OrderTab | 'rejected' | 'cancelled';

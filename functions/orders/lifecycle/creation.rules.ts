@@ -2,8 +2,10 @@ import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import { higherPriority } from '#schema/alerts/severity.ts';
 import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import { openingWords } from '../chat/chat.rules.ts';
-import { orderingBlocked } from './order-approval.rules.ts';
-import { blankOrder } from './order-change.rules.ts';
+import { orderingBlocked } from './approval.rules.ts';
+import { blankOrder } from './change.rules.ts';
+import { bySeverity, issueOf, mergeFaults } from './faults.rules.ts';
+import { editJobsite, jobsiteClaims } from './jobsite.rules.ts';
 import {
   type AlertFacts,
   type CreationCommand,
@@ -14,8 +16,6 @@ import {
   type Situation,
   type TimelineEntry,
 } from './order-commands.ts';
-import { bySeverity, issueOf, mergeFaults } from './order-faults.rules.ts';
-import { editJobsite, jobsiteClaims } from './order-jobsite.rules.ts';
 
 /** What the wizard asks for. A manager's order opens at once, anybody else's waits for approval. */
 export function create(

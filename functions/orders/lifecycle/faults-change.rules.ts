@@ -1,8 +1,8 @@
 import { refuse } from '#functions/platform/refusal.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';
 import { higherPriority, priorityOf } from '#schema/alerts/severity.ts';
+import { bySeverity, codeKey, mostFaults } from './faults.rules.ts';
 import type { Rule } from './order-commands.ts';
-import { bySeverity, codeKey, mostFaults } from './order-faults.rules.ts';
 
 /**
  * Fault codes that people add to an order, or take off it. A code that the order has already is not added again. The priority

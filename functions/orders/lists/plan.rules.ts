@@ -1,5 +1,5 @@
 import { priorities } from '#schema/alerts/severity.ts';
-import { seesAllOrders } from '../order-visibility.rules.ts';
+import { seesAllOrders } from '../visibility.rules.ts';
 import {
   askedPeople,
   askedRanks,
@@ -15,7 +15,7 @@ import {
   type SortDir,
   sievedStatuses,
   timePart,
-} from './order-list.rules.ts';
+} from './filter.rules.ts';
 
 /** A list that the table keeps: a tab's, or within it somebody's own, or that of the orders which nobody owns. */
 export type Lane =

@@ -5,8 +5,8 @@ import type { Participant, Person } from '#schema/orders/order.ts';
 import type { createOrderInput } from '#schema/orders/order-calls.ts';
 import { defaultAccessHours } from '#schema/places/jobsite-clock.ts';
 import type { Address, Jobsite } from '#schema/places/places.ts';
+import { type Colleague, managesOrders } from '../colleagues.ts';
 import type { Place } from '../lifecycle/order-commands.ts';
-import { type Colleague, managesOrders } from '../procedures/colleagues.ts';
 
 export type NewOrder = z.output<typeof createOrderInput>;
 

@@ -12,7 +12,7 @@ import {
   situationOf,
   stepOf,
   subjectOf,
-} from '#test/support/orders.ts';
+} from '../../support/orders.ts';
 
 type Create = Extract<CreationCommand, { name: 'create' }>;
 

@@ -4,9 +4,9 @@ import { refuse } from '#functions/platform/refusal.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';
 import { priorityOf } from '#schema/alerts/severity.ts';
 import { statedInstant } from '#schema/places/jobsite-clock.ts';
+import { bySeverity, codeKey, issueOf, mostFaults } from './faults.rules.ts';
+import { inWords } from './jobsite.rules.ts';
 import type { CommandOf, Rule, TimelineEntry } from './order-commands.ts';
-import { bySeverity, codeKey, issueOf, mostFaults } from './order-faults.rules.ts';
-import { inWords } from './order-jobsite.rules.ts';
 
 /**
  * What one of the order's alerts says by the word of a manager who looked at it: its machine, its place and its codes. Codes that

@@ -1,5 +1,5 @@
 import { refuse } from '#functions/platform/refusal.ts';
-import { orderingBlocked } from './order-approval.rules.ts';
+import { orderingBlocked } from './approval.rules.ts';
 import type { Rule } from './order-commands.ts';
 
 /** Ends the order, its search and whatever was booked; a reason in own words goes with `other` only. */

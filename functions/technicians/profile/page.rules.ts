@@ -9,7 +9,7 @@ import type { TechnicianOnFile } from '../read-technician.ts';
 import type { TechnicianReview } from '../reviews/review-rows.ts';
 import { attributeOf, repeatCustomers } from '../reviews/reviews.rules.ts';
 import type { TruckCard } from '../technician-rows.ts';
-import { skillsOf, technicianCardOf } from './technician-card.rules.ts';
+import { skillsOf, technicianCardOf } from './card.rules.ts';
 
 /** What stands beside a technician on its page. */
 export interface BesideTechnician {

@@ -8,7 +8,7 @@ import { readTechnician, type TechnicianOnFile } from '../read-technician.ts';
 import { newestReviews } from '../reviews/review-rows.ts';
 import { examinedReviews, publicReviews } from '../reviews/reviews.rules.ts';
 import { getProfile, listTrucks } from '../technicians.store.ts';
-import type { BesideTechnician } from './technician-page.rules.ts';
+import type { BesideTechnician } from './page.rules.ts';
 
 /** Everything that a technician's page shows; private reviews are among it. Two round trips, up to nine read units. */
 export async function readTechnicianPage(

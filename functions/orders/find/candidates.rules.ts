@@ -1,4 +1,4 @@
-import type { OrderGroup, SortDir } from '../lists/order-list.rules.ts';
+import type { OrderGroup, SortDir } from '../lists/filter.rules.ts';
 
 /** One of the lists that an order must stand in to be found: keys of time, in the page's order. */
 export interface FindSource {

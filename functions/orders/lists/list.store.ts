@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { attributesBytes } from '#functions/platform/item-size.ts';
 import { parseRow, queryRows } from '#functions/platform/table.ts';
 import { groupKey } from '../store/order-rows.ts';
+import { type ListedOrder, storedCard, unpackCard } from './card.rules.ts';
+import type { OrderGroup, OrderSort, SortDir } from './filter.rules.ts';
 import { personListKey } from './index-rows.ts';
-import { type ListedOrder, storedCard, unpackCard } from './order-card.rules.ts';
-import type { OrderGroup, OrderSort, SortDir } from './order-list.rules.ts';
-import type { KeyedOrder, RangeRead } from './order-list-merge.rules.ts';
-import { behind, type Lane, type ListRange } from './order-list-plan.rules.ts';
+import type { KeyedOrder, RangeRead } from './merge.rules.ts';
+import { behind, type Lane, type ListRange } from './plan.rules.ts';
 
 export interface GroupQuery {
   readonly companyId: string;

@@ -5,8 +5,8 @@ import {
   mostFaults,
   riskOf,
   summaryOf,
-} from '#functions/orders/lifecycle/order-faults.rules.ts';
-import { faultOf } from '#test/support/orders.ts';
+} from '#functions/orders/lifecycle/faults.rules.ts';
+import { faultOf } from '../../support/orders.ts';
 
 test('the same code in another case and spacing is the same fault, with the counts of its machine', () => {
   const known = faultOf({ count: 2, severity: 'medium', lastTriggeredAt: '2026-03-01T00:00:00.000Z' });

@@ -1,7 +1,6 @@
 import type { Caller } from '#functions/platform/caller.ts';
 import type { OrderCard } from '#schema/orders/order.ts';
-import { loadListings } from '../lists/listed.store.ts';
-import { type ListedOrder, unpackCard } from '../lists/order-card.rules.ts';
+import { type ListedOrder, unpackCard } from '../lists/card.rules.ts';
 import {
   cursorAfter,
   filterFor,
@@ -10,12 +9,13 @@ import {
   type OrderGroup,
   readCursor,
   type SortDir,
-} from '../lists/order-list.rules.ts';
-import { queryRange } from '../lists/order-list.store.ts';
-import { halvesOf } from '../lists/order-list-merge.rules.ts';
-import { behind, type Lane, lanesOf, narrows, timeBounds } from '../lists/order-list-plan.rules.ts';
+} from '../lists/filter.rules.ts';
+import { queryRange } from '../lists/list.store.ts';
+import { loadListings } from '../lists/listings.store.ts';
+import { halvesOf } from '../lists/merge.rules.ts';
+import { behind, type Lane, lanesOf, narrows, timeBounds } from '../lists/plan.rules.ts';
+import { type Candidate, candidatesOf, type FindSource, mergeCandidates } from './candidates.rules.ts';
 import { queryFinds, queryLongFinds } from './find.store.ts';
-import { type Candidate, candidatesOf, type FindSource, mergeCandidates } from './order-find.rules.ts';
 import { isFoundBy, searchTerms, splitWord } from './search-words.rules.ts';
 
 /**

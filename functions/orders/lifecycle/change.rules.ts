@@ -3,8 +3,9 @@ import { cellOf } from '#functions/places/cells.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 import type { OrderStatus } from '#schema/orders/order-values.ts';
-import { packCardForTechnicians } from '../lists/order-card.rules.ts';
+import { packCardForTechnicians } from '../lists/card.rules.ts';
 import type { Order } from '../order.ts';
+import { riskOf, summaryOf } from './faults.rules.ts';
 import { offersAfter, offersUntil } from './offers.rules.ts';
 import {
   type CreationCommand,
@@ -16,7 +17,6 @@ import {
   type Situation,
   updateId,
 } from './order-commands.ts';
-import { riskOf, summaryOf } from './order-faults.rules.ts';
 
 /** An order before its first change. */
 export function blankOrder(command: CreationCommand, { actor, now }: Situation): Order {

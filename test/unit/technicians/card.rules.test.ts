@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { technicianCardOf } from '#functions/technicians/profile/technician-card.rules.ts';
+import { technicianCardOf } from '#functions/technicians/profile/card.rules.ts';
 import { technicianCard } from '#schema/technicians/technician.ts';
-import { noStanding, onFileOf, termsOf } from '#test/support/technicians.ts';
+import { noStanding, onFileOf, termsOf } from '../../support/technicians.ts';
 
 const now = new Date('2026-03-02T15:00:00.000Z');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultAsDisplayed } from '#functions/fault-knowledge/fault-as-displayed.ts';
-import { mostFaults } from '#functions/orders/lifecycle/order-faults.rules.ts';
+import { mostFaults } from '#functions/orders/lifecycle/faults.rules.ts';
 import {
   actorOf,
   changeOf,
@@ -10,7 +10,7 @@ import {
   refusalOf,
   scheduledOrder,
   situationOf,
-} from '#test/support/orders.ts';
+} from '../../support/orders.ts';
 
 const displayed = (...codes: string[]) =>
   codes.map((code, place) => faultAsDisplayed(`flt_new_${place}`, code));

@@ -1,6 +1,7 @@
 import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import { openingWords } from '../chat/chat.rules.ts';
 import type { Order } from '../order.ts';
+import { accessHoursFault, editJobsite, jobsiteClaims } from './jobsite.rules.ts';
 import {
   type ApprovalEdits,
   type Effect,
@@ -9,7 +10,6 @@ import {
   type Rule,
   type Situation,
 } from './order-commands.ts';
-import { accessHoursFault, editJobsite, jobsiteClaims } from './order-jobsite.rules.ts';
 
 /** 'Get It Fixed': the order as the manager leaves it, open for matching. */
 export const approvePendingOrder: Rule<'approvePendingOrder'> = (record, { edits, credit }, situation) => {

@@ -7,7 +7,7 @@ import {
   getTechnicianOutput,
   updateTechnicianInput,
 } from '#schema/technicians/technician-profile.ts';
-import { changeOwnProfile, readOwnProfile } from './own-profile.ts';
+import { changeOwnProfile, readOwnProfile } from './profile.ts';
 
 /** technicians.profile.* */
 export const technicianProfileRouter = router({

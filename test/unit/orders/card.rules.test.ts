@@ -8,7 +8,7 @@ import {
   packCard,
   storedCard,
   unpackCard,
-} from '#functions/orders/lists/order-card.rules.ts';
+} from '#functions/orders/lists/card.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { orderRow } from '#functions/orders/store/order-rows.ts';
 import { priorities, severities } from '#schema/alerts/severity.ts';

@@ -1,7 +1,7 @@
 import type { Caller } from '#functions/platform/caller.ts';
 import type { OrderCard } from '#schema/orders/order.ts';
-import { findOrders } from '../find/order-find.ts';
-import { seesAllOrders } from '../order-visibility.rules.ts';
+import { findOrders } from '../find/find-orders.ts';
+import { seesAllOrders } from '../visibility.rules.ts';
 import {
   cursorAfter,
   filterFor,
@@ -9,10 +9,10 @@ import {
   type OrderFilter,
   orderingOf,
   readCursor,
-} from './order-list.rules.ts';
-import { countLane, queryRange } from './order-list.store.ts';
-import { firstLimits, furtherLimits, pageOf, type RangeRead } from './order-list-merge.rules.ts';
-import { behind, type ListRange, lanesOf, planOf } from './order-list-plan.rules.ts';
+} from './filter.rules.ts';
+import { countLane, queryRange } from './list.store.ts';
+import { firstLimits, furtherLimits, pageOf, type RangeRead } from './merge.rules.ts';
+import { behind, type ListRange, lanesOf, planOf } from './plan.rules.ts';
 
 /**
  * A page of a tab, in at most two round trips. Alone or with one filter it costs three read units for twenty orders (from the
