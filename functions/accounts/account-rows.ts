@@ -23,28 +23,6 @@ export const storedAccount = account.extend({
 });
 export type StoredAccount = z.infer<typeof storedAccount>;
 
-/** `Dana Reyes`. */
-export function fullNameOf(person: { readonly firstName: string; readonly lastName: string }): string {
-  return `${person.firstName} ${person.lastName}`.trim();
-}
-
-/** Whether the number that a person has now takes no text messages (document 3 section 10: STOP ends SMS until START). */
-export function hasStoppedTexts({ phone, texts }: Pick<StoredAccount, 'phone' | 'texts'>): boolean {
-  return phone !== null && texts?.stoppedNumber === phone;
-}
-
-/**
- * Whether the number is more than a claim (document 3 section 7): its code came back, or, for one that was given before that was
- * asked for and for what admins enter for technicians, the person has signed in by the address first.
- */
-export function phoneCounts({
-  phone,
-  phoneIsProven,
-  lastSignIn,
-}: Pick<StoredAccount, 'phone' | 'phoneIsProven' | 'lastSignIn'>): boolean {
-  return phone !== null && (phoneIsProven === true || lastSignIn !== null);
-}
-
 /** What the list of a company's people holds of each, so that it is read through the index alone. */
 export const accountCard = storedAccount.pick({
   id: true,
@@ -70,6 +48,9 @@ export const accountCard = storedAccount.pick({
 });
 export type AccountCard = z.infer<typeof accountCard>;
 
+/** A row that is read through the index alone. */
+export const rowWithCard = z.object({ card: accountCard });
+
 /** ACCOUNT#<id> / ACCOUNT: the person. */
 export function accountRow(stored: StoredAccount): Row {
   return {
@@ -77,15 +58,10 @@ export function accountRow(stored: StoredAccount): Row {
     kind: 'account',
     ...unlessUnset(stored),
     card: unlessUnset(accountCard.parse(stored)),
-    gsi1pk: peopleOf(stored.companyId),
+    gsi1pk: peoplePk(stored.companyId),
     gsi1sk: peopleSortKey(stored),
     ...(stored.unprovenPhone !== null && waitingPhoneKeys(stored, stored.unprovenPhone)),
   };
-}
-
-/** What most people have set nowhere is not written, so that account and card stay within a write unit. */
-function unlessUnset<Of extends AccountCard>({ timeZone, noJobsAtNight, ...rest }: Of) {
-  return { ...rest, ...(timeZone !== null && { timeZone }), ...(noJobsAtNight && { noJobsAtNight }) };
 }
 
 /** EMAIL#<userType>#<email> / UNIQUE, put on condition: one account for each address and type of user. */
@@ -126,6 +102,11 @@ export function waitingPhoneKeys({ id, userType }: Pick<Account, 'id' | 'userTyp
 }
 
 /** Partition of the index in which a company's people stand, by last name. */
-export function peopleOf(companyId: string): string {
+export function peoplePk(companyId: string): string {
   return `COMPANY#${companyId}#ACCOUNTS`;
+}
+
+/** What most people have set nowhere is not written, so that account and card stay within a write unit. */
+function unlessUnset<Of extends AccountCard>({ timeZone, noJobsAtNight, ...rest }: Of) {
+  return { ...rest, ...(timeZone !== null && { timeZone }), ...(noJobsAtNight && { noJobsAtNight }) };
 }

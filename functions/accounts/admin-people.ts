@@ -12,7 +12,7 @@ import { readAccount, readPeopleOfCompany } from './read-account.ts';
  * A page of a company's people, inactive ones too: one round trip, half a read unit for about ten of the company. Throws
  * NOT_FOUND for a company that is none, or of another type.
  */
-export async function peopleOf(
+export async function listPeople(
   caller: Caller,
   userType: UserType,
   { companyId, ...query }: z.output<typeof adminPeopleAllInput>,

@@ -5,7 +5,8 @@ import type { Company } from '#schema/accounts/account.ts';
 import type { AccountsQuery, Colleague, colleagueDetail } from '#schema/accounts/people.ts';
 import { type Permission, roles } from '#schema/accounts/roles.ts';
 import { searchScore, shortestSearch } from '#schema/search-ranking.ts';
-import { type AccountCard, accountCard, fullNameOf, type StoredAccount } from './account-rows.ts';
+import { type AccountCard, accountCard, type StoredAccount } from './account-rows.ts';
+import { fullNameOf } from './full-name.ts';
 
 /** Somebody of the company as that caller may read it. */
 export function colleagueFor(caller: Caller, person: AccountCard): Colleague {

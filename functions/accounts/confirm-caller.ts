@@ -6,7 +6,7 @@ import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import type { Account } from '#schema/accounts/account.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
-import { fullNameOf } from './account-rows.ts';
+import { fullNameOf } from './full-name.ts';
 import { readAccount } from './read-account.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { StoredAccount } from './account-rows.ts';
 import { changeAccountWrite, moveEmailWrites, movePhoneWrites } from './account-writes.ts';
 
 /** The address or number that waits for its code; null where none does. */
-export function contactOf(account: StoredAccount, channel: 'email' | 'phone'): string | null {
+export function waitingContact(account: StoredAccount, channel: 'email' | 'phone'): string | null {
   return channel === 'email' ? account.unprovenEmail : account.unprovenPhone;
 }
 

@@ -1,12 +1,14 @@
+import * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import type { Write } from '#functions/platform/table.ts';
 import { usualQuietHours } from '#schema/accounts/account.ts';
 import type { RoleId, UserType } from '#schema/accounts/roles.ts';
 import type { NewPerson } from '#schema/admin.ts';
+import { entityId } from '#schema/ids.ts';
+import { accountEvent } from './account-event.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { newAccountWrites } from './account-writes.ts';
-import { accountEvent } from './open-account.ts';
 
 /**
  * An account that an admin makes for somebody: the pool gets its user at the first right code, which is mailed. A customer's number
@@ -55,6 +57,15 @@ export function whyTaken(made: StoredAccount, failedIndex: number): AppError | u
   if (failedIndex === 0) return taken('email address', made.email);
   if (failedIndex === 1 && made.phone !== null) return taken('phone number', made.phone);
   return undefined;
+}
+
+/** Whom the first try of a command made. */
+export function madeThen(answer: unknown): { companyId: string; accountId: string } {
+  return z.object({ companyId: entityId, accountId: entityId }).parse(answer);
+}
+
+export function companyInactive(): AppError {
+  return new AppError('CONFLICT', 'The company is deactivated. Activate it first.');
 }
 
 function taken(what: string, value: string): AppError {

@@ -1,8 +1,7 @@
-import * as z from 'zod';
 import { ConditionFailed, parseRow, queryRows, transact, type Write } from '#functions/platform/table.ts';
-import { accountCard, type StoredAccount, waitingPhoneKeys } from './account-rows.ts';
+import { accountEvent } from './account-event.ts';
+import { rowWithCard, type StoredAccount, waitingPhoneKeys } from './account-rows.ts';
 import { type AccountChange, changeAccountWrite, releasePhoneWrite } from './account-writes.ts';
-import { accountEvent } from './open-account.ts';
 import { readAccount } from './read-account.ts';
 
 /**
@@ -39,7 +38,7 @@ export async function othersWaitingFor({ id, userType }: StoredAccount, phone: s
     ExpressionAttributeValues: { ':phone': waitingPhoneKeys({ id: '', userType }, phone).gsi2pk },
     Limit: 100,
   });
-  return rows.map((row) => parseRow(carriesCard, row).card.id).filter((other) => other !== id);
+  return rows.map((row) => parseRow(rowWithCard, row).card.id).filter((other) => other !== id);
 }
 
 /** Takes a number that was just proven from those accounts, in which it waited for its code; their people are told. */
@@ -68,5 +67,3 @@ async function changed(
     throw error;
   }
 }
-
-const carriesCard = z.object({ card: accountCard });

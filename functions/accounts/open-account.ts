@@ -1,4 +1,3 @@
-import { accountEventDetail, type accountEventNames } from '#events/accounts.ts';
 import { activityWrite } from '#functions/companies/activity-log.ts';
 import { companyIsActive } from '#functions/companies/company-writes.ts';
 import {
@@ -7,15 +6,14 @@ import {
   openCompany,
 } from '#functions/companies/open-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import { newId } from '#functions/platform/ids.ts';
-import { outboxWrite } from '#functions/platform/outbox.ts';
 import { ConditionFailed, transact, type Write } from '#functions/platform/table.ts';
 import { usualQuietHours } from '#schema/accounts/account.ts';
 import type { RoleId } from '#schema/accounts/roles.ts';
+import { accountEvent } from './account-event.ts';
 import type { StoredAccount } from './account-rows.ts';
-import { fullNameOf } from './account-rows.ts';
 import { newAccountWrites } from './account-writes.ts';
 import { deactivated } from './confirm-caller.ts';
+import { fullNameOf } from './full-name.ts';
 import { readAccount } from './read-account.ts';
 
 /** A customer whose work email is verified. The ids are the sign-up's own, so that a second try opens nothing twice. */
@@ -69,6 +67,13 @@ export async function openAccount(
       place = await companyOfVerifiedEmail(signUp.email);
     }
   }
+}
+
+/** `what`: the email address or phone number that another account has. */
+export function accountExists(what: string): AppError {
+  return new AppError('ACCOUNT_EXISTS', 'There is an account for this already. Please log in.', {
+    conflictsWith: what,
+  });
 }
 
 function accountOf(signUp: VerifiedSignUp, place: CompanyOfEmail, now: Date): StoredAccount {
@@ -125,24 +130,6 @@ function membershipWrites(
   return [accountEvent('account.activated', made, now), ...openCompany(company, now)];
 }
 
-/** What tells others of an account's making or change, as a member of its transaction. */
-export function accountEvent(
-  name: (typeof accountEventNames)[number],
-  made: Pick<StoredAccount, 'id' | 'companyId'> & { readonly actorId?: string; readonly device?: string },
-  now: Date,
-): Write {
-  const detail = accountEventDetail.parse({
-    id: newId('evt'),
-    version: 1,
-    at: now.toISOString(),
-    companyId: made.companyId,
-    accountId: made.id,
-    ...(made.actorId !== undefined && { actorId: made.actorId }),
-    ...(made.device !== undefined && { device: made.device }),
-  });
-  return outboxWrite({ name, detail }, now);
-}
-
 /** Email or id is taken: by the sign-up itself, whose first try got this far, or by somebody else. */
 async function ownAccount(signUp: VerifiedSignUp, taken: ConditionFailed): Promise<StoredAccount> {
   if (taken.row?.accountId === signUp.accountId) {
@@ -150,11 +137,4 @@ async function ownAccount(signUp: VerifiedSignUp, taken: ConditionFailed): Promi
     if (own !== undefined) return own;
   }
   throw accountExists(signUp.email);
-}
-
-/** `what`: the email address or phone number that another account has. */
-export function accountExists(what: string): AppError {
-  return new AppError('ACCOUNT_EXISTS', 'There is an account for this already. Please log in.', {
-    conflictsWith: what,
-  });
 }

@@ -12,8 +12,8 @@ import { confirmPermitted, procedure } from '#functions/platform/trpc.ts';
 import { creditUsage, customerProfile, telematicsOnboardingOutput } from '#schema/accounts/account.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import { describeCompanyInput, updateBillingInfoInput } from '#schema/accounts/team.ts';
-import { fullNameOf } from './account-rows.ts';
 import { requireActive } from './confirm-caller.ts';
+import { fullNameOf } from './full-name.ts';
 import { readAccount } from './read-account.ts';
 
 /** customers.profile.*: what somebody signed in reads of itself and its company, and changes of that. */

@@ -4,15 +4,15 @@ import type { UserType } from '#schema/accounts/roles.ts';
 import { entityId } from '#schema/ids.ts';
 import {
   type AccountCard,
-  accountCard,
   accountKey,
   emailKey,
-  fullNameOf,
-  peopleOf,
+  peoplePk,
   phoneKey,
+  rowWithCard,
   type StoredAccount,
   storedAccount,
 } from './account-rows.ts';
+import { fullNameOf } from './full-name.ts';
 
 /** A person as a timeline or a list shows one. */
 export interface NamedPerson {
@@ -95,10 +95,10 @@ async function queryPeople(
   const page = await queryRows({
     IndexName: 'byList',
     KeyConditionExpression: 'gsi1pk = :people AND gsi1sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':people': peopleOf(companyId), ':from': from, ':to': to },
+    ExpressionAttributeValues: { ':people': peoplePk(companyId), ':from': from, ':to': to },
     ...(lastKey && { ExclusiveStartKey: lastKey }),
   });
-  return { people: page.rows.map((row) => parseRow(carriesCard, row).card), lastKey: page.lastKey };
+  return { people: page.rows.map((row) => parseRow(rowWithCard, row).card), lastKey: page.lastKey };
 }
 
 async function allPeople(companyId: string, range: { from: string; to: string }): Promise<AccountCard[]> {
@@ -112,7 +112,6 @@ async function allPeople(companyId: string, range: { from: string; to: string })
   return people;
 }
 
-const carriesCard = z.object({ card: accountCard });
 const uniqueRow = z.object({ accountId: entityId });
 
 async function ownerOf(key: Key): Promise<StoredAccount | undefined> {

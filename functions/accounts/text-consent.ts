@@ -1,5 +1,6 @@
 import { ConditionFailed, updateRow } from '#functions/platform/table.ts';
-import { accountKey, phoneCounts, type StoredAccount } from './account-rows.ts';
+import { accountKey, type StoredAccount } from './account-rows.ts';
+import { phoneCounts } from './phone.rules.ts';
 import { findAccountByPhone } from './read-account.ts';
 
 /** Whose that number counts as, in E.164: a technician and a customer may be one person. One round trip, three where somebody has it. */

@@ -1,5 +1,5 @@
-import { peopleOf } from '#functions/accounts/admin-people.ts';
-import { cardOf } from '#functions/orders/lists/card.rules.ts';
+import { listPeople } from '#functions/accounts/admin-people.ts';
+import { cardOf } from '#functions/orders/lists/pack-card.rules.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { adminTechnicianOf, readRepairPerson } from '#functions/technicians/company/admin-technician.ts';
 import { changeTechnicianStatus } from '#functions/technicians/company/change-technician-status.ts';
@@ -21,7 +21,7 @@ export const adminTechniciansRouter = router({
     .meta({ permission: 'admin_access', entity: 'company', guarded: ['person'] })
     .input(adminPeopleAllInput)
     .output(adminPeopleAllOutput)
-    .query(({ ctx, input }) => peopleOf(ctx.caller, 'technician', input)),
+    .query(({ ctx, input }) => listPeople(ctx.caller, 'technician', input)),
 
   byId: procedure
     .meta({ permission: 'admin_access', entity: 'account', guarded: ['person'] })

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
-import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';
-import { isEligible } from '#functions/technicians/eligibility.rules.ts';
+import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { abilitiesOf, isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { quoteOf } from '#functions/technicians/fees.rules.ts';
 import { technicianCardOf } from '#functions/technicians/profile/card.rules.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';

@@ -4,10 +4,10 @@ import { slotPk } from '#functions/orders/store/order-rows.ts';
 import { getRow, parseRow, queryRows } from '#functions/platform/table.ts';
 import {
   type JobAlert,
+  type JobOffer,
   jobAlert,
   jobAlertKey,
-  type OwnOffer,
-  ownOffer,
+  jobOffer,
   technicianPk,
 } from '#functions/technicians/job-rows.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
@@ -29,14 +29,14 @@ export async function newestAlerts(technicianId: string, most: number): Promise<
 }
 
 /** What a technician offered last, newest orders first. Half a read unit for about fifteen. */
-export async function newestOffers(technicianId: string, most: number): Promise<OwnOffer[]> {
+export async function newestOffers(technicianId: string, most: number): Promise<JobOffer[]> {
   const { rows } = await queryRows({
     KeyConditionExpression: 'pk = :technician AND begins_with(sk, :offers)',
     ExpressionAttributeValues: { ':technician': technicianPk(technicianId), ':offers': 'OFFER#' },
     ScanIndexForward: false,
     Limit: most,
   });
-  return rows.map((row) => parseRow(ownOffer, row));
+  return rows.map((row) => parseRow(jobOffer, row));
 }
 
 /** Open orders of a cell; `more`: there are others. Half a read unit for about seven, and for a cell without any. */

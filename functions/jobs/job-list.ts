@@ -5,10 +5,11 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { technicianIdsOf } from '#functions/technicians/acts-for.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible, reachMiles } from '#functions/technicians/eligibility.rules.ts';
-import type { JobAlert, OwnOffer } from '#functions/technicians/job-rows.ts';
+import type { JobAlert, JobOffer } from '#functions/technicians/job-rows.ts';
 import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import type { JobCard } from '#schema/technicians/technician-jobs.ts';
-import { bookedBefore, bookedFrom, newestAlerts, newestOffers, openOrdersIn } from './job-list.store.ts';
+import { bookedOrders } from './bookings.ts';
+import { newestAlerts, newestOffers, openOrdersIn } from './job-list.store.ts';
 import { jobCardOf, nearbyCardOf } from './job-view.ts';
 
 /**
@@ -51,7 +52,6 @@ const mostFinished = 20;
 const nearbyMiles = 180;
 const mostInCell = 200;
 const mostSlots = 50;
-const day = 24 * 60 * 60 * 1000;
 
 async function jobsNearOne(technicianId: string, companyId: string): Promise<JobCard[]> {
   const [onFile, newest, offered] = await Promise.all([
@@ -82,7 +82,7 @@ async function jobsNearOne(technicianId: string, companyId: string): Promise<Job
 interface Known {
   readonly onFile: TechnicianOnFile | undefined;
   readonly alerts: ReadonlyMap<string, JobAlert>;
-  readonly offers: ReadonlyMap<string, OwnOffer>;
+  readonly offers: ReadonlyMap<string, JobOffer>;
 }
 
 /** Those of the orders that are open and concern the technician, read themselves: one round trip, half a read unit for each. */
@@ -136,16 +136,11 @@ function toServe({ brand, product, requirements, lat, long }: NearbyOrder) {
 }
 
 async function jobsOfOne(technicianId: string, companyId: string, now: Date) {
-  const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10);
-  const [onFile, next, earlier] = await Promise.all([
+  const [onFile, orders] = await Promise.all([
     readTechnician(technicianId, { companyId }),
-    bookedFrom(technicianId, yesterday, mostSlots),
-    bookedBefore(technicianId, yesterday, mostSlots),
+    bookedOrders(technicianId, now, { mostAhead: mostSlots, mostBehind: mostSlots }),
   ]);
   const technicians: TechnicianOnFile[] = onFile === undefined ? [] : [onFile];
-  const orders = [...(await readOrders([...new Set([...next, ...earlier])])).values()].filter(
-    ({ schedule }) => schedule?.technician.id === technicianId,
-  );
   const cards = orders.map((order) => ({
     card: jobCardOf(order, technicians, { alertedAt: null, offer: undefined }),
     closedAt: order.closedAt,

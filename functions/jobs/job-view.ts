@@ -1,12 +1,13 @@
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
-import { cardForTechnicians, unpackCard } from '#functions/orders/lists/card.rules.ts';
+import { unpackCard } from '#functions/orders/lists/card.rules.ts';
+import { cardForTechnicians } from '#functions/orders/lists/pack-card.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { orderView, reviewFor } from '#functions/orders/order-view.ts';
 import type { NearbyOrder } from '#functions/orders/store/nearby-orders.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
-import type { JobAlert, OwnOffer } from '#functions/technicians/job-rows.ts';
+import type { JobAlert, JobOffer } from '#functions/technicians/job-rows.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import type { JobCard, TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import type { Job } from './read-job.ts';
@@ -25,7 +26,7 @@ export function jobView({ whole, technicians }: Job, caller: Caller, now: Date):
 export function jobCardOf(
   order: Order,
   technicians: readonly TechnicianOnFile[],
-  { alertedAt, offer }: { readonly alertedAt: string | null; readonly offer: OwnOffer | undefined },
+  { alertedAt, offer }: { readonly alertedAt: string | null; readonly offer: JobOffer | undefined },
 ): JobCard {
   return {
     ...cardForTechnicians(order),
@@ -40,7 +41,7 @@ export function jobCardOf(
 export function nearbyCardOf(
   nearby: NearbyOrder,
   technician: TechnicianOnFile,
-  { alert, offer }: { readonly alert: JobAlert | undefined; readonly offer: OwnOffer | undefined },
+  { alert, offer }: { readonly alert: JobAlert | undefined; readonly offer: JobOffer | undefined },
 ): JobCard | undefined {
   const { orderId, card, timeZone, matchingRound } = nearby;
   if (card === undefined || timeZone === undefined || matchingRound === undefined) return undefined;
@@ -55,7 +56,7 @@ export function nearbyCardOf(
 }
 
 /** An offer of an earlier round is withdrawn. */
-function shownOffer(offer: OwnOffer | undefined, matchingRound: number): JobCard['offer'] {
+function shownOffer(offer: JobOffer | undefined, matchingRound: number): JobCard['offer'] {
   if (offer === undefined || offer.matchingRound !== matchingRound) return null;
   const { id, serviceDate, serviceTime, updatedAt, expiredAt, requestedAt } = offer;
   return { id, serviceDate, serviceTime, updatedAt, expiredAt, requestedAt };

@@ -1,6 +1,6 @@
 import { requireOwnUri } from '#functions/files/own-files.ts';
 import { attached, bytesOf, presignRead, presignUpload } from '#functions/files/presign.ts';
-import { requireMayWrite } from '#functions/orders/carry-out.ts';
+import { requireMayPost } from '#functions/orders/chat/require-may-post.ts';
 import { countUse } from '#functions/platform/limits.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';
@@ -84,7 +84,7 @@ export const jobsRouter = router({
         readJob(ctx.caller, orderId, { consistent: true }),
         countUse('uploadedBytes', ctx.caller, ctx.now, bytesOf(upload)),
       ]);
-      requireMayWrite(whole.order, caller);
+      requireMayPost(whole.order, caller);
       return presignUpload(orderId, upload);
     }),
 

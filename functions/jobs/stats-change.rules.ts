@@ -1,9 +1,8 @@
+import { filesIn } from '#functions/orders/chat/timeline-view.rules.ts';
 import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { foldMachineName } from '#functions/technicians/eligibility.rules.ts';
 import type { JobAlert } from '#functions/technicians/job-rows.ts';
-import type { StandingChange } from '#functions/technicians/stats.ts';
-import { type StoredFile, storedFiles } from '#schema/files.ts';
-import type { OrderUpdate } from '#schema/orders/order.ts';
+import type { StatsChange } from '#functions/technicians/stats.ts';
 
 /**
  * An alert that was answered with availability: the minutes from the alert to the technician's first offer after it. The
@@ -14,7 +13,7 @@ export function alertAnswered(
   { updates }: Pick<OrderRecord, 'updates'>,
   alert: JobAlert | undefined,
   answer: { readonly matchingRound: number; readonly at: string },
-): StandingChange | undefined {
+): StatsChange | undefined {
   if (alert === undefined || alert.matchingRound !== answer.matchingRound) return undefined;
   const alertedAt = Date.parse(alert.alertedAt);
   const answers = updates
@@ -37,13 +36,13 @@ export function alertAnswered(
 export function jobCompleted({
   order,
   updates,
-}: Pick<OrderRecord, 'order' | 'updates'>): StandingChange | undefined {
+}: Pick<OrderRecord, 'order' | 'updates'>): StatsChange | undefined {
   const technicianId = order.schedule?.technician.id;
   if (technicianId === undefined) return undefined;
   const withPhotos = updates.some(
     (entry) =>
       (entry.updateTypeName === 'job_completed' || entry.user?.id === technicianId) &&
-      filesOf(entry).some(({ type }) => type === 'image'),
+      filesIn(entry).some(({ type }) => type === 'image'),
   );
   const { brand, product } = order.equipment;
   return {
@@ -54,7 +53,7 @@ export function jobCompleted({
 }
 
 /** A review of the job; undefined while the order has none. */
-export function jobReviewed({ order }: Pick<OrderRecord, 'order'>): StandingChange | undefined {
+export function jobReviewed({ order }: Pick<OrderRecord, 'order'>): StatsChange | undefined {
   const { review, schedule } = order;
   if (review === null || schedule === null) return undefined;
   return {
@@ -72,9 +71,4 @@ export function jobReviewed({ order }: Pick<OrderRecord, 'order'>): StandingChan
 function namesOf(name: string | null): readonly string[] {
   const folded = foldMachineName(name ?? '');
   return folded === '' ? [] : [folded];
-}
-
-function filesOf({ data }: OrderUpdate): readonly StoredFile[] {
-  const files = storedFiles.safeParse(data.files);
-  return files.success ? files.data : [];
 }

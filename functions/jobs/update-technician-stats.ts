@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type OrderEventDetail, orderEventDetail, standingEvents } from '#events/orders.ts';
 import { readOrderNow, readWholeOrder } from '#functions/orders/read-order.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
-import type { StandingChange } from '#functions/technicians/stats.ts';
+import type { StatsChange } from '#functions/technicians/stats.ts';
 import { countChange, getJobAlert, type Occasion, showReview } from '#functions/technicians/stats.ts';
 import { alertAnswered, jobCompleted, jobReviewed } from './stats-change.rules.ts';
 
@@ -48,7 +48,7 @@ async function followModeration(orderId: string): Promise<{ followed: boolean }>
 async function changeBy(
   name: Exclude<(typeof standingEvents)[number], 'order.review-moderated'>,
   { id: eventId, orderId, ...detail }: OrderEventDetail,
-): Promise<{ change: StandingChange; occasion: Occasion } | undefined> {
+): Promise<{ change: StatsChange; occasion: Occasion } | undefined> {
   const record = await readWholeOrder(orderId);
   if (record === undefined) return undefined;
   switch (name) {

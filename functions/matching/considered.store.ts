@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { SearchWave } from '#functions/orders/store/search-waves.ts';
 import { searchPk, searchWave } from '#functions/orders/store/search-waves.ts';
 import { absent, ConditionFailed, parseRow, putRow, queryRows } from '#functions/platform/table.ts';
+import { areaLetter } from '#functions/technicians/near/near-rows.ts';
 import type { CrowdAround } from '#functions/technicians/near/people-around.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 import type { ScoredTechnician } from './score.rules.ts';
@@ -96,7 +97,7 @@ const crowdKept = z.array(
   z.object({
     under: z.string(),
     block: z.string(),
-    area: z.enum(['l', 'r', 'm', 'n']),
+    area: areaLetter,
     digits: z.string(),
     count: z.number(),
   }),

@@ -4,6 +4,15 @@ import type { FoundTechnician } from '#functions/technicians/near/nearest-techni
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import type { ScoreParts } from '#schema/orders/search-explanation.ts';
 
+/** A technician that was considered, and what its score is made of. */
+export interface ScoredTechnician {
+  readonly id: string;
+  readonly fullName: string;
+  readonly miles: number;
+  readonly score: number;
+  readonly parts: ScoreParts;
+}
+
 /**
  * The best of those found, best first, by id where two score the same. The score is 0 to 100 (document 3 section 5):
  *
@@ -27,15 +36,6 @@ export function bestOf(
   return scored(found, order)
     .slice(0, most)
     .map(({ id, companyId, fullName, miles, score }) => ({ id, companyId, fullName, miles, score }));
-}
-
-/** A technician that was considered, and what its score is made of. */
-export interface ScoredTechnician {
-  readonly id: string;
-  readonly fullName: string;
-  readonly miles: number;
-  readonly score: number;
-  readonly parts: ScoreParts;
 }
 
 /** All of those found, in that order. */

@@ -8,9 +8,8 @@ import type { ErrorCode } from '#schema/errors.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
 import { updatesAfter } from './lifecycle/change.rules.ts';
 import { offersAfter } from './lifecycle/offers.rules.ts';
-import type { AccountActor, OrderChange, OrderCommand, Situation } from './lifecycle/order-commands.ts';
-import { decide, whyBarred } from './lifecycle/order-lifecycle.ts';
-import type { Order } from './order.ts';
+import type { OrderChange, OrderCommand, Situation } from './lifecycle/order-commands.ts';
+import { decide } from './lifecycle/order-lifecycle.ts';
 import type { WholeOrder } from './store/order-rows.ts';
 import { commitChange, loadOrder, type Setback } from './store/orders.store.ts';
 
@@ -106,11 +105,4 @@ async function wasCarriedOut(
 function requireSameOrder(answer: unknown, orderId: string): void {
   if (rememberedOrder(answer) === orderId) return;
   throw new AppError('CONFLICT', 'This idempotency key was used for another command. Use a new one.');
-}
-
-/** Asks whether somebody may write on an order as it stands, before it uploads what would go with the words. Throws as the words would. */
-export function requireMayWrite(order: Order | undefined, writer: AccountActor): void {
-  if (order === undefined) throw notFound('The order');
-  const barred = whyBarred(order, 'postMessage', writer);
-  if (barred !== undefined) throw errorOf(barred.refusal);
 }

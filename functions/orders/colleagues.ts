@@ -1,4 +1,4 @@
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import type { Participant } from '#schema/orders/order.ts';

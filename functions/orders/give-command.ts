@@ -14,12 +14,14 @@ export interface OrderAtHand {
   readonly loaded: WholeOrder | undefined;
 }
 
+export type CommandOptions = Pick<CarryOut, 'retryWith' | 'isDone' | 'uploaded'>;
+
 /** A customer's command that needs no more than the order: two round trips. */
 export async function giveCommand(
   ctx: SignedIn,
   orderId: string,
   command: OrderCommand,
-  options: Pick<CarryOut, 'isDone' | 'uploaded'> = {},
+  options: CommandOptions = {},
 ): Promise<{ order: OrderView }> {
   return finishCommand(ctx, await loadForCommand(ctx, orderId), command, options);
 }
@@ -30,14 +32,25 @@ export async function loadForCommand(ctx: SignedIn, orderId: string): Promise<Or
   return { caller, orderId, loaded };
 }
 
-/** Carries a customer's command out, and answers the order as the caller may see it afterwards. */
+/** Carries out a customer's command and returns the order as the caller may see it afterwards. */
 export async function finishCommand(
+  ctx: SignedIn,
+  atHand: OrderAtHand,
+  command: OrderCommand,
+  options: CommandOptions = {},
+): Promise<{ order: OrderView }> {
+  const order = await carryOutFor(ctx, atHand, command, options);
+  return { order: orderView(order, atHand.caller, ctx.now) };
+}
+
+/** Carries out anybody's command, under the call's idempotency key. */
+export function carryOutFor(
   ctx: SignedIn,
   { caller, orderId, loaded }: OrderAtHand,
   command: OrderCommand,
-  options: Pick<CarryOut, 'retryWith' | 'isDone' | 'uploaded'> = {},
-): Promise<{ order: OrderView }> {
-  const order = await carryOut({
+  options: CommandOptions = {},
+): Promise<WholeOrder> {
+  return carryOut({
     loaded,
     orderId,
     command,
@@ -45,7 +58,6 @@ export async function finishCommand(
     commandId: commandOf(ctx),
     ...options,
   });
-  return { order: orderView(order, caller, ctx.now) };
 }
 
 export function situationOf({ now, source }: CallContext, actor: ConfirmedCaller): Situation {

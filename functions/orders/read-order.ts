@@ -1,8 +1,8 @@
 import { idSortKey } from '#schema/ids.ts';
 import type { ListedOrder } from './lists/card.rules.ts';
-import type { OrderGroup } from './lists/filter.rules.ts';
+import type { OrderGroup } from './lists/groups.rules.ts';
 import { queryRange } from './lists/list.store.ts';
-import type { Lane } from './lists/plan.rules.ts';
+import { type Lane, wholeLane } from './lists/plan.rules.ts';
 import type { Offer, Order, OrderHead } from './order.ts';
 import type { WholeOrder } from './store/order-rows.ts';
 import { loadHead, loadOffer, loadOrder, loadOrderRow } from './store/orders.store.ts';
@@ -52,8 +52,7 @@ export async function readNewestCards(
   const reads = await Promise.all(
     groups.map((group) => {
       const lane: Lane = accountId === undefined ? { of: 'tab', group } : { of: 'person', accountId, group };
-      const range = { lane, order: 'time', prefix: '', low: '0', high: ':' } as const;
-      return queryRange(companyId, range, { sortDir: 'desc', limit: most });
+      return queryRange(companyId, wholeLane(lane), { sortDir: 'desc', limit: most });
     }),
   );
   return reads

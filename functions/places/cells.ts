@@ -30,22 +30,6 @@ export function cellsWithin(point: Point, miles: number): string[] {
     .filter((cell) => milesToSquare(point, cornerOf(cell), 1) <= miles);
 }
 
-/** A degree of latitude, a little less than it is. */
-const ringMiles = 69;
-
-const allBlocks: readonly { readonly block: string; readonly corner: Point }[] = Array.from(
-  { length: 18 * 36 },
-  (_, index) => {
-    const corner = { lat: 10 * Math.floor(index / 36) - 90, long: 10 * (index % 36) - 180 };
-    return { block: `${corner.lat}:${corner.long}`, corner };
-  },
-);
-
-function cellsOfBlock(block: string): string[] {
-  const { lat, long } = cornerOf(block);
-  return Array.from({ length: 100 }, (_, index) => `${lat + Math.floor(index / 10)}:${long + (index % 10)}`);
-}
-
 /**
  * Miles from a point to the nearest point of a square that reaches so many degrees north and east of its corner, never more
  * than the true distance; 0 inside.
@@ -62,6 +46,22 @@ export function milesToSquare(point: Point, corner: Point, degrees: number): num
   return Math.min(
     ...[corner.long, corner.long + degrees].map((long) => milesToMeridian(point, long, south, north)),
   );
+}
+
+/** A degree of latitude, a little less than it is. */
+const ringMiles = 69;
+
+const allBlocks: readonly { readonly block: string; readonly corner: Point }[] = Array.from(
+  { length: 18 * 36 },
+  (_, index) => {
+    const corner = { lat: 10 * Math.floor(index / 36) - 90, long: 10 * (index % 36) - 180 };
+    return { block: `${corner.lat}:${corner.long}`, corner };
+  },
+);
+
+function cellsOfBlock(block: string): string[] {
+  const { lat, long } = cornerOf(block);
+  return Array.from({ length: 100 }, (_, index) => `${lat + Math.floor(index / 10)}:${long + (index % 10)}`);
 }
 
 /** Miles to a meridian between two latitudes: where it comes closest as a great circle, if that lies between, else to an end. */

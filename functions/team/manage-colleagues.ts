@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { fullNameOf, type StoredAccount } from '#functions/accounts/account-rows.ts';
+import { accountEvent } from '#functions/accounts/account-event.ts';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import {
   type AccountChange,
   accountIsStill,
@@ -14,8 +15,8 @@ import {
   notYourself,
   ownsOrders,
 } from '#functions/accounts/colleague-refusals.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { newAccount, openingWrites } from '#functions/accounts/new-account.ts';
-import { accountEvent } from '#functions/accounts/open-account.ts';
 import { accountIdOfEmail } from '#functions/accounts/read-account.ts';
 import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
 import { companyIsActive } from '#functions/companies/company-writes.ts';

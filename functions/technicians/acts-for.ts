@@ -26,9 +26,9 @@ export function takesJobs({ permissions }: Pick<Caller, 'permissions'>): boolean
   return permissions.includes('technician_can_be_booked');
 }
 
-const mostTechnicians = 10;
-
 /** Somebody active who takes jobs. */
 export function isTechnician({ status, roleId }: Pick<AccountCard, 'status' | 'roleId'>): boolean {
   return status === 'active' && takesJobs({ permissions: [...roles[roleId].permissions] });
 }
+
+const mostTechnicians = 10;

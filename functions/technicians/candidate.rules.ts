@@ -1,7 +1,7 @@
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
-import type { Abilities, Candidate } from './technician-rows.ts';
+import type { Candidate } from './technician-rows.ts';
 
 /** What matching goes by: the same for a technician that was just read and for one found by its place. */
 export function candidateOf({ profile, account, company }: TechnicianOnFile): Candidate {
@@ -31,10 +31,4 @@ export function candidateOf({ profile, account, company }: TechnicianOnFile): Ca
       minutesToAnswer,
     },
   };
-}
-
-/** What of it decides which jobs it can take, as an offer keeps it. */
-export function abilitiesOf(technician: Candidate): Abilities {
-  const { brands, products, certifications, serviceArea, lat, long } = technician;
-  return { brands, products, certifications, serviceArea, lat, long };
 }

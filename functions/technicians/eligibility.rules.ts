@@ -50,6 +50,17 @@ export function unmetRequirement(
   return jobsite.requirements.find((requirement) => !meets(technician, requirement));
 }
 
+/** What decides which jobs a technician can take, as an offer keeps it. */
+export function abilitiesOf(technician: Abilities): Abilities {
+  const { brands, products, certifications, serviceArea, lat, long } = technician;
+  return { brands, products, certifications, serviceArea, lat, long };
+}
+
+/** A brand or an equipment type as names of them are compared: `John Deere` and `JOHN  DEERE` are the same. */
+export function foldMachineName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}
+
 /** Miles around the homebase. */
 export const reachMiles: Readonly<Record<ServiceArea, number>> = {
   local: 60,
@@ -87,9 +98,4 @@ function meets(technician: Pick<Abilities, 'certifications'>, requirement: Jobsi
 function names(served: readonly string[], wanted: string): boolean {
   const folded = foldMachineName(wanted);
   return served.some((name) => foldMachineName(name) === folded);
-}
-
-/** A brand or an equipment type as names of them are compared: `John Deere` and `JOHN  DEERE` are the same. */
-export function foldMachineName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }

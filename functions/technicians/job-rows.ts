@@ -39,7 +39,7 @@ export function jobAlertKey(technicianId: string, orderId: string) {
 }
 
 /** A technician's latest offer for an order, kept with the technician so that its lists need not ask each order. */
-export const ownOffer = z.object({
+export const jobOffer = z.object({
   orderId,
   id: orderChildId,
   matchingRound: z.number().int().positive(),
@@ -49,19 +49,19 @@ export const ownOffer = z.object({
   expiredAt: timestamp.nullable(),
   requestedAt: timestamp.nullable(),
 });
-export type OwnOffer = z.infer<typeof ownOffer>;
+export type JobOffer = z.infer<typeof jobOffer>;
 
 /** TECHNICIAN#<id> / OFFER#<order>: written together with the offer; expires after two months. */
-export function ownOfferRow(technicianId: string, made: OwnOffer, now: Date): Row {
+export function jobOfferRow(technicianId: string, made: JobOffer, now: Date): Row {
   return {
-    ...ownOfferKey(technicianId, made.orderId),
+    ...jobOfferKey(technicianId, made.orderId),
     kind: 'own-offer',
-    ...ownOffer.parse(made),
+    ...jobOffer.parse(made),
     expiresAt: Math.floor(now.getTime() / 1000) + keptSeconds,
   };
 }
 
-export function ownOfferKey(technicianId: string, ofOrder: string) {
+export function jobOfferKey(technicianId: string, ofOrder: string) {
   return { pk: technicianPk(technicianId), sk: `OFFER#${idSortKey(ofOrder)}` };
 }
 

@@ -26,7 +26,7 @@ type NumberOf = {
 }[keyof TechnicianStanding];
 
 /** What one event adds to a technician's standing. */
-export interface StandingChange {
+export interface StatsChange {
   readonly technicianId: string;
   readonly add: Readonly<Partial<Record<NumberOf, number>>>;
   /** Keys of the standing's maps whose numbers rise by one. */
@@ -60,7 +60,7 @@ export async function getJobAlert(technicianId: string, ofOrder: string): Promis
  * or nobody has that id.
  */
 export async function countChange(
-  change: StandingChange,
+  change: StatsChange,
   occasion: Occasion,
   now: Date,
 ): Promise<{ counted: boolean }> {
@@ -147,7 +147,7 @@ function onceWrites(technicianId: string, occasion: Occasion, now: Date): Write[
 
 /** `SET` of each number by itself, so that two who count at once lose nothing. `within`: only what that shape has. */
 function additionOf(
-  { add, addOneTo }: StandingChange,
+  { add, addOneTo }: StatsChange,
   within?: Readonly<Record<string, z.ZodType>>,
 ): Expression {
   const names: Record<string, string> = { '#standing': 'standing' };

@@ -37,6 +37,14 @@ export async function getProfile(
   return row && parseRow(technicianProfile, row);
 }
 
+/** The candidate that stands where a profile says, as it is now. A read unit. */
+export async function getCandidate(
+  at: Pick<Candidate, 'technicianId' | 'lat' | 'long'>,
+): Promise<Candidate | undefined> {
+  const row = await getRow(candidateKey(at), { consistent: true });
+  return row && parseRow(candidate, row);
+}
+
 /**
  * Writes a technician in one transaction: its profile, and its candidate, of which the stream tells whoever files it for
  * searches (`file-technician.ts`). Any change of profile, account or company that the candidate repeats goes through here.
@@ -81,14 +89,6 @@ export async function listTrucks(companyId: string): Promise<TruckCard[]> {
 
 const mostTechnicians = 100;
 const carriesTrucks = z.object({ card: truckCard });
-
-/** The candidate that stands where a profile says, as it is now. A read unit. */
-export async function getCandidate(
-  at: Pick<Candidate, 'technicianId' | 'lat' | 'long'>,
-): Promise<Candidate | undefined> {
-  const row = await getRow(candidateKey(at), { consistent: true });
-  return row && parseRow(candidate, row);
-}
 
 /**
  * Nothing of the profile has changed since it was read, its standing included. A profile from before skills and trucks has

@@ -12,13 +12,13 @@ import {
   orderUpdateInput,
 } from '#schema/orders/chat.ts';
 import { orderOutput } from '#schema/orders/order-calls.ts';
-import { requireMayWrite } from '../carry-out.ts';
 import { giveCommand } from '../give-command.ts';
 import { orderOf } from '../lifecycle/order-commands.ts';
 import { headOf } from '../order.ts';
 import { loadHead, loadOrder, loadOrderRow } from '../store/orders.store.ts';
 import { seesOrder } from '../visibility.rules.ts';
 import { questionOf } from './question.ts';
+import { requireMayPost } from './require-may-post.ts';
 
 /** What is said on an order, by people and by the bot, with the files that go with it. */
 export const chatProcedures = {
@@ -92,7 +92,7 @@ export const chatProcedures = {
         loadOrderRow(orderId),
         countUse('uploadedBytes', ctx.caller, ctx.now, bytesOf(upload)),
       ]);
-      requireMayWrite(order, caller);
+      requireMayPost(order, caller);
       return presignUpload(orderId, upload);
     }),
 

@@ -1,6 +1,6 @@
 import { refuse } from '#functions/platform/refusal.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
-import { type Rule, type TimelineEntry, updateId } from '../lifecycle/order-commands.ts';
+import { nextUpdateId, type Rule, type TimelineEntry } from '../lifecycle/order-commands.ts';
 import type { Order } from '../order.ts';
 import { answerTo } from './question.ts';
 
@@ -94,8 +94,4 @@ function missing(field: string) {
   return refuse('BAD_INPUT', 'The order has no such entry.', {
     fields: { [field]: 'Not an entry of the order' },
   });
-}
-
-function nextUpdateId(order: Order): string {
-  return updateId(order.id, order.lastUpdate + 1);
 }

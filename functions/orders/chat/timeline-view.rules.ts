@@ -36,11 +36,13 @@ export function timelineFor(
 /** Whatever the timeline's entries brought, newest first. */
 export function filesOf(updates: readonly OrderUpdate[]): (StoredFile & { createdAt: string })[] {
   return updates
-    .flatMap(({ data, createdAt }) => {
-      const files = storedFiles.safeParse(data.files);
-      return files.success ? files.data.map((file) => ({ ...file, createdAt })) : [];
-    })
+    .flatMap((update) => filesIn(update).map((file) => ({ ...file, createdAt: update.createdAt })))
     .reverse();
+}
+
+export function filesIn({ data }: OrderUpdate): readonly StoredFile[] {
+  const files = storedFiles.safeParse(data.files);
+  return files.success ? files.data : [];
 }
 
 const everybody: readonly Audience[] = ['company', 'external', 'assigned-technician', 'technician', 'admin'];

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { readJobsite } from '#functions/jobsites/read-jobsite.ts';
+import { withTimeZone } from '#functions/places/time-zone.ts';
 import { AppError, notFound, sameMoment } from '#functions/platform/errors.ts';
 import { firstAnswer } from '#functions/platform/idempotency.ts';
 import { newId } from '#functions/platform/ids.ts';
@@ -18,7 +19,7 @@ import { createOrder } from '../lifecycle/order-lifecycle.ts';
 import { orderView } from '../order-view.ts';
 import type { WholeOrder } from '../store/order-rows.ts';
 import { commitChange, loadOrder, nextOrderId } from '../store/orders.store.ts';
-import { jobsiteOf, type NewOrder, partsOf, placeOf } from './people-and-jobsite.ts';
+import { jobsiteOf, type NewOrder, partsOf } from './people-and-jobsite.ts';
 import { resolveMachine } from './resolve-machine.ts';
 
 type Create = Extract<CreationCommand, { name: 'create' }>;
@@ -65,7 +66,7 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
     colleaguesOf(companyId, [input.customerId, ctx.caller.accountId, ...(input.customerIds ?? [])]),
     resolveMachine(companyId, input, newMachineId),
     input.jobsiteId ? readJobsite(companyId, input.jobsiteId) : undefined,
-    placeOf(input.address),
+    withTimeZone(input.address),
     nextOrderId(),
   ]);
   requirePermission(caller, ctx.permission);

@@ -4,9 +4,8 @@ import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import type { Participant, Person } from '#schema/orders/order.ts';
 import type { createOrderInput } from '#schema/orders/order-calls.ts';
 import { defaultAccessHours } from '#schema/places/jobsite-clock.ts';
-import type { Address, Jobsite } from '#schema/places/places.ts';
+import type { Jobsite } from '#schema/places/places.ts';
 import { type Colleague, managesOrders } from '../colleagues.ts';
-import type { Place } from '../lifecycle/order-commands.ts';
 
 export type NewOrder = z.output<typeof createOrderInput>;
 
@@ -60,10 +59,4 @@ export function jobsiteOf(input: NewOrder, known: Jobsite | undefined): Jobsite 
 
 function badField(field: keyof NewOrder, fault: string, message = fault): AppError {
   return new AppError('BAD_INPUT', message, { fields: { [field]: fault } });
-}
-
-/** An address with its time zone, found from the coordinates without a network. Only who moves an order loads the map. */
-export async function placeOf(address: Address): Promise<Place> {
-  const { default: zoneOf } = await import('@photostructure/tz-lookup');
-  return { address, timeZone: zoneOf(address.lat, address.long) };
 }

@@ -18,6 +18,8 @@ export interface ResolvedMachine {
   readonly known: MachineReading | null;
 }
 
+export type Model = Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
+
 type MachineInput = Pick<
   z.output<typeof createOrderInput>,
   | 'equipmentId'
@@ -70,7 +72,17 @@ export async function resolveMachine(
   return { equipment: { id: newId, ...model, ...given }, known: null };
 }
 
-export type Model = Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
+export const noSuchModel = 'There is no such model. Enter its brand and model.';
+
+/**
+ * A model of the catalogue, of the company's own, or of one of its machines; undefined for what is none of them. Half a read
+ * unit; a round trip and about forty units more for one that only machines know.
+ */
+export async function modelById(companyId: string, modelId: string): Promise<Model | undefined> {
+  const own = await readModel(companyId, modelId);
+  const found = own ?? (await findMachines(companyId, { active: true, modelId }))[0];
+  return found && { brand: found.brand, model: found.model, modelId, product: found.product };
+}
 
 async function modelMeant(
   companyId: string,
@@ -90,18 +102,6 @@ async function modelMeant(
   const known = modelId ? await modelById(companyId, modelId) : undefined;
   if (known === undefined) throw badMachine('modelId', noSuchModel);
   return known;
-}
-
-export const noSuchModel = 'There is no such model. Enter its brand and model.';
-
-/**
- * A model of the catalogue, of the company's own, or of one of its machines; undefined for what is none of them. Half a read
- * unit; a round trip and about forty units more for one that only machines know.
- */
-export async function modelById(companyId: string, modelId: string): Promise<Model | undefined> {
-  const own = await readModel(companyId, modelId);
-  const found = own ?? (await findMachines(companyId, { active: true, modelId }))[0];
-  return found && { brand: found.brand, model: found.model, modelId, product: found.product };
 }
 
 function withGiven(own: OrderEquipment, given: MachineReading): ResolvedMachine {

@@ -1,4 +1,5 @@
-import type { OrderGroup, SortDir } from '../lists/filter.rules.ts';
+import type { OrderGroup } from '../lists/groups.rules.ts';
+import type { SortDir } from '../lists/sort-keys.rules.ts';
 
 /** One of the lists that an order must stand in to be found: keys of time, in the page's order. */
 export interface FindSource {

@@ -1,19 +1,13 @@
 import type { Caller } from '#functions/platform/caller.ts';
 import type { OrderCard } from '#schema/orders/order.ts';
 import { type ListedOrder, unpackCard } from '../lists/card.rules.ts';
-import {
-  cursorAfter,
-  filterFor,
-  groupsOf,
-  type ListQuery,
-  type OrderGroup,
-  readCursor,
-  type SortDir,
-} from '../lists/filter.rules.ts';
+import { filterFor, type ListQuery } from '../lists/filter.rules.ts';
+import { groupsOf, type OrderGroup } from '../lists/groups.rules.ts';
 import { queryRange } from '../lists/list.store.ts';
 import { loadListings } from '../lists/listings.store.ts';
 import { halvesOf } from '../lists/merge.rules.ts';
 import { behind, type Lane, lanesOf, narrows, timeBounds } from '../lists/plan.rules.ts';
+import { cursorAfter, orderIdIn, readCursor, type SortDir } from '../lists/sort-keys.rules.ts';
 import { type Candidate, candidatesOf, type FindSource, mergeCandidates } from './candidates.rules.ts';
 import { queryFinds, queryLongFinds } from './find.store.ts';
 import { isFoundBy, searchTerms, splitWord } from './search-words.rules.ts';
@@ -46,9 +40,9 @@ export async function findOrders(
   const isCertain = terms.length === 1 && !isNarrowed;
   const most = isCertain ? query.limit : Math.min(100, Math.floor(2 * budget) - sources.halves);
   const examined = candidates.found.slice(0, most);
-  const listings = await loadListings(examined.map(({ key }) => idIn(key)));
+  const listings = await loadListings(examined.map(({ key }) => orderIdIn(key)));
   const isFound = ({ key, group }: Candidate): OrderCard[] => {
-    const listing = listings.get(idIn(key));
+    const listing = listings.get(orderIdIn(key));
     if (listing === undefined || listing.companyId !== caller.companyId) return [];
     const listed = unpackCard(listing.orderId, listing.card);
     // The lists of words may hold what an order was a moment ago.
@@ -183,8 +177,4 @@ function inOrder(keys: readonly string[], { low, high, sortDir }: SourceQuery): 
 function inOrderOf(keys: readonly string[], sortDir: SortDir): string[] {
   const rising = [...keys].sort();
   return sortDir === 'asc' ? rising : rising.reverse();
-}
-
-function idIn(key: string): string {
-  return String(BigInt(key.slice(key.indexOf('#') + 1)));
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
 import { queryRows } from '#functions/platform/table.ts';
-import type { OrderGroup, SortDir } from '../lists/filter.rules.ts';
+import type { OrderGroup } from '../lists/groups.rules.ts';
 import { findKey, findLongKey } from '../lists/index-rows.ts';
+import type { SortDir } from '../lists/sort-keys.rules.ts';
 import { splitWord } from './search-words.rules.ts';
 
 /** Where the orders that a beginning of a word finds stand in time: keys of a list by time, in its order. */

@@ -1,6 +1,7 @@
 import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import { openingWords } from '../chat/chat.rules.ts';
 import type { Order } from '../order.ts';
+import { faultEntries } from './faults.rules.ts';
 import { accessHoursFault, editJobsite, jobsiteClaims } from './jobsite.rules.ts';
 import {
   type ApprovalEdits,
@@ -27,18 +28,7 @@ export const approvePendingOrder: Rule<'approvePendingOrder'> = (record, { edits
   return {
     order: edited,
     faultsToRemove: dropped.map(({ id }) => id),
-    updates: [
-      ...(dropped.length === 0
-        ? []
-        : [
-            {
-              type: 'fault_code_removed' as const,
-              data: { faultCodes: dropped.map(({ fault, name, severity }) => ({ fault, name, severity })) },
-            },
-          ]),
-      { type: 'service_order_approved' },
-      ...openingWords(edited),
-    ],
+    updates: [...faultEntries([], dropped), { type: 'service_order_approved' }, ...openingWords(edited)],
     effects: claims(record, edited),
   };
 };

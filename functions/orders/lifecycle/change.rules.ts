@@ -3,7 +3,7 @@ import { cellOf } from '#functions/places/cells.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 import type { OrderStatus } from '#schema/orders/order-values.ts';
-import { packCardForTechnicians } from '../lists/card.rules.ts';
+import { packCardForTechnicians } from '../lists/pack-card.rules.ts';
 import type { Order } from '../order.ts';
 import { riskOf, summaryOf } from './faults.rules.ts';
 import { offersAfter, offersUntil } from './offers.rules.ts';
@@ -143,6 +143,15 @@ export function changeOf(
   };
 }
 
+/** A timeline with entries added, or written again. */
+export function updatesAfter(
+  known: readonly OrderUpdate[],
+  written: readonly OrderUpdate[],
+): readonly OrderUpdate[] {
+  const byId = new Map([...known, ...written].map((entry) => [entry.id, entry]));
+  return [...byId.values()];
+}
+
 /** The status, and what comes with entering it, also out of itself. */
 function entered(before: Order, status: OrderStatus, at: string): Partial<Order> {
   return {
@@ -159,15 +168,6 @@ function entered(before: Order, status: OrderStatus, at: string): Partial<Order>
 }
 
 const ends: ReadonlySet<OrderStatus> = new Set(['rejected', 'cancelled', 'complete']);
-
-/** A timeline with entries added, or written again. */
-export function updatesAfter(
-  known: readonly OrderUpdate[],
-  written: readonly OrderUpdate[],
-): readonly OrderUpdate[] {
-  const byId = new Map([...known, ...written].map((entry) => [entry.id, entry]));
-  return [...byId.values()];
-}
 
 function faultsAfter(
   known: readonly FaultCode[],

@@ -4,9 +4,9 @@ import { refuse } from '#functions/platform/refusal.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';
 import { priorityOf } from '#schema/alerts/severity.ts';
 import { statedInstant } from '#schema/places/jobsite-clock.ts';
-import { bySeverity, codeKey, issueOf, mostFaults } from './faults.rules.ts';
+import { codeKey, faultEntries, issueOf, mostFaults } from './faults.rules.ts';
 import { inWords } from './jobsite.rules.ts';
-import type { CommandOf, Rule, TimelineEntry } from './order-commands.ts';
+import type { CommandOf, Rule } from './order-commands.ts';
 
 /**
  * What one of the order's alerts says by the word of a manager who looked at it: its machine, its place and its codes. Codes that
@@ -88,19 +88,6 @@ function faultChanges(
     return before.has(code) && !wanted.has(code) && !elsewhere.has(code);
   });
   return { put, removed, added };
-}
-
-function faultEntries(added: readonly FaultCode[], removed: readonly FaultCode[]): TimelineEntry[] {
-  const shown = (faults: readonly FaultCode[]) =>
-    bySeverity(faults).map(({ fault, name, severity }) => ({ fault, name, severity }));
-  return [
-    ...(added.length === 0
-      ? []
-      : [{ type: 'fault_code_added' as const, data: { faultCodes: shown(added) } }]),
-    ...(removed.length === 0
-      ? []
-      : [{ type: 'fault_code_removed' as const, data: { faultCodes: shown(removed) } }]),
-  ];
 }
 
 function badCodes(message: string) {

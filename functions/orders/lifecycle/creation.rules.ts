@@ -4,7 +4,7 @@ import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import { openingWords } from '../chat/chat.rules.ts';
 import { orderingBlocked } from './approval.rules.ts';
 import { blankOrder } from './change.rules.ts';
-import { bySeverity, issueOf, mergeFaults } from './faults.rules.ts';
+import { issueOf, mergeFaults, shownFaults } from './faults.rules.ts';
 import { editJobsite, jobsiteClaims } from './jobsite.rules.ts';
 import {
   type AlertFacts,
@@ -147,11 +147,9 @@ function detected({ id, detectedAt, faultCodes }: AlertFacts, timeZone: string):
   };
 }
 
-/** The faults as a timeline shows them: its entries stay, whatever becomes of the faults. */
+/** Timeline entries are kept whatever becomes of the faults. */
 function shown(faults: AlertFacts['faultCodes']) {
-  return bySeverity(faults)
-    .slice(0, mostShown)
-    .map(({ fault, name, severity }) => ({ fault, name, severity }));
+  return shownFaults(faults).slice(0, mostShown);
 }
 
 const mostShown = 20;

@@ -1,7 +1,7 @@
 import { refuse } from '#functions/platform/refusal.ts';
 import type { FaultCode } from '#schema/alerts/faults.ts';
 import { higherPriority, priorityOf } from '#schema/alerts/severity.ts';
-import { bySeverity, codeKey, mostFaults } from './faults.rules.ts';
+import { codeKey, faultEntries, mostFaults } from './faults.rules.ts';
 import type { Rule } from './order-commands.ts';
 
 /**
@@ -30,21 +30,10 @@ export const changeFaults: Rule<'changeFaults'> = ({ order, faults }, command) =
     order: { priority: higherPriority(order.priority, priorityOf(added.map(({ severity }) => severity))) },
     faultsToPut: added,
     faultsToRemove: removed.map(({ id }) => id),
-    updates: [
-      ...(added.length === 0
-        ? []
-        : [{ type: 'fault_code_added' as const, data: { faultCodes: shown(added) } }]),
-      ...(removed.length === 0
-        ? []
-        : [{ type: 'fault_code_removed' as const, data: { faultCodes: shown(removed) } }]),
-    ],
+    updates: faultEntries(added, removed),
   };
 };
 
 function badCodes(field: 'add' | 'remove', message: string) {
   return refuse('BAD_INPUT', message, { fields: { [field]: message } });
-}
-
-function shown(faults: readonly FaultCode[]) {
-  return bySeverity(faults).map(({ fault, name, severity }) => ({ fault, name, severity }));
 }

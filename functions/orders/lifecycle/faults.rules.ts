@@ -1,6 +1,7 @@
 import type { FaultCode } from '#schema/alerts/faults.ts';
 import { type Severity, severityRank } from '#schema/alerts/severity.ts';
 import type { FaultSummary } from '../order.ts';
+import type { TimelineEntry } from './order-commands.ts';
 
 /** As many as one transaction can carry; an alert keeps all of its own, whatever its order takes over. */
 export const mostFaults = 80;
@@ -66,17 +67,34 @@ export function issueOf(faults: readonly FaultCode[]): string | null {
   return lines.length === 0 ? null : lines.join('\n').slice(0, longestIssue);
 }
 
+/** The timeline entries for faults that were added to an order and removed from it. */
+export function faultEntries(added: readonly FaultCode[], removed: readonly FaultCode[]): TimelineEntry[] {
+  return [
+    ...(added.length === 0
+      ? []
+      : [{ type: 'fault_code_added' as const, data: { faultCodes: shownFaults(added) } }]),
+    ...(removed.length === 0
+      ? []
+      : [{ type: 'fault_code_removed' as const, data: { faultCodes: shownFaults(removed) } }]),
+  ];
+}
+
+/** Faults as the timeline shows them, most severe first. */
+export function shownFaults(faults: readonly FaultCode[]) {
+  return bySeverity(faults).map(({ fault, name, severity }) => ({ fault, name, severity }));
+}
+
+/** The same code is the same fault, whatever its case and spacing. */
+export function codeKey({ fault }: Pick<FaultCode, 'fault'>): string {
+  return fault.replace(/\s+/g, ' ').trim().toUpperCase();
+}
+
 const longestIssue = 4000;
 /** About a kilobyte of the order's row. */
 const mostCodes = 30;
 const longestCode = 40;
 /** More than a card has room for. */
 const longestName = 80;
-
-/** The same code is the same fault, whatever its case and spacing. */
-export function codeKey({ fault }: Pick<FaultCode, 'fault'>): string {
-  return fault.replace(/\s+/g, ' ').trim().toUpperCase();
-}
 
 /** The alert's counts are those of the machine, this occurrence in them; an order that has seen more keeps what it has. */
 function merged(known: FaultCode, again: FaultCode): FaultCode {

@@ -48,10 +48,6 @@ export function jobsiteClaims(order: Order, edited: Order): Effect[] {
   ];
 }
 
-function newJobsiteId(order: Order): string {
-  return `job_${order.id}_${order.version + 1}`;
-}
-
 /** Both access hours or neither, and some time between them; `at` is what the input holds them in. */
 export function accessHoursFault(
   { accessHoursStart: start, accessHoursEnd: end }: Jobsite,
@@ -92,4 +88,8 @@ function entriesOf(before: Jobsite, after: Jobsite): TimelineEntry[] {
 /** `27 Depot Road, Minot, ND` */
 export function inWords({ address: { address1, city, state } }: Pick<Order, 'address'>): string {
   return [address1, city, state].filter(Boolean).join(', ');
+}
+
+function newJobsiteId(order: Order): string {
+  return `job_${order.id}_${order.version + 1}`;
 }

@@ -1,7 +1,7 @@
 import { refuse } from '#functions/platform/refusal.ts';
 import { clockTime, instantOf } from '#schema/places/jobsite-clock.ts';
 import type { Offer, Order } from '../order.ts';
-import { type Effect, type Rule, updateId } from './order-commands.ts';
+import { type Effect, nextUpdateId, type Rule } from './order-commands.ts';
 
 /** With so many live offers a search alerts nobody else (document 3 section 5). */
 export const enoughOffers = 5;
@@ -56,7 +56,7 @@ export const submitAvailability: Rule<'submitAvailability'> = ({ order, offers }
   const before = offers.find(({ technician: { id } }) => id === technician.id);
   const stands = before !== undefined && ofThisRound(before, order);
   const offer: Offer = {
-    id: updateId(order.id, order.lastUpdate + 1),
+    id: nextUpdateId(order),
     technician: { id: technician.id, companyId: technician.companyId, fullName: technician.fullName },
     matchingRound: order.matchingRound,
     serviceDate,

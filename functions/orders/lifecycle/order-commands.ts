@@ -396,3 +396,8 @@ export function orderOf(childId: string): string {
 export function updateId(orderId: string, sequence: number): string {
   return `${orderId}.${String(sequence).padStart(6, '0')}`;
 }
+
+/** Id of the timeline entry that a command adds first. */
+export function nextUpdateId(order: Pick<Order, 'id' | 'lastUpdate'>): string {
+  return updateId(order.id, order.lastUpdate + 1);
+}

@@ -33,10 +33,6 @@ export function latestMark({ status, presence, report }: Order): ServiceMark | n
   );
 }
 
-function isScheduledDay(order: Order, now: Date): boolean {
-  return order.schedule !== null && order.schedule.serviceDate === localDay(now, order.timeZone);
-}
-
 export const markTechnicianPresence: Rule<'markTechnicianPresence'> = ({ order }, { presence }, { now }) => {
   if (!isScheduledDay(order, now)) {
     return refuse('NOT_SCHEDULED_DAY', 'Arrival and departure can be marked on the scheduled day only.');
@@ -68,3 +64,7 @@ export const partsNeeded: Rule<'partsNeeded'> = (_, { message, files }, { now })
   order: { report: { state: 'parts_needed', at: now.toISOString() } },
   updates: [{ type: 'parts_needed', data: { message, files } }],
 });
+
+function isScheduledDay(order: Order, now: Date): boolean {
+  return order.schedule !== null && order.schedule.serviceDate === localDay(now, order.timeZone);
+}

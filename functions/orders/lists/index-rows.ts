@@ -3,7 +3,8 @@ import type { Key, Row } from '#functions/platform/table.ts';
 import { entityId, orderId } from '#schema/ids.ts';
 import { beginningsOf, splitWord } from '../find/search-words.rules.ts';
 import { createdAtIn, priorityIn, type StoredCard, storedCard } from './card.rules.ts';
-import { type OrderGroup, prioritySortKey, timeSortKey } from './filter.rules.ts';
+import type { OrderGroup } from './groups.rules.ts';
+import { prioritySortKey, timeSortKey } from './sort-keys.rules.ts';
 
 /** What the lists hold of an order, by one of its versions. */
 const listing = z.object({

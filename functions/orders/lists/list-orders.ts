@@ -2,17 +2,11 @@ import type { Caller } from '#functions/platform/caller.ts';
 import type { OrderCard } from '#schema/orders/order.ts';
 import { findOrders } from '../find/find-orders.ts';
 import { seesAllOrders } from '../visibility.rules.ts';
-import {
-  cursorAfter,
-  filterFor,
-  type ListQuery,
-  type OrderFilter,
-  orderingOf,
-  readCursor,
-} from './filter.rules.ts';
+import { filterFor, type ListQuery, type OrderFilter } from './filter.rules.ts';
 import { countLane, queryRange } from './list.store.ts';
 import { firstLimits, furtherLimits, pageOf, type RangeRead } from './merge.rules.ts';
-import { behind, type ListRange, lanesOf, planOf } from './plan.rules.ts';
+import { behind, type ListRange, lanesOf, planOf, wholeLane } from './plan.rules.ts';
+import { cursorAfter, orderingOf, readCursor } from './sort-keys.rules.ts';
 
 /**
  * A page of a tab, in at most two round trips. Alone or with one filter it costs three read units for twenty orders (from the
@@ -78,11 +72,7 @@ export async function countPending(
   const read = lanes.length <= lanesCounted ? lanes : [{ of: 'tab', group: 'needsService' } as const];
   const reads = await Promise.all(
     read.map((one) =>
-      queryRange(
-        caller.companyId,
-        { lane: one, order: 'time', prefix: '', low: '0', high: ':' },
-        { sortDir: 'desc', limit: countedAtMost + 1 },
-      ),
+      queryRange(caller.companyId, wholeLane(one), { sortDir: 'desc', limit: countedAtMost + 1 }),
     ),
   );
   const passes = filterFor(caller, query);

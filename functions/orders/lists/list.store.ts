@@ -3,10 +3,12 @@ import { attributesBytes } from '#functions/platform/item-size.ts';
 import { parseRow, queryRows } from '#functions/platform/table.ts';
 import { groupKey } from '../store/order-rows.ts';
 import { type ListedOrder, storedCard, unpackCard } from './card.rules.ts';
-import type { OrderGroup, OrderSort, SortDir } from './filter.rules.ts';
+import type { OrderGroup } from './groups.rules.ts';
 import { personListKey } from './index-rows.ts';
 import type { KeyedOrder, RangeRead } from './merge.rules.ts';
-import { behind, type Lane, type ListRange } from './plan.rules.ts';
+import { behind, type Lane, type ListRange, wholeLane } from './plan.rules.ts';
+import type { OrderSort, SortDir } from './sort-keys.rules.ts';
+import { orderIdIn } from './sort-keys.rules.ts';
 
 export interface GroupQuery {
   readonly companyId: string;
@@ -43,7 +45,7 @@ export async function queryRange(
     rows: rows.map((row): KeyedOrder => {
       const key = String(row[place.sk]);
       return {
-        ...unpackCard(idIn(key), parseRow(listedRow, row).card),
+        ...unpackCard(orderIdIn(key), parseRow(listedRow, row).card),
         key: (range.lead ?? '') + key.slice(range.prefix.length),
       };
     }),
@@ -56,8 +58,7 @@ export async function queryRange(
 export async function queryGroup(query: GroupQuery): Promise<GroupPage> {
   const { companyId, group, sortDir, after, limit } = query;
   const order = query.sort === 'priority' ? 'priority' : 'time';
-  const range = { lane: { of: 'tab', group }, order, prefix: '', low: '0', high: ':' } as const;
-  const rest = behind(range, sortDir, after);
+  const rest = behind(wholeLane({ of: 'tab', group }, order), sortDir, after);
   if (rest === undefined) return { rows: [], more: false };
   const { rows, more } = await queryRange(companyId, rest, { sortDir, limit });
   return { rows: rows.map(({ key, ...row }) => ({ ...row, sortKey: key })), more };
@@ -88,9 +89,4 @@ function placeOf(companyId: string, { lane, order }: Pick<ListRange, 'lane' | 'o
   if (order === 'priority') return { index: 'byPriority', pk: 'gsi2pk', sk: 'gsi2sk', list };
   if (lane.of === 'tab') return { index: 'byList', pk: 'gsi1pk', sk: 'gsi1sk', list };
   return { index: undefined, pk: 'pk', sk: 'sk', list };
-}
-
-/** Every sort key ends in the order's number. */
-function idIn(sortKey: string): string {
-  return String(BigInt(sortKey.slice(sortKey.lastIndexOf('#') + 1)));
 }

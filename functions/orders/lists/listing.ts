@@ -1,9 +1,9 @@
 import type { Key, Row } from '#functions/platform/table.ts';
 import { searchWords } from '../find/search-words.rules.ts';
 import type { Order } from '../order.ts';
-import { packCard } from './card.rules.ts';
-import { groupOf } from './filter.rules.ts';
+import { groupOf } from './groups.rules.ts';
 import { keysOf, type ListedRow, type Listing, rowsOf, type Trace, traceOf } from './index-rows.ts';
+import { packCard } from './pack-card.rules.ts';
 
 /** What the lists are to hold of an order. */
 export function listingOf(order: Order): Listing {

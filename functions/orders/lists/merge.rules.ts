@@ -1,6 +1,6 @@
 import type { ListedOrder } from './card.rules.ts';
-import type { SortDir } from './filter.rules.ts';
 import type { ListPlan } from './plan.rules.ts';
+import type { SortDir } from './sort-keys.rules.ts';
 
 /** A row of the list, under its key in the page's order. */
 export interface KeyedOrder extends ListedOrder {

@@ -1,6 +1,6 @@
-import type { OrderGroup } from './filter.rules.ts';
+import type { OrderGroup } from './groups.rules.ts';
 import { queryRange } from './list.store.ts';
-import { behind, type ListRange } from './plan.rules.ts';
+import { behind, type ListRange, wholeLane } from './plan.rules.ts';
 
 /**
  * Unfinished orders that somebody of a company owns, counted up to a hundred of each group: one round trip as long as it owns
@@ -23,13 +23,7 @@ const page = { sortDir: 'desc', limit: 100 } as const;
 
 /** Reads on past orders of others until it finds one: whether there is any must not depend on how many they are. */
 async function countOwned(companyId: string, accountId: string, group: OrderGroup) {
-  let rest: ListRange | undefined = {
-    lane: { of: 'person', accountId, group },
-    order: 'time',
-    prefix: '',
-    low: '0',
-    high: ':',
-  };
+  let rest: ListRange | undefined = wholeLane({ of: 'person', accountId, group });
   while (rest !== undefined) {
     const range: ListRange = rest;
     const { rows, more } = await queryRange(companyId, range, page);

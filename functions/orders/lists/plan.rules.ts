@@ -3,19 +3,14 @@ import { seesAllOrders } from '../visibility.rules.ts';
 import {
   askedPeople,
   askedRanks,
-  groupsOf,
   isBounded,
   type ListCaller,
-  type ListOrder,
   type ListQuery,
   managesAll,
   type OrderFilter,
-  type OrderGroup,
-  orderingOf,
-  type SortDir,
-  sievedStatuses,
-  timePart,
 } from './filter.rules.ts';
+import { groupsOf, type OrderGroup, statusesWithin } from './groups.rules.ts';
+import { type ListOrder, orderingOf, type SortDir, timePart } from './sort-keys.rules.ts';
 
 /** A list that the table keeps: a tab's, or within it somebody's own, or that of the orders which nobody owns. */
 export type Lane =
@@ -72,7 +67,7 @@ export function planOf(caller: ListCaller, query: ListQuery, after: string | und
     choice.parts.flatMap((part) => behind({ lane, ...part }, sortDir, after) ?? []),
   );
   const exact =
-    sievedStatuses(query.status) === undefined &&
+    statusesWithin(query.status) === undefined &&
     choice.parts === parts.exact &&
     (choice.lanes === lanes.people || query.allUsers) &&
     showsAllOf(caller, query);
@@ -100,6 +95,11 @@ export function lanesOf(
   if (query.allUsers) return tabLanes(query);
   const free = managesAll(caller) ? groups.map((group): Lane => ({ of: 'nobody', group })) : [];
   return [...personLanes(groups, askedPeople(caller, query)), ...free];
+}
+
+/** All of a list. */
+export function wholeLane(lane: Lane, order: ListRange['order'] = 'time'): ListRange {
+  return { lane, order, prefix: '', ...timeBounds(null) };
 }
 
 /** The keys of a range of days; of all days without one. Undefined where there is no such day. */
@@ -202,7 +202,7 @@ function filtersOf(query: ListQuery): number {
     !query.allUsers,
     askedRanks(query) !== undefined,
     isBounded(query.createdAt),
-    sievedStatuses(query.status) !== undefined,
+    statusesWithin(query.status) !== undefined,
   ].filter(Boolean).length;
 }
 

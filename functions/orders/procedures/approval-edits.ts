@@ -1,10 +1,10 @@
 import type * as z from 'zod';
+import { withTimeZone } from '#functions/places/time-zone.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { normalSerialNumber } from '#schema/machines/fleet.ts';
 import type { Participant, Person } from '#schema/orders/order.ts';
 import type { approvePendingOrderInput } from '#schema/orders/order-calls.ts';
 import { colleague, managesOrders } from '../colleagues.ts';
-import { placeOf } from '../creation/people-and-jobsite.ts';
 import { type Model, modelById, noSuchModel } from '../creation/resolve-machine.ts';
 import type { ApprovalEdits } from '../lifecycle/order-commands.ts';
 
@@ -20,7 +20,7 @@ export async function approvalEdits(companyId: string, input: ApprovedOrder): Pr
     input.customerId === undefined ? undefined : ownerOf(companyId, input.customerId),
     input.customerIds === undefined ? undefined : participantsOf(companyId, input.customerIds),
     input.modelId === undefined ? undefined : modelOf(companyId, input.modelId),
-    input.address === undefined ? undefined : placeOf(input.address),
+    input.address === undefined ? undefined : withTimeZone(input.address),
   ]);
   const { serialNumber } = input;
   return {

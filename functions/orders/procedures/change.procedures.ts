@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readMachine } from '#functions/equipment/read-machine.ts';
+import { withTimeZone } from '#functions/places/time-zone.ts';
 import { abilities } from '#functions/platform/abilities.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { procedure } from '#functions/platform/trpc.ts';
@@ -14,7 +15,6 @@ import {
   updateSerialNumberInput,
 } from '#schema/orders/order-calls.ts';
 import { colleaguesAmong } from '../colleagues.ts';
-import { placeOf } from '../creation/people-and-jobsite.ts';
 import { finishCommand, giveCommand, loadForCommand } from '../give-command.ts';
 import type { Setback } from '../store/orders.store.ts';
 import { transferOrders } from './transfer-orders.ts';
@@ -96,7 +96,7 @@ export const changeProcedures = {
       const atHand = await loadForCommand(ctx, input.id);
       const isMoved = address !== undefined && !isDeepStrictEqual(address, atHand.loaded?.order.address);
       const command = isMoved
-        ? ({ name: 'moveJobsite', edits: stated(edits), place: await placeOf(address) } as const)
+        ? ({ name: 'moveJobsite', edits: stated(edits), place: await withTimeZone(address) } as const)
         : ({ name: 'updateJobsite', edits: stated(edits) } as const);
       return finishCommand(ctx, atHand, command, {
         // Only the write can tell which jobsite it is that has the name.

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { activityWrite } from '#functions/companies/activity-log.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
@@ -13,7 +13,7 @@ import { colleague, managesOrders } from '../colleagues.ts';
 import { situationOf } from '../give-command.ts';
 import type { Situation } from '../lifecycle/order-commands.ts';
 import { unfinished } from '../lifecycle/order-lifecycle.ts';
-import type { OrderGroup } from '../lists/filter.rules.ts';
+import type { OrderGroup } from '../lists/groups.rules.ts';
 import { queryGroup } from '../lists/list.store.ts';
 import type { WholeOrder } from '../store/order-rows.ts';
 import { loadOrder } from '../store/orders.store.ts';

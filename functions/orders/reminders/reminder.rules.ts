@@ -4,11 +4,11 @@ import type { UpdateType } from '#schema/orders/order-values.ts';
 import { localDay } from '#schema/places/jobsite-clock.ts';
 import { enoughOffers, isLive, isPast, ofThisRound } from '../lifecycle/offers.rules.ts';
 import {
+  nextUpdateId,
   type OrderCommand,
   type OrderRecord,
   type Outline,
   type Rule,
-  updateId,
 } from '../lifecycle/order-commands.ts';
 import { presenceOf } from '../lifecycle/presence.rules.ts';
 import type { Order, Schedule } from '../order.ts';
@@ -179,10 +179,6 @@ function sinceLast({ updates }: OrderRecord, ...types: readonly UpdateType[]): r
 
 function has(updates: readonly OrderUpdate[], ...types: readonly UpdateType[]): boolean {
   return updates.some(({ updateTypeName }) => types.includes(updateTypeName));
-}
-
-function nextUpdateId(order: Order): string {
-  return updateId(order.id, order.lastUpdate + 1);
 }
 
 function outdated() {

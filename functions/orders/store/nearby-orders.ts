@@ -3,7 +3,8 @@ import { cellOf } from '#functions/places/cells.ts';
 import type { Row } from '#functions/platform/table.ts';
 import { orderId } from '#schema/ids.ts';
 import { jobsiteRequirement } from '#schema/places/places.ts';
-import { packCardForTechnicians, storedCard } from '../lists/card.rules.ts';
+import { storedCard } from '../lists/card.rules.ts';
+import { packCardForTechnicians } from '../lists/pack-card.rules.ts';
 import type { Order } from '../order.ts';
 
 /** An open order, with what decides who could serve it, and what a list of jobs shows of it. */

@@ -2,8 +2,9 @@ import { type ConditionFailed, parseRow, type Row, type Write } from '#functions
 import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
 import { type OrderUpdate, orderUpdate } from '#schema/orders/order.ts';
 import { type OrderRecord, updateId } from '../lifecycle/order-commands.ts';
-import { packCard } from '../lists/card.rules.ts';
-import { groupOf, type OrderGroup, prioritySortKey, timeSortKey } from '../lists/filter.rules.ts';
+import { groupOf, type OrderGroup } from '../lists/groups.rules.ts';
+import { packCard } from '../lists/pack-card.rules.ts';
+import { prioritySortKey, timeSortKey } from '../lists/sort-keys.rules.ts';
 import { headOf, type Offer, type Order, offer, order } from '../order.ts';
 
 /** An order with all that stands beside it. */

@@ -23,7 +23,7 @@ import {
   type Write,
 } from '#functions/platform/table.ts';
 import { holdTechnician } from '#functions/technicians/hold-technician.ts';
-import { jobAlertRow, ownOfferKey, ownOfferRow } from '#functions/technicians/job-rows.ts';
+import { jobAlertRow, jobOfferKey, jobOfferRow } from '#functions/technicians/job-rows.ts';
 import { notEligible } from '../lifecycle/offers.rules.ts';
 import type { Effect, OrderChange } from '../lifecycle/order-commands.ts';
 import {
@@ -210,12 +210,12 @@ function membersOf(
     case 'put-offer':
       return [
         { write: put(offerRow(order.id, effect.offer)) },
-        { write: put(ownOfferRow(effect.offer.technician.id, { ...effect.offer, orderId: order.id }, now)) },
+        { write: put(jobOfferRow(effect.offer.technician.id, { ...effect.offer, orderId: order.id }, now)) },
       ];
     case 'remove-offer':
       return [
         { write: remove(offerKey(order.id, effect.technicianId)) },
-        { write: remove(ownOfferKey(effect.technicianId, order.id)) },
+        { write: remove(jobOfferKey(effect.technicianId, order.id)) },
       ];
     case 'expect-alerts':
       return [

@@ -1,5 +1,5 @@
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { roles } from '#schema/accounts/roles.ts';

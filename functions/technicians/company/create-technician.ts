@@ -1,12 +1,17 @@
-import { companyInactive, madeThen } from '#functions/accounts/create-customer.ts';
-import { newAccount, openingWrites, whyTaken } from '#functions/accounts/new-account.ts';
+import {
+  companyInactive,
+  madeThen,
+  newAccount,
+  openingWrites,
+  whyTaken,
+} from '#functions/accounts/new-account.ts';
 import { companyIsActive } from '#functions/companies/company-writes.ts';
 import { readManagedCompany } from '#functions/companies/read-company.ts';
+import { timeZoneAt } from '#functions/places/time-zone.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { NewTechnician } from '#schema/admin.ts';
-import { zoneOf } from '../profile/profile.ts';
 import { profileWith } from '../profile/profile-change.rules.ts';
 import { technicianWrites } from '../technicians.store.ts';
 import { type RepairPerson, readRepairPerson } from './admin-technician.ts';
@@ -23,7 +28,7 @@ export async function createTechnician(
   const [, company, timeZone] = await Promise.all([
     ctx.confirm(),
     readManagedCompany(companyId, { userType: 'technician', consistent: true }),
-    abilities ? zoneOf(abilities.homebase) : undefined,
+    abilities ? timeZoneAt(abilities.homebase) : undefined,
   ]);
   const account = newAccount(person, { companyId, userType: 'technician', roleId }, ctx.now);
   const profile =

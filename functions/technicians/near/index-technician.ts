@@ -18,6 +18,7 @@ import {
 import { type Candidate, technicianKey } from '../technician-rows.ts';
 import { getCandidate, getProfile } from '../technicians.store.ts';
 import {
+  areaLetter,
   countedAs,
   countOf,
   countOfAll,
@@ -28,6 +29,12 @@ import {
   nearRow,
   technicianCountKey,
 } from './near-rows.ts';
+
+/** A row of counts, and by how much each of its numbers goes up. */
+export interface Counts {
+  readonly key: Key;
+  readonly by: ReadonlyMap<string, number>;
+}
 
 /**
  * Brings what searches read of a technician to what its candidate says: a row for each brand, with the counts by place and by
@@ -53,24 +60,6 @@ export async function indexTechnician(technicianId: string): Promise<void> {
   throw new Error(`The technician ${technicianId} kept being filed by others.`);
 }
 
-const mostAttempts = 8;
-
-/** What stands of one technician. */
-const filing = z.object({
-  version: z.number().int().nonnegative(),
-  block: z.string(),
-  digits: z.string(),
-  area: z.enum(['l', 'r', 'm', 'n']),
-  /** What it has a row under. */
-  under: z.array(z.string()),
-  /** Brands and equipment types, by their keys, as it is counted. */
-  serves: z.array(z.string()),
-  products: z.array(z.string()),
-  /** Digest of the candidate that the rows were made of; empty in between. */
-  of: z.string(),
-});
-type Filing = z.infer<typeof filing>;
-
 /** The rows for seeding: those of one candidate of whom nothing stands yet, without the counts that it shares with others. */
 export function firstRows(candidate: Candidate): { rows: Row[]; counts: ReadonlyMap<string, Counts> } {
   const wanted = { ...filedOf(candidate), version: 1 };
@@ -83,11 +72,23 @@ export function firstRows(candidate: Candidate): { rows: Row[]; counts: Readonly
   };
 }
 
-/** A row of counts, and by how much each of its numbers goes up. */
-export interface Counts {
-  readonly key: Key;
-  readonly by: ReadonlyMap<string, number>;
-}
+const mostAttempts = 8;
+
+/** What stands of one technician. */
+const filing = z.object({
+  version: z.number().int().nonnegative(),
+  block: z.string(),
+  digits: z.string(),
+  area: areaLetter,
+  /** What it has a row under. */
+  under: z.array(z.string()),
+  /** Brands and equipment types, by their keys, as it is counted. */
+  serves: z.array(z.string()),
+  products: z.array(z.string()),
+  /** Digest of the candidate that the rows were made of; empty in between. */
+  of: z.string(),
+});
+type Filing = z.infer<typeof filing>;
 
 async function readFiled(technicianId: string): Promise<Filing | undefined> {
   const row = await getRow(filedKey(technicianId), { consistent: true });

@@ -35,7 +35,8 @@ const areaLetters = { local: 'l', regional: 'r', multi_state: 'm', national: 'n'
   ServiceArea,
   string
 >;
-export type AreaLetter = (typeof areaLetters)[ServiceArea];
+export const areaLetter = z.enum(['l', 'r', 'm', 'n']);
+export type AreaLetter = z.infer<typeof areaLetter>;
 export const areaOf: Readonly<Record<AreaLetter, ServiceArea>> = {
   l: 'local',
   r: 'regional',

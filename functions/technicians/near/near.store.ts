@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import { degreeDigits } from '#functions/places/squares.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import type { Candidate } from '../technician-rows.ts';
 import {
   type AreaLetter,
+  areaLetter,
   candidateFrom,
   countOf,
   countOfAll,
@@ -36,7 +36,7 @@ export async function readCounts(
     Object.entries(row ?? {}).flatMap(([name, count]) => {
       const named = degreeName.exec(name)?.groups;
       if (named === undefined || typeof count !== 'number' || count <= 0) return [];
-      return [{ under, block, area: area.parse(named.area), digits: named.digits ?? '', count }];
+      return [{ under, block, area: areaLetter.parse(named.area), digits: named.digits ?? '', count }];
     }),
   );
 }
@@ -67,5 +67,4 @@ export async function readTechnicianCount(brand: string, product: string | undef
   return typeof count === 'number' ? count : 0;
 }
 
-const area = z.enum(['l', 'r', 'm', 'n']);
 const degreeName = new RegExp(`^(?<area>[lrmn])(?<digits>[0-3]{${degreeDigits}})$`);

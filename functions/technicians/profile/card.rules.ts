@@ -1,4 +1,4 @@
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
 import type { TechnicianCard, TechnicianProfile } from '#schema/technicians/technician.ts';
 import type { TechnicianPage } from '#schema/technicians/technician-pages.ts';

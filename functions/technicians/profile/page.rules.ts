@@ -1,5 +1,5 @@
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { hidesTechnicianNames } from '#functions/platform/field-readers.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import type { RepairTerms, TechnicianStanding } from '#schema/technicians/technician.ts';
@@ -80,20 +80,6 @@ export function technicianPageOf(
   };
 }
 
-function colleaguesOf(
-  technicianId: string,
-  technicians: readonly AccountCard[],
-): TechnicianPage['companyTechnicians'] {
-  return technicians
-    .filter(({ id }) => id !== technicianId)
-    .map((person) => ({
-      id: person.id,
-      fullName: fullNameOf(person),
-      picture: person.picture,
-      title: person.title,
-    }));
-}
-
 /** What a technician's jobs were like in figures. */
 export function overallRatingOf(onFile: TechnicianOnFile): OverallRating {
   const { jobsCompleted, jobsWithPhotos, alertsAnswered, minutesToAnswer } = onFile.profile.standing;
@@ -126,4 +112,18 @@ function ratesOf(terms: RepairTerms | null): TechnicianPage['company']['rates'] 
     miscFeePrice: quote.miscFeePrice,
     chargesOvertime: quote.chargesOvertime,
   };
+}
+
+function colleaguesOf(
+  technicianId: string,
+  technicians: readonly AccountCard[],
+): TechnicianPage['companyTechnicians'] {
+  return technicians
+    .filter(({ id }) => id !== technicianId)
+    .map((person) => ({
+      id: person.id,
+      fullName: fullNameOf(person),
+      picture: person.picture,
+      title: person.title,
+    }));
 }

@@ -7,7 +7,7 @@ import {
   getTechnicianOutput,
   updateTechnicianInput,
 } from '#schema/technicians/technician-profile.ts';
-import { changeOwnProfile, readOwnProfile } from './profile.ts';
+import { changeProfile, readProfile } from './profile.ts';
 
 /** technicians.profile.* */
 export const technicianProfileRouter = router({
@@ -20,11 +20,11 @@ export const technicianProfileRouter = router({
     .meta({ permission: 'technician_access', entity: 'account' })
     .input(getTechnicianInput)
     .output(getTechnicianOutput)
-    .query(({ ctx, input }) => readOwnProfile(ctx.caller, input.technicianId)),
+    .query(({ ctx, input }) => readProfile(ctx.caller, input.technicianId)),
 
   update: procedure
     .meta({ permission: 'technician_access', entity: 'account' })
     .input(updateTechnicianInput)
     .output(technicianProfile)
-    .mutation(({ ctx, input: { technicianId, ...change } }) => changeOwnProfile(ctx, change, technicianId)),
+    .mutation(({ ctx, input: { technicianId, ...change } }) => changeProfile(ctx, change, technicianId)),
 });

@@ -1,5 +1,6 @@
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
+import { timeZoneAt } from '#functions/places/time-zone.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
@@ -13,7 +14,7 @@ import { profileWith } from './profile-change.rules.ts';
  * The caller's profile, or for office staff that of a technician of its company; null where none is written yet. One round
  * trip of half a read unit, one unit for somebody else's. Throws NOT_FOUND for whom the caller does not answer for.
  */
-export async function readOwnProfile(
+export async function readProfile(
   caller: Caller,
   technicianId = caller.accountId,
 ): Promise<TechnicianProfile | null> {
@@ -32,12 +33,12 @@ export async function readOwnProfile(
  * standing was counted in that moment is read and written once more. Throws NOT_FOUND for whom the caller does not answer
  * for, BAD_INPUT, and CONFLICT.
  */
-export async function changeOwnProfile(
+export async function changeProfile(
   ctx: SignedIn,
   change: TechnicianChange,
   technicianId = ctx.caller.accountId,
 ): Promise<TechnicianProfile> {
-  const timeZone = await zoneOf(change.homebase);
+  const timeZone = await timeZoneAt(change.homebase);
   for (let attempt = 1; ; attempt += 1) {
     const { account, company, before } = await readForChange(ctx, technicianId);
     const profile = profileWith(change, account, before, timeZone, ctx.now);
@@ -65,10 +66,4 @@ async function readForChange(ctx: SignedIn, technicianId: string) {
   }
   if (account === undefined || !actsFor(caller, account)) throw notFound('The technician');
   return { account, company, before };
-}
-
-/** The IANA zone, without a network. Only who writes a profile loads the map. */
-export async function zoneOf({ lat, long }: TechnicianChange['homebase']): Promise<string> {
-  const { default: zoneAt } = await import('@photostructure/tz-lookup');
-  return zoneAt(lat, long);
 }

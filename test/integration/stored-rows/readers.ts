@@ -36,7 +36,7 @@ import { claimNotice, readHeld } from '#functions/notifications/sent-notices.sto
 import { getTextTopic } from '#functions/notifications/text-topics.store.ts';
 import { queryLongFinds } from '#functions/orders/find/find.store.ts';
 import { type ListedOrder, storedCard, unpackCard } from '#functions/orders/lists/card.rules.ts';
-import type { OrderGroup } from '#functions/orders/lists/filter.rules.ts';
+import type { OrderGroup } from '#functions/orders/lists/groups.rules.ts';
 import { queryGroup, queryRange } from '#functions/orders/lists/list.store.ts';
 import { loadListings } from '#functions/orders/lists/listings.store.ts';
 import { readOrderRows } from '#functions/orders/store/order-rows.ts';

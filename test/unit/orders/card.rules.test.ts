@@ -2,13 +2,8 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  cardForTechnicians,
-  cardOf,
-  packCard,
-  storedCard,
-  unpackCard,
-} from '#functions/orders/lists/card.rules.ts';
+import { storedCard, unpackCard } from '#functions/orders/lists/card.rules.ts';
+import { cardForTechnicians, cardOf, packCard } from '#functions/orders/lists/pack-card.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { orderRow } from '#functions/orders/store/order-rows.ts';
 import { priorities, severities } from '#schema/alerts/severity.ts';
