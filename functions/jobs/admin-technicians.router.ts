@@ -15,7 +15,7 @@ import {
 } from '#schema/admin.ts';
 import { bookingsOf } from './bookings.ts';
 
-/** admin.technicians.*: the people of repair companies. */
+/** admin.technicians.*: repair companies' people. */
 export const adminTechniciansRouter = router({
   all: procedure
     .meta({ permission: 'admin_access', entity: 'company', guarded: ['person'] })

@@ -6,9 +6,9 @@ import { jobView } from './job-view.ts';
 import { type Job, type ReadingJob, readJob } from './read-job.ts';
 
 /**
- * A technician's command, and the job as it stands afterwards. Two round trips: the caller with the job, then the
- * transaction. What the command says of the technician is read up to date where `technicians` is set. Throws NOT_FOUND for
- * an order that does not concern the caller, and every refusal of the lifecycle.
+ * Carries out a technician's command and returns the job afterwards. Two round trips: the caller with the job, then the
+ * transaction. With `technicians` the technicians are read consistently. Throws NOT_FOUND for an order that does not
+ * concern the caller, and every refusal of the lifecycle.
  */
 export async function giveJobCommand(
   ctx: SignedIn,

@@ -12,7 +12,7 @@ import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts
 import type { JobCard, TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import type { Job } from './read-job.ts';
 
-/** A job as a technician's page shows it, with whether it may offer to come. */
+/** A job as a technician's page shows it. */
 export function jobView({ whole, technicians }: Job, caller: Caller, now: Date): TechnicianJob {
   const { order } = whole;
   return {
@@ -22,7 +22,6 @@ export function jobView({ whole, technicians }: Job, caller: Caller, now: Date):
   };
 }
 
-/** A job as a technician's lists show it. */
 export function jobCardOf(
   order: Order,
   technicians: readonly TechnicianOnFile[],
@@ -37,7 +36,7 @@ export function jobCardOf(
   };
 }
 
-/** The same of an open order as its row among those nearby has it; undefined for a row that does not say enough. */
+/** The same for an open order from its nearby row; undefined if an older row lacks something. */
 export function nearbyCardOf(
   nearby: NearbyOrder,
   technician: TechnicianOnFile,
@@ -55,14 +54,14 @@ export function nearbyCardOf(
   };
 }
 
-/** An offer of an earlier round is withdrawn. */
+/** Offers of earlier rounds are withdrawn. */
 function shownOffer(offer: JobOffer | undefined, matchingRound: number): JobCard['offer'] {
   if (offer === undefined || offer.matchingRound !== matchingRound) return null;
   const { id, serviceDate, serviceTime, updatedAt, expiredAt, requestedAt } = offer;
   return { id, serviceDate, serviceTime, updatedAt, expiredAt, requestedAt };
 }
 
-/** Miles by air, in tenths, from the nearest of the homebases; 0 where nobody has one. */
+/** Miles by air, to a tenth, from the nearest homebase; 0 if nobody has one. */
 function milesTo(place: Point, technicians: readonly TechnicianOnFile[]): number {
   if (technicians.length === 0) return 0;
   const nearest = Math.min(...technicians.map(({ profile }) => milesBetween(profile.homebase, place)));

@@ -32,7 +32,7 @@ export const jobsRouter = router({
     .output(jobsMineOutput)
     .query(({ ctx }) => jobsOf(ctx.caller, ctx.now)),
 
-  /** With the version that the caller shows, a job of its company that has not changed costs half a read unit. */
+  /** With the version that the page shows, an unchanged job of the caller's company costs half a read unit. */
   byId: procedure
     .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'] })
     .input(jobByIdInput)
@@ -59,7 +59,10 @@ export const jobsRouter = router({
       return giveJobCommand(ctx, orderId, () => command, files);
     }),
 
-  /** No text tells the caller of what it has looked at. Again changes nothing, so it needs no idempotency key. Two round trips. */
+  /**
+   * The caller gets no text about what they have seen. Repeating changes nothing, so no idempotency key is needed. Two
+   * round trips.
+   */
   markAsRead: procedure
     .meta({ permission: 'technician_access', entity: 'order' })
     .input(markAsReadInput)
@@ -73,7 +76,7 @@ export const jobsRouter = router({
       return { orderId, count: 0 };
     }),
 
-  /** For who may write a message: with it, and with the notes of the day, files come. */
+  /** Open to those who may post a message, since files come with messages and job notes. */
   getS3PresignedPost: procedure
     .meta({ permission: 'technician_access', entity: 'order', limit: 'uploads' })
     .input(presignedPostInput)

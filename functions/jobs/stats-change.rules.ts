@@ -5,9 +5,9 @@ import type { JobAlert } from '#functions/technicians/job-rows.ts';
 import type { StatsChange } from '#functions/technicians/stats.ts';
 
 /**
- * An alert that was answered with availability: the minutes from the alert to the technician's first offer after it. The
- * timeline says which one was the first, in whatever order the events come. Undefined where the technician was not alerted
- * in that round, because it found the job by itself, or has been alerted in a later one since.
+ * Counts an alert as answered, with the minutes from the alert to the technician's first offer after it. The timeline
+ * says which offer was the first, in whatever order events come. Undefined if the technician was not alerted in that
+ * round, because they found the job themselves or were alerted again in a later one.
  */
 export function alertAnswered(
   { updates }: Pick<OrderRecord, 'updates'>,
@@ -32,7 +32,7 @@ export function alertAnswered(
   };
 }
 
-/** A job that its technician has completed; with photos where the technician, or the completion itself, added one. */
+/** A completed job; with photos if the technician, or the completion itself, added one. */
 export function jobCompleted({
   order,
   updates,
@@ -52,7 +52,7 @@ export function jobCompleted({
   };
 }
 
-/** A review of the job; undefined while the order has none. */
+/** A review of the job; undefined while there is none. */
 export function jobReviewed({ order }: Pick<OrderRecord, 'order'>): StatsChange | undefined {
   const { review, schedule } = order;
   if (review === null || schedule === null) return undefined;

@@ -9,8 +9,9 @@ import { countChange, getJobAlert, type Occasion, showReview } from '#functions/
 import { alertAnswered, jobCompleted, jobReviewed } from './stats-change.rules.ts';
 
 /**
- * Keeps what technicians have done so far: alerts answered, jobs completed, reviews, and which of these are public. Each item
- * of the queue is one event of an order and counts once, however often it comes. One after the other: events of one technician write the same rows.
+ * Keeps technicians' stats: alerts answered, jobs completed, reviews, and which reviews are public. Each queue item is
+ * an order event and counts once, however often it comes. They run one by one, since events of one technician write the
+ * same rows.
  */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
@@ -32,12 +33,12 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
 
 const logger = new Logger();
 
-/** As EventBridge puts it into the queue. */
+/** The queue item, as EventBridge sends it. */
 const busEvent = z.object({ 'detail-type': z.enum(standingEvents), detail: orderEventDetail });
 
 /**
- * Whether the review stands on the technician's profile, as the order itself says now: so events may come twice or in another
- * order. It counts in the standing either way.
+ * Shows or hides the review on the technician's profile as the order says now, so events may repeat or come out of
+ * order. It counts in the stats either way.
  */
 async function followModeration(orderId: string): Promise<{ followed: boolean }> {
   const order = await readOrderNow(orderId);

@@ -8,7 +8,7 @@ import {
 } from '#schema/orders/search-explanation.ts';
 import { explainSearch } from './explain-search.ts';
 
-/** admin.orders.*: what operators ask and do about the search for technicians. */
+/** admin.orders.*: the search for technicians, as admins see and restart it. */
 export const adminSearchProcedures = {
   explainSearch: procedure
     .meta({ permission: 'admin_access', entity: 'order' })

@@ -3,7 +3,7 @@ import { orderIdInput } from '#schema/orders/order-calls.ts';
 import { ownSearchExplanation } from '#schema/orders/search-explanation.ts';
 import { explainSearchToCustomer } from './explain-search-to-customer.ts';
 
-/** customers.orders.*: what a customer asks about the search for technicians. */
+/** customers.orders.*: the search for technicians, as customers see it. */
 export const customerSearchProcedures = {
   explainSearch: procedure
     .meta({ permission: 'view_and_request_orders', entity: 'order' })

@@ -10,9 +10,9 @@ import { countsOf, smallestChange } from './search-counts.rules.ts';
 import { lastWave, radiusOf } from './waves.rules.ts';
 
 /**
- * Why the newest search of a customer's order found whom it found, in counts. The same two round trips as `explainSearch`: the
- * order and its waves (2 to 12 read units), then those around the jobsite (60 at most), while the search runs as far as it may
- * still come. Throws NOT_FOUND.
+ * Why the newest search of a customer's order found whom it found, in counts. Two round trips as in `explainSearch`:
+ * the order and its waves (2 to 12 read units), then the technicians around the jobsite (up to 60), as far as the
+ * search may still reach. Throws NOT_FOUND.
  */
 export async function explainSearchToCustomer(
   caller: Caller,
@@ -42,7 +42,7 @@ export async function explainSearchToCustomer(
   };
 }
 
-/** How far the waves reach that are still to come, the next one first. */
+/** The radii of the waves still to come, the next one first. */
 function radiiAfter({ status, search }: Order): number[] {
   if (status !== 'open' || search === null || search.endedAt !== null) return [];
   return Array.from({ length: lastWave - search.wave }, (_, place) => radiusOf(search.wave + 1 + place));

@@ -3,13 +3,13 @@ import { readAccount } from '#functions/accounts/read-account.ts';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
 import type { Participant } from '#schema/orders/order.ts';
 
-/** An active person of a company, with what it may do. */
+/** An active person of a company, with their role. */
 export interface Colleague {
   readonly person: Participant;
   readonly roleId: RoleId;
 }
 
-/** Undefined for everybody else. Half a read unit. */
+/** Undefined for anybody who is not an active person of the company. Half a read unit. */
 export async function colleague(companyId: string, accountId: string): Promise<Colleague | undefined> {
   const account = await readAccount(accountId);
   if (account === undefined || account.companyId !== companyId || account.status !== 'active') {
@@ -20,7 +20,7 @@ export async function colleague(companyId: string, accountId: string): Promise<C
   return { person, roleId };
 }
 
-/** Those of the ids who are active people of the company: one round trip, half a read unit for each. */
+/** Those who are active people of the company. One round trip, half a read unit each. */
 export async function colleaguesAmong(
   companyId: string,
   accountIds: readonly string[],
@@ -29,7 +29,7 @@ export async function colleaguesAmong(
   return found.flatMap((one) => one?.person ?? []);
 }
 
-/** What an owner of orders must. */
+/** Owners of orders must. */
 export function managesOrders({ roleId }: Colleague): boolean {
   return roles[roleId].permissions.includes('order_management');
 }

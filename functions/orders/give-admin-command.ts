@@ -5,7 +5,10 @@ import { adminOrderView } from './admin-order-view.ts';
 import { type CommandOptions, carryOutFor, loadForCommand } from './give-command.ts';
 import type { OrderCommand } from './lifecycle/order-commands.ts';
 
-/** An admin's command, and the order as admins read it afterwards. Two round trips. Throws every refusal of the lifecycle. */
+/**
+ * Carries out an admin's command and returns the order as admins see it. Two round trips. Throws every refusal of the
+ * lifecycle.
+ */
 export async function giveAdminCommand(
   ctx: SignedIn,
   orderId: string,

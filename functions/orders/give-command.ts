@@ -7,7 +7,7 @@ import { orderView } from './order-view.ts';
 import type { WholeOrder } from './store/order-rows.ts';
 import { loadOrder } from './store/orders.store.ts';
 
-/** A caller who was confirmed, and the order that its command is about, both as they stand now. */
+/** A confirmed caller and the order that their command is about, both as of now. */
 export interface OrderAtHand {
   readonly caller: ConfirmedCaller;
   readonly orderId: string;
@@ -16,7 +16,7 @@ export interface OrderAtHand {
 
 export type CommandOptions = Pick<CarryOut, 'retryWith' | 'isDone' | 'uploaded'>;
 
-/** A customer's command that needs no more than the order: two round trips. */
+/** Carries out a customer's command that needs nothing but the order. Two round trips. */
 export async function giveCommand(
   ctx: SignedIn,
   orderId: string,
@@ -26,7 +26,7 @@ export async function giveCommand(
   return finishCommand(ctx, await loadForCommand(ctx, orderId), command, options);
 }
 
-/** What every command begins with: one round trip, a read unit for each 4 KB of the order and two for the caller. */
+/** Loads what every command needs. One round trip, a read unit per 4 KB of the order and two for the caller. */
 export async function loadForCommand(ctx: SignedIn, orderId: string): Promise<OrderAtHand> {
   const [caller, loaded] = await Promise.all([ctx.confirm(), loadOrder(orderId, { consistent: true })]);
   return { caller, orderId, loaded };

@@ -2,13 +2,13 @@ import type { Audience } from '#functions/platform/field-readers.ts';
 import type { AccountActor } from './lifecycle/order-commands.ts';
 import type { Order, OrderHead } from './order.ts';
 
-/** Who looks: a caller by its token is enough. */
+/** Somebody who looks at an order. The token's claims are enough. */
 export type Viewer = Omit<AccountActor, 'fullName'> | 'system';
 
 /**
- * Whether an order exists for somebody (document 3 section 2). A customer sees its company's orders, an external user
- * those that it takes part in; a technician what is open, and what its own company does or did. Which of the open ones
- * concern a technician takes more than the order to tell: its surface asks that first (`job-concern.rules.ts`).
+ * Whether somebody can see an order (document 3 section 2). Customers see their company's orders, external users those
+ * they take part in. Technicians see open orders and those that their company does or did; which open orders concern a
+ * technician is checked in `job-concern.rules.ts`.
  */
 export function seesOrder(
   actor: Viewer,
@@ -21,14 +21,14 @@ export function seesOrder(
   return actor.companyId === order.companyId && (seesAllOrders(actor) || takesPart(actor, order));
 }
 
-/** Whether a customer sees every order of its company, or its own only. */
+/** Whether a customer sees all of the company's orders, or only their own. */
 export function seesAllOrders(actor: Pick<AccountActor, 'permissions'>): boolean {
   return (
     actor.permissions.includes('view_and_request_orders') || actor.permissions.includes('order_management')
   );
 }
 
-/** The owner or a participant. */
+/** Whether somebody is the owner or a participant. */
 export function takesPart(
   actor: Pick<AccountActor, 'accountId'>,
   order: { readonly ownerId: string | null; readonly participantIds: readonly string[] },

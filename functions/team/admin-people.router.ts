@@ -12,7 +12,7 @@ import {
 } from '#schema/admin.ts';
 import { changeCustomerStatus } from './change-customer-status.ts';
 
-/** admin.customers.*: the people of customers. */
+/** admin.customers.*: customers' people. */
 export const adminPeopleRouter = router({
   all: procedure
     .meta({ permission: 'admin_access', entity: 'company', guarded: ['person'] })

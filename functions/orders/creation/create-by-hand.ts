@@ -25,16 +25,16 @@ import { resolveMachine } from './resolve-machine.ts';
 type Create = Extract<CreationCommand, { name: 'create' }>;
 
 /**
- * Creates the order that somebody asks for, with its machine and its jobsite where they are new, all of it or nothing; the
- * retry of a command is answered with the first one's order. Two round trips, one more for a machine that is found by its
- * number: the order's id is taken beside the reads, so that one that is refused leaves a gap. Throws CREDIT_LIMIT_REACHED, JOBSITE_NAME_TAKEN, DUPLICATE_SERIAL_NUMBER, DUPLICATE_UNIT_NUMBER, FORBIDDEN, and
- * BAD_INPUT that names the field.
+ * Creates an order that a person asks for, with its machine and jobsite if they are new, all in one transaction. A
+ * retry returns the first try's order. Two round trips, one more to find a machine by its number. The order's id is
+ * taken in parallel with the reads, so a refused order leaves a gap. Throws CREDIT_LIMIT_REACHED, JOBSITE_NAME_TAKEN,
+ * DUPLICATE_SERIAL_NUMBER, DUPLICATE_UNIT_NUMBER, FORBIDDEN, and BAD_INPUT that names the field.
  */
 export async function createByHand(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderView }> {
   try {
     return await create(ctx, input);
   } catch (error) {
-    // It may be refused only because its first try went through: its machine stands, the credit is used up since.
+    // It may be refused only because its first try succeeded: its machine exists by now, or the credit is used up.
     const commandId = commandOf(ctx);
     const first =
       commandId && error instanceof AppError && repeatable.has(error.code)
@@ -45,7 +45,7 @@ export async function createByHand(ctx: SignedIn, input: NewOrder): Promise<{ or
   }
 }
 
-/** Refusals that say nothing of who asks. */
+/** Refusals that don't depend on who asks. */
 const repeatable: ReadonlySet<ErrorCode> = new Set([
   'BAD_INPUT',
   'CONFLICT',
@@ -98,11 +98,11 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
     if (setback === undefined) return shown(ctx, caller, { ...change, offers: [] });
     if (setback.kind === 'answered') return shown(ctx, caller, await orderAnswered(setback.answer));
     if (setback.kind === 'other-jobsite') {
-      // Only the write can tell which jobsite it is that has the name.
+      // Only the write can tell which jobsite has the name.
       command = { ...command, jobsite: { ...command.jobsite, id: setback.jobsiteId } };
     } else {
       if (setback.kind === 'refused' && setback.refusal.code !== 'CONFLICT') throw errorOf(setback.refusal);
-      // The machine came or changed just now: it is looked for again.
+      // The machine was created or changed just now: look for it again.
       await pause(Math.random() * 20 * attempt);
       command = { ...command, ...(await resolveMachine(companyId, input, newMachineId)) };
     }
@@ -120,7 +120,7 @@ async function orderAnswered(answer: unknown): Promise<WholeOrder> {
   return order;
 }
 
-/** By id, those of them who are active people of the company. */
+/** Those who are active people of the company, by id. */
 async function colleaguesOf(
   companyId: string,
   accountIds: readonly (string | null | undefined)[],

@@ -10,8 +10,8 @@ import { type Colleague, managesOrders } from '../colleagues.ts';
 export type NewOrder = z.output<typeof createOrderInput>;
 
 /**
- * The owner, who must be able to manage orders, and everybody else who takes part, whoever asks among them (document 1
- * section 5, final step). Throws BAD_INPUT.
+ * The owner, who must be able to manage orders, and the participants, the caller among them (document 1 section 5,
+ * final step). Throws BAD_INPUT.
  */
 export function partsOf(
   { customerId, customerIds = [] }: NewOrder,
@@ -36,7 +36,10 @@ export function partsOf(
   return { owner: chosen?.person ?? self, participants: [...everybody.values()] };
 }
 
-/** What is not given of a jobsite that the company has, is as it is there. Throws BAD_INPUT for an unknown one without a name. */
+/**
+ * The jobsite of a new order. What the input leaves out of a known jobsite stays as it is. Throws BAD_INPUT for an
+ * unknown one without a name.
+ */
 export function jobsiteOf(input: NewOrder, known: Jobsite | undefined): Jobsite {
   if (input.jobsiteId && known === undefined && !input.jobsiteName) {
     throw badField('jobsiteId', 'Choose a jobsite of your company, or name a new one.');

@@ -1,10 +1,10 @@
 import type { OrderGroup } from '../lists/groups.rules.ts';
 import type { SortDir } from '../lists/sort-keys.rules.ts';
 
-/** One of the lists that an order must stand in to be found: keys of time, in the page's order. */
+/** One of the lists that an order must be in to be found: time sort keys, in the page's order. */
 export interface FindSource {
   readonly keys: readonly string[];
-  /** As far as it has been read; undefined: to its end. */
+  /** How far it was read; undefined if to its end. */
   readonly end: string | undefined;
 }
 
@@ -15,13 +15,13 @@ export interface Candidate {
 
 export interface Candidates {
   readonly found: readonly Candidate[];
-  /** Behind this key there may be others; undefined where there are none. */
+  /** There may be others after this key; undefined if there are none. */
   readonly after: string | undefined;
 }
 
 /**
- * The orders of one group that may stand in all of its lists: those of the list that reaches the furthest, which is the one of
- * the rarest word, without those that another list should hold as far as it was read, and does not.
+ * The orders of a group that may be in all of its lists. They are taken from the list that was read furthest, which is
+ * that of the rarest word, minus those missing from the part of another list that was read.
  */
 export function candidatesOf(
   group: OrderGroup,
@@ -39,7 +39,7 @@ export function candidatesOf(
   return { found: found.map((key) => ({ key, group })), after: lead.end };
 }
 
-/** Candidates of several groups in one order, as far as all of them were read. */
+/** Candidates of several groups merged, as far as all of them were read. */
 export function mergeCandidates(all: readonly Candidates[], sortDir: SortDir): Candidates {
   const after = all
     .map((one) => one.after)
@@ -51,7 +51,7 @@ export function mergeCandidates(all: readonly Candidates[], sortDir: SortDir): C
   return { found, after };
 }
 
-/** Undefined is behind all keys. */
+/** Undefined comes after all keys. */
 function isBefore(one: string | undefined, other: string | undefined, sortDir: SortDir): boolean {
   if (one === undefined) return false;
   if (other === undefined) return true;

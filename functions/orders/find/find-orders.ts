@@ -13,10 +13,10 @@ import { queryFinds, queryLongFinds } from './find.store.ts';
 import { isFoundBy, searchTerms, splitWord } from './search-words.rules.ts';
 
 /**
- * A page of the orders that each word of a search finds, newest first, or oldest first where the list is by time and rises. It is read along the
- * rarest of the words, or along the lists of the people that are asked for, whichever reaches further back: in the first
- * round trip where they all stand, in the second what the lists hold of them. Thirteen read units for twenty, 16 with filters; it may
- * come short and have a cursor. Undefined where the search asks for nothing. Throws BAD_INPUT.
+ * A page of the orders that match every word of a search, newest first, or oldest first in an ascending list by time.
+ * The first round trip reads the lists of the rarest words, and those of the people asked for, whichever reach further
+ * back; the second reads what they found. Thirteen read units for twenty orders, 16 with filters. A page may come up
+ * short and still have a cursor. Undefined for a search without usable words. Throws BAD_INPUT.
  */
 export async function findOrders(
   caller: Caller,
@@ -45,7 +45,7 @@ export async function findOrders(
     const listing = listings.get(orderIdIn(key));
     if (listing === undefined || listing.companyId !== caller.companyId) return [];
     const listed = unpackCard(listing.orderId, listing.card);
-    // The lists of words may hold what an order was a moment ago.
+    // The word lists may lag behind the order.
     return listing.group === group && isFoundBy(listing.words, terms) && passes(listed) ? [listed.card] : [];
   };
   const data: OrderCard[] = [];
@@ -59,11 +59,14 @@ export async function findOrders(
   return { data, nextCursor: end === undefined ? null : cursorAfter('time', sortDir, end) };
 }
 
-/** For the lists of words and people, without filters and with them; the rest of a page's units reads what was found. */
+/** Read units for the lists of words and people. The rest of a page's units read the orders found. */
 const unitsOfKeys = 3;
 const unitsOfKeysWithFilters = 6;
 const unitsWithFilters = 16;
-/** Of the lists' units, what people's get: a row there takes as much as six of a word's, but who has few orders leads to them. */
+/**
+ * The share of those units that people's lists get. A row there is as large as six of a word's, but people with few
+ * orders narrow a search most.
+ */
 const shareOfPeople = 2 / 3;
 
 interface SourceQuery {
@@ -74,7 +77,7 @@ interface SourceQuery {
   readonly sortDir: SortDir;
 }
 
-/** The lists that what is looked for must stand in, side by side: as many of them as the round has room for. */
+/** Reads the lists that an order must be in to be found, in parallel, as many as the budget allows. */
 async function readSources(
   caller: Caller,
   query: ListQuery,
@@ -94,7 +97,7 @@ async function readSources(
     1,
     Math.floor((left - words.long.length * groups.length) / (words.short.length * groups.length)),
   );
-  // One word alone needs no more keys than can be read of; of several, each is read as far as the round has room.
+  // A single word needs no more keys than orders can be read; several words are each read as far as the budget allows.
   const isAlone = words.short.length === 1 && words.long.length === 0 && lanes.length === 0;
   const ofOne = narrows(query) ? 2 * unitsWithFilters : query.limit + 1;
 
@@ -117,7 +120,7 @@ async function readSources(
         }),
         ...words.long.map(async (term) => {
           const finds = await queryLongFinds({ companyId, group, term, halves: 1 });
-          // Out of time's order, a list that goes on tells nothing.
+          // A list that is not sorted by time says nothing unless it was read to its end.
           return {
             ...finds,
             group: finds.more ? undefined : group,
@@ -140,7 +143,9 @@ async function readSources(
   };
 }
 
-/** The words whose lists are read, the longest first, since they are the rarest: the others are looked for in what those find. */
+/**
+ * The words whose lists are read, longest first since those are the rarest. The others are checked on what these find.
+ */
 function wordLists(terms: readonly string[], room: number): { short: string[]; long: string[] } {
   const lists = { short: [] as string[], long: [] as string[] };
   for (const term of [...terms].sort((one, other) => other.length - one.length)) {
@@ -153,7 +158,7 @@ function wordLists(terms: readonly string[], room: number): { short: string[]; l
 
 const cardsInHalf = 6;
 
-/** The lists of several people as one. */
+/** Merges the lists of several people into one. */
 function peopleSource(
   lanes: readonly {
     readonly lane: Lane;

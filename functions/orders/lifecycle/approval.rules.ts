@@ -12,7 +12,7 @@ import {
   type Situation,
 } from './order-commands.ts';
 
-/** 'Get It Fixed': the order as the manager leaves it, open for matching. */
+/** 'Get It Fixed': opens the order with the manager's edits. */
 export const approvePendingOrder: Rule<'approvePendingOrder'> = (record, { edits, credit }, situation) => {
   if (credit.creditLimitExceeded) return orderingBlocked();
   if (edits.issue.trim() === '') {
@@ -33,7 +33,7 @@ export const approvePendingOrder: Rule<'approvePendingOrder'> = (record, { edits
   };
 };
 
-/** 'Don't Fix It', for a reason; a reason in own words goes with `other` only. */
+/** 'Don't Fix It'. Only `other` has a custom reason. */
 export const rejectPendingOrder: Rule<'rejectPendingOrder'> = (_, { reason, custom }) => {
   const words = reason === 'other' ? (custom?.trim() ?? '') : null;
   if (words === '') {
@@ -83,7 +83,7 @@ function edit(order: Order, edits: ApprovalEdits, { actor }: Situation): Order {
   };
 }
 
-/** What of the edited order must be unique in its company. */
+/** Claims on what must be unique in the company. */
 function claims({ order }: OrderRecord, edited: Order): Effect[] {
   const numbersOf = ({ equipment: { serialNumber, unitNumber } }: Order) => ({ serialNumber, unitNumber });
   return [

@@ -2,7 +2,7 @@ import { refuse } from '#functions/platform/refusal.ts';
 import { orderingBlocked } from './approval.rules.ts';
 import type { Rule } from './order-commands.ts';
 
-/** Ends the order, its search and whatever was booked; a reason in own words goes with `other` only. */
+/** Ends the order, its search and any booking. Only `other` has a custom reason. */
 export const cancel: Rule<'cancel'> = (_, { reason, custom }) => {
   const words = reason === 'other' ? (custom?.trim() ?? '') : null;
   if (words === '') {

@@ -70,8 +70,8 @@ export function blankOrder(command: CreationCommand, { actor, now }: Situation):
 }
 
 /**
- * The change that a rule's outline makes, in the status that the order enters (undefined: it stays in its own): to it come what follows from every change alike (version, timeline, event) and
- * from every move alike (matching round, closing, slot, where new alerts go).
+ * Turns a rule's outline into a change, with what follows from every change (version, timeline, event) and every move
+ * (matching round, closing, slot, where new alerts go). `enters` is the new status; undefined if it stays.
  */
 export function changeOf(
   record: OrderRecord,
@@ -122,7 +122,7 @@ export function changeOf(
     event: {
       name: event,
       detail: {
-        // Of the order and its version, so that it is the same however often the command is tried.
+        // Derived from order and version, so that it stays the same however often the command is tried.
         id: `evt_${order.id}_${order.version}`,
         version: 1,
         at,
@@ -143,7 +143,7 @@ export function changeOf(
   };
 }
 
-/** A timeline with entries added, or written again. */
+/** The timeline with entries added or replaced. */
 export function updatesAfter(
   known: readonly OrderUpdate[],
   written: readonly OrderUpdate[],
@@ -152,7 +152,7 @@ export function updatesAfter(
   return [...byId.values()];
 }
 
-/** The status, and what comes with entering it, also out of itself. */
+/** What entering a status sets, even if the order is in it already. */
 function entered(before: Order, status: OrderStatus, at: string): Partial<Order> {
   return {
     status,
@@ -162,7 +162,7 @@ function entered(before: Order, status: OrderStatus, at: string): Partial<Order>
       numberOfAlertedTechnicians: 0,
       search: null,
     }),
-    // An invoice comes after the end; anything else that is not an end takes the order up again.
+    // Invoicing keeps the time of closing; any status that is not an end reopens the order.
     ...(status !== 'invoiced' && { closedAt: ends.has(status) ? at : null }),
   };
 }
@@ -179,7 +179,7 @@ function faultsAfter(
   return [...kept, ...put.filter(({ id }) => !known.some((fault) => fault.id === id))];
 }
 
-/** A slot is held from booking on, and let go with the booking. */
+/** A slot is taken with a booking and freed with it. */
 function slotEffects(before: Order, after: Order): Effect[] {
   const [held, wanted] = [slotOf(before), slotOf(after)];
   if (JSON.stringify(held) === JSON.stringify(wanted)) return [];
@@ -195,11 +195,11 @@ function slotOf({ schedule }: Order) {
   return { technicianId: technician.id, serviceDate, serviceTime };
 }
 
-/** Alerts attach to a machine's order while it is pending or open. */
+/** Alerts go to a machine's order while it is pending or open. */
 function alertEffects(before: Order, after: Order): Effect[] {
   const [took, takes] = [!isNew(before) && takesAlerts(before), takesAlerts(after)];
   if (took && takes && before.equipment.id !== after.equipment.id) {
-    // It turned out to be for another machine, which may have an order of its own.
+    // It turned out to be another machine, which may have an order of its own.
     return [
       { kind: 'expect-no-alerts', equipmentId: before.equipment.id },
       { kind: 'expect-alerts', equipmentId: after.equipment.id, alone: true },
@@ -212,10 +212,10 @@ function alertEffects(before: Order, after: Order): Effect[] {
     : [{ kind: 'expect-no-alerts', equipmentId }];
 }
 
-/** Technicians nearby see what is open, where it is, what it asks for, and its card. */
+/** Technicians nearby see open orders: place, requirements and card. */
 function nearbyEffects(before: Order, after: Order): Effect[] {
   const [was, is] = [!isNew(before) && before.status === 'open', after.status === 'open'];
-  // In the same cell it is the same row, which a transaction writes once.
+  // In the same cell it is the same row, which a transaction can write only once.
   const leaves = was && !(is && cellOf(before.address) === cellOf(after.address));
   const shows = is && !(was && showsTheSame(before, after));
   return [

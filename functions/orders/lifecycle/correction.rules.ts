@@ -9,9 +9,9 @@ import { inWords } from './jobsite.rules.ts';
 import type { CommandOf, Rule } from './order-commands.ts';
 
 /**
- * What one of the order's alerts says by the word of a manager who looked at it: its machine, its place and its codes. Codes that
- * people took off the order stay off, and those that another alert reports too stay on. Priority and suggested issue follow the
- * faults, down too: what was misread was never so urgent.
+ * Corrects one of the order's alerts as a manager says: machine, place and fault codes. Codes that people removed stay
+ * removed, and codes that another alert reports stay. Priority and suggested issue follow the faults, even down: what
+ * was misread was never that urgent.
  */
 export const correctAlert: Rule<'correctAlert'> = ({ order, faults }, command) => {
   if (command.faults.length === 0) {
@@ -32,7 +32,7 @@ export const correctAlert: Rule<'correctAlert'> = ({ order, faults }, command) =
   const moved = place && {
     address: place.address,
     timeZone: place.timeZone,
-    // What was set for the place that it is not does not hold; when and how to get in may still.
+    // The jobsite of the wrong place no longer applies; its hours and instructions may.
     jobsite: place.jobsite ?? { ...order.jobsite, id: null, name: null },
   };
   const isFirst = order.alertIds[0] === command.alertId;
@@ -57,7 +57,7 @@ export const correctAlert: Rule<'correctAlert'> = ({ order, faults }, command) =
 };
 
 interface FaultChanges {
-  /** The order's own, written again. */
+  /** Known faults with corrected fields. */
   readonly put: readonly FaultCode[];
   readonly removed: readonly FaultCode[];
   readonly added: readonly FaultCode[];

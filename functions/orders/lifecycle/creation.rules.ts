@@ -17,7 +17,7 @@ import {
   type TimelineEntry,
 } from './order-commands.ts';
 
-/** What the wizard asks for. A manager's order opens at once, anybody else's waits for approval. */
+/** An order from the wizard. A manager's opens at once, anybody else's waits for approval. */
 export function create(
   command: Extract<CreationCommand, { name: 'create' }>,
   situation: Situation,
@@ -56,7 +56,7 @@ export function create(
   };
 }
 
-/** A pending order for the machine of an alert. The system's has no owner; a manager owns what it orders itself. */
+/** A pending order from an alert. The system's has no owner; a manager owns an order that they made. */
 export function createFromEquipmentAlert(
   command: Extract<CreationCommand, { name: 'createFromEquipmentAlert' }>,
   { actor }: Situation,
@@ -81,7 +81,7 @@ export function createFromEquipmentAlert(
   };
 }
 
-/** Another alert for a machine whose order is still pending or open. */
+/** Adds another alert for a machine whose order is still pending or open. */
 export const attachAlert: Rule<'attachAlert'> = ({ order, faults }, { alert }) => {
   const refused = unfit(alert);
   if (refused !== undefined) return refused;
@@ -109,7 +109,7 @@ export function alreadyOrdered(orderId: string): Refused {
   });
 }
 
-/** What the order says of its machine, the machine's own row is to say too; hour meters only run forward. */
+/** Updates the machine's own row with what the order says of it. Hour meters only run forward. */
 function machineEffects({ equipment, known }: Extract<CreationCommand, { name: 'create' }>): Effect[] {
   if (known === null) return [{ kind: 'add-machine' }];
   const { serialNumber, unitNumber, hours } = equipment;
@@ -125,7 +125,7 @@ function machineEffects({ equipment, known }: Extract<CreationCommand, { name: '
   ];
 }
 
-/** A machine may report every hour for weeks; the alerts themselves say which order they went to. */
+/** A machine may report every hour for weeks. The alerts themselves say which order they went to. */
 const mostAlertIds = 50;
 
 function unfit(alert: AlertFacts): Refused | undefined {

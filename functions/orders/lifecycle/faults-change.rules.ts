@@ -5,9 +5,9 @@ import { codeKey, faultEntries, mostFaults } from './faults.rules.ts';
 import type { Rule } from './order-commands.ts';
 
 /**
- * Fault codes that people add to an order, or take off it. A code that the order has already is not added again. The priority
- * rises with what is added (document 3 section 6), and does not sink with what is taken off: how urgent the alerts made it, or
- * who approved it, is not undone by one code less. The issue stays as it was written or suggested.
+ * Adds and removes fault codes. A code that the order already has is not added again. Added codes can raise the
+ * priority (document 3 section 6); removed ones don't lower it, because it also reflects the alerts and the approver's
+ * judgment. The issue stays as it is.
  */
 export const changeFaults: Rule<'changeFaults'> = ({ order, faults }, command) => {
   const removed = faults.filter(({ id }) => command.remove.includes(id));

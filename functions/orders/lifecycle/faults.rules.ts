@@ -3,10 +3,10 @@ import { type Severity, severityRank } from '#schema/alerts/severity.ts';
 import type { FaultSummary } from '../order.ts';
 import type { TimelineEntry } from './order-commands.ts';
 
-/** As many as one transaction can carry; an alert keeps all of its own, whatever its order takes over. */
+/** As many as fit in one transaction. An alert keeps all of its faults, even if the order does not take them over. */
 export const mostFaults = 80;
 
-/** Most severe first; of equals, as they came. */
+/** Most severe first; stable. */
 export function bySeverity<T extends { readonly severity: Severity }>(faults: readonly T[]): T[] {
   return [...faults].sort((one, other) => severityRank(other.severity) - severityRank(one.severity));
 }
@@ -25,9 +25,8 @@ export function summaryOf(faults: readonly FaultCode[]): FaultSummary {
 }
 
 /**
- * What an alert's faults do to an order that may have some of them: `added` are new to it, `seenAgain` are its own with
- * the newest counts. The same code is the same fault, whatever its case and spacing. Beyond `mostFaults` the
- * least severe new ones are left out.
+ * Merges an alert's faults into an order's: `added` are new to it, `seenAgain` are its own with the newest counts.
+ * Beyond `mostFaults` the least severe new ones are dropped.
  */
 export function mergeFaults(
   known: readonly FaultCode[],
@@ -53,12 +52,12 @@ export function mergeFaults(
   };
 }
 
-/** What follows if nothing is done: of the most severe fault of which that is known. */
+/** What happens if nothing is done, by the most severe fault for which that is known. */
 export function riskOf(faults: readonly FaultCode[]): string | null {
   return bySeverity(faults).find(({ riskDescription }) => riskDescription !== null)?.riskDescription ?? null;
 }
 
-/** What an alert suggests for the order's issue: its faults in words, most severe first. */
+/** The suggested issue: the faults in words, most severe first. */
 export function issueOf(faults: readonly FaultCode[]): string | null {
   const lines = bySeverity(faults).map(({ fault, name, issueDescription }) => {
     const words = issueDescription ?? name;
@@ -84,7 +83,7 @@ export function shownFaults(faults: readonly FaultCode[]) {
   return bySeverity(faults).map(({ fault, name, severity }) => ({ fault, name, severity }));
 }
 
-/** The same code is the same fault, whatever its case and spacing. */
+/** Equal for the same code, whatever its case and spacing. */
 export function codeKey({ fault }: Pick<FaultCode, 'fault'>): string {
   return fault.replace(/\s+/g, ' ').trim().toUpperCase();
 }
@@ -96,7 +95,7 @@ const longestCode = 40;
 /** More than a card has room for. */
 const longestName = 80;
 
-/** The alert's counts are those of the machine, this occurrence in them; an order that has seen more keeps what it has. */
+/** An alert's counts include this occurrence. If the order has a higher count, it keeps it. */
 function merged(known: FaultCode, again: FaultCode): FaultCode {
   const { count, countLastThirtyDays } = again.count >= known.count ? again : known;
   return {

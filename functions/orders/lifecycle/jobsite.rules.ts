@@ -3,7 +3,7 @@ import type { Jobsite } from '#schema/places/places.ts';
 import type { Order } from '../order.ts';
 import type { Effect, Rule, TimelineEntry } from './order-commands.ts';
 
-/** What is to be known about the jobsite: its name, when and how to get in, what it asks of technicians. */
+/** Changes the jobsite's name, access hours, instructions and requirements. */
 export const updateJobsite: Rule<'updateJobsite'> = ({ order }, { edits }) => {
   const edited = { ...order, jobsite: editJobsite(order, edits) };
   return (
@@ -15,7 +15,7 @@ export const updateJobsite: Rule<'updateJobsite'> = ({ order }, { edits }) => {
   );
 };
 
-/** Another place for the machine, with whatever else changes there. Offers were for the old one. */
+/** Moves the order to another place, with any other changes to the jobsite. Offers were for the old place. */
 export const moveJobsite: Rule<'moveJobsite'> = ({ order }, { edits, place }) => {
   const edited = { ...order, ...place, jobsite: editJobsite(order, edits) };
   return (
@@ -30,7 +30,10 @@ export const moveJobsite: Rule<'moveJobsite'> = ({ order }, { edits, place }) =>
   );
 };
 
-/** A jobsite goes by its name: without one it is none, and another name is another jobsite, unless the edit says which. */
+/**
+ * A jobsite is identified by its name. An unnamed one is not a saved jobsite, and another name means another jobsite,
+ * unless the edit has an id.
+ */
 export function editJobsite(order: Order, edits: Partial<Jobsite>): Jobsite {
   const given = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined));
   const jobsite: Jobsite = { ...order.jobsite, ...given };
@@ -38,7 +41,7 @@ export function editJobsite(order: Order, edits: Partial<Jobsite>): Jobsite {
   return { ...jobsite, id: jobsite.name === null ? null : (id ?? newJobsiteId(order)) };
 }
 
-/** The name of the edited order's jobsite, where it is another one, or stands for another place. */
+/** Claims the jobsite's name, if the jobsite or its place changed. */
 export function jobsiteClaims(order: Order, edited: Order): Effect[] {
   const { id, name } = edited.jobsite;
   const moved = edited.address !== order.address || name !== order.jobsite.name || id !== order.jobsite.id;
@@ -48,7 +51,7 @@ export function jobsiteClaims(order: Order, edited: Order): Effect[] {
   ];
 }
 
-/** Both access hours or neither, and some time between them; `at` is what the input holds them in. */
+/** Access hours need both ends or neither, and must end after they start. `at` is the input's path to them. */
 export function accessHoursFault(
   { accessHoursStart: start, accessHoursEnd: end }: Jobsite,
   at: 'jobsite' | 'order',
@@ -72,7 +75,7 @@ function badField(field: string, message: string): Refused {
   return refuse('BAD_INPUT', `${message}.`, { fields: { [field]: message } });
 }
 
-/** Everybody reads the timeline: it says that the way in is another one, not which. */
+/** Everybody reads the timeline, so it says that the instructions changed, but not to what. */
 function entriesOf(before: Jobsite, after: Jobsite): TimelineEntry[] {
   const hours = ({ accessHoursStart, accessHoursEnd }: Jobsite) => ({ accessHoursStart, accessHoursEnd });
   return [

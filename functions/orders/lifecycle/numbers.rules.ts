@@ -2,12 +2,12 @@ import type { MachineNumbers } from '#functions/equipment/machine-effects.rules.
 import { refuse } from '#functions/platform/refusal.ts';
 import type { Rule } from './order-commands.ts';
 
-/** What the customer books the service under: its own business, so the timeline says nothing of it. */
+/** The customer's own bookkeeping, so the timeline does not mention it. */
 export const updatePoNumber: Rule<'updatePoNumber'> = (_, { poNumber }) => ({
   order: { poNumber: poNumber?.trim() || null },
 });
 
-/** The machine's serial and unit number, each of them no other machine's of the company. */
+/** The machine's serial and unit number; no other machine of the company may have them. */
 export const updateSerialNumber: Rule<'updateSerialNumber'> = ({ order }, { numbers, known }) => {
   const { serialNumber, unitNumber } = order.equipment;
   const from = known ?? { serialNumber, unitNumber };
@@ -21,7 +21,7 @@ export const updateSerialNumber: Rule<'updateSerialNumber'> = ({ order }, { numb
   const isNew = to.serialNumber !== from.serialNumber || to.unitNumber !== from.unitNumber;
   return {
     order: { equipment: { ...order.equipment, ...to } },
-    // What the order remembers says nothing of the machine by itself, even where it is what was entered.
+    // The order's copy may be out of date, so the numbers are claimed even if the order has them already.
     effects:
       isNew || known === null
         ? [{ kind: 'claim-machine-numbers', from, to, ...(known === null && { asRemembered: true }) }]

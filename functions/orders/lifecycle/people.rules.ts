@@ -3,8 +3,8 @@ import type { Person } from '#schema/orders/order.ts';
 import type { Rule, TimelineEntry } from './order-commands.ts';
 
 /**
- * Who follows the order from now on. The owner does anyhow, and nobody takes itself out (document 2 section 5: the current
- * customer participant cannot be removed from a selection). Who takes part already may stay, though it is inactive by now.
+ * Sets who follows the order. The owner does anyway, and nobody can remove themselves (document 2 section 5: the
+ * current customer participant cannot be removed from a selection). Existing participants may stay even if inactive.
  */
 export const updateParticipants: Rule<'updateParticipants'> = ({ order }, command, { actor }) => {
   const { participants } = order;
@@ -29,13 +29,13 @@ export const updateParticipants: Rule<'updateParticipants'> = ({ order }, comman
   };
 };
 
-/** Another owner, who manages orders; what somebody owns no more, it does not give away. */
+/** Gives the order to another owner. Refused if `from` does not own it any more. */
 export const transfer: Rule<'transfer'> = ({ order }, { from, to }) => {
   if (order.owner?.id !== from) return refuse('CONFLICT', 'The order has another owner by now.');
   return { order: { owner: to, participants: order.participants.filter(({ id }) => id !== to.id) } };
 };
 
-/** Each is an entry, and one transaction takes a hundred rows. */
+/** Each is a timeline entry, and a transaction takes a hundred rows. */
 const mostAtOnce = 90;
 
 function has(people: readonly Person[], accountId: string): boolean {

@@ -31,16 +31,16 @@ const milliseconds = z.number().int();
 const seconds = z.number().int();
 
 /**
- * A card as the indexes hold it: names of one or two letters, values and times as short as they can be, texts cut to what a row
- * of the list has room for, and nothing that is null. Twenty of them must fit into 12 KB, keys included: a page of the
- * list costs 1.5 read units. Cards stored before have values in full, times in ISO 8601, and lack what was not kept then.
+ * A card as the indexes store it: short field names, compact values and times, texts cut to fit, and no nulls. Twenty
+ * must fit into 12 KB, keys included, so that a page costs 1.5 read units. Older cards have full values, ISO 8601
+ * times, and lack later fields.
  */
 export const storedCard = z.object({
   st: lettered(statusLetters),
   p: lettered(priorityLetters),
   so: lettered(sourceLetters),
   at: z.union([milliseconds, timestamp]),
-  /** Detected. */
+  /** Detected at. */
   e: milliseconds.optional(),
   b: z.string(),
   m: z.string(),
@@ -50,33 +50,33 @@ export const storedCard = z.object({
   j: z.string().optional(),
   c: z.string(),
   s: z.string(),
-  /** The zone; `America` in front of the slash goes without saying. */
+  /** Time zone; a leading `America` is left out. */
   z: z.string().optional(),
   i: z.string().optional(),
-  /** Code, severity, and the first words of what it means. */
+  /** Code, severity, and the start of its meaning. */
   f: z.array(z.tuple([z.string(), lettered(severityLetters), z.string().optional()])).max(2),
   fc: z.number().int(),
   o: entityId.optional(),
-  /** Participants: for the filter, not shown. */
+  /** Participants, for filtering only. */
   w: z.array(entityId).optional(),
   d: z.string().optional(),
   h: z.string().optional(),
   n: z.string().optional(),
-  /** Until when the offers can be booked. */
+  /** When each offer stops being bookable. */
   u: z.array(seconds).optional(),
   /** Alerted technicians. */
   a: z.number().int().optional(),
-  /** What the technician marked last. */
+  /** The technician's latest mark. */
   v: z.tuple([lettered(markLetters), milliseconds]).optional(),
-  /** The newest entry of the timeline. */
+  /** The number of the newest timeline entry. */
   l: z.number().int().optional(),
-  /** Until when the job can be rated. */
+  /** When the rating window closes. */
   x: milliseconds.optional(),
   r: z.literal(1).optional(),
 });
 export type StoredCard = z.infer<typeof storedCard>;
 
-/** What a row of the list is filtered by and shows. */
+/** What a list row shows, and what it is filtered by. */
 export interface ListedOrder {
   readonly card: OrderCard;
   readonly participantIds: readonly string[];

@@ -6,7 +6,7 @@ import type { ListedOrder } from './card.rules.ts';
 import { statusesWithin } from './groups.rules.ts';
 import type { OrderSort, SortDir } from './sort-keys.rules.ts';
 
-/** As much of a caller as its lists depend on. */
+/** What lists need to know of a caller. */
 export type ListCaller = Pick<AccountActor, 'accountId' | 'permissions'>;
 
 export interface OrderFilter {
@@ -17,7 +17,6 @@ export interface OrderFilter {
   readonly search: string;
 }
 
-/** What a page is asked for. */
 export interface ListQuery extends OrderFilter {
   readonly status: OrderListFilter;
   readonly showCancelledJobs: boolean;
@@ -28,7 +27,10 @@ export interface ListQuery extends OrderFilter {
   readonly limit: number;
 }
 
-/** Whether the caller's list holds the order, its search left aside. The caller's own where it sees no others; its own too where it names nobody. */
+/**
+ * Whether the caller's list shows the order, apart from the search. External users see only orders they take part in. A
+ * filter on people that names nobody means the caller.
+ */
 export function filterFor(
   caller: ListCaller,
   filter: OrderFilter & Pick<ListQuery, 'status'>,
@@ -42,7 +44,7 @@ export function filterFor(
     if (statuses !== undefined && !statuses.includes(card.status)) return false;
     if (!seesAll && !takesPart(caller, people)) return false;
     if (!filter.allUsers) {
-      // The system's orders are everybody's who may approve them.
+      // Orders without an owner belong to everybody who may approve them.
       const isFree = card.ownerId === null && isManager;
       if (!isFree && !asked.some((accountId) => takesPart({ accountId }, people))) return false;
     }
@@ -51,17 +53,17 @@ export function filterFor(
   };
 }
 
-/** Whom 'only these people' names; the caller where it names nobody. */
+/** The people that a filter names; the caller if it names nobody. */
 export function askedPeople(caller: ListCaller, { participantIds }: Pick<OrderFilter, 'participantIds'>) {
   return participantIds.length > 0 ? [...new Set(participantIds)] : [caller.accountId];
 }
 
-/** Whether the system's orders, which nobody owns, are the caller's under any filter on people. */
+/** Whether orders that nobody owns are shown to the caller under any filter on people. */
 export function managesAll(caller: ListCaller): boolean {
   return caller.permissions.includes('order_management');
 }
 
-/** Priorities that are asked for, as ranks; undefined where any will do. */
+/** The priorities asked for, as ranks; undefined if all are. */
 export function askedRanks({ priorities: asked }: Pick<OrderFilter, 'priorities'>): number[] | undefined {
   const ranks = [...new Set(asked.map((priority) => priorities.indexOf(priority)))].sort(
     (one, other) => one - other,

@@ -9,9 +9,9 @@ import { behind, type ListRange, lanesOf, planOf, wholeLane } from './plan.rules
 import { cursorAfter, orderingOf, readCursor } from './sort-keys.rules.ts';
 
 /**
- * A page of a tab, in at most two round trips. Alone or with one filter it costs three read units for twenty orders (from the
- * highest priority down half a unit more, and up to two for each further list of a filter), with several filters 16, with a
- * search 13; it may come short, or empty, and still have a cursor to go on with. Throws BAD_INPUT.
+ * A page of a tab, in at most two round trips. With at most one filter it costs three read units for twenty orders
+ * (sorted by highest priority half a unit more, and up to two for each further list of a filter), with several filters
+ * 16, with a search 13. It may come up short, or empty, and still have a cursor. Throws BAD_INPUT.
  */
 export async function listOrders(
   caller: Caller,
@@ -53,8 +53,9 @@ export async function listOrders(
 }
 
 /**
- * Pending orders that the caller's list would show, counted up to 100: one round trip, up to eight read units for everybody's
- * or one person's, twice that with those that nobody owns. Of more people than that, those among the newest 100 of all.
+ * Counts the pending orders that the caller's list would show, up to 100. One round trip, up to eight read units for
+ * everybody's orders or one person's, twice that with orders that nobody owns. With more than three lists to read, it
+ * counts among the newest 100 of the company.
  */
 export async function countPending(
   caller: Caller,

@@ -15,18 +15,18 @@ export interface GroupQuery {
   readonly group: OrderGroup;
   readonly sort: OrderSort;
   readonly sortDir: SortDir;
-  /** The sort key to go on behind. */
+  /** Rows after this sort key. */
   readonly after: string | undefined;
   readonly limit: number;
 }
 
 export interface GroupPage {
   readonly rows: readonly (ListedOrder & { readonly sortKey: string })[];
-  /** There may be rows behind the last one. */
+  /** There may be more after the last row. */
   readonly more: boolean;
 }
 
-/** Part of a list, from its index alone: one round trip, half a read unit for each 4 KB of cards (six to eight of them). */
+/** Part of a list, from its index alone. One round trip, half a read unit per 4 KB of cards (six to eight of them). */
 export async function queryRange(
   companyId: string,
   range: ListRange,
@@ -54,7 +54,7 @@ export async function queryRange(
   };
 }
 
-/** A company's orders of one group, whole, page by page: what goes through all of them. */
+/** All of a company's orders of one group, page by page. */
 export async function queryGroup(query: GroupQuery): Promise<GroupPage> {
   const { companyId, group, sortDir, after, limit } = query;
   const order = query.sort === 'priority' ? 'priority' : 'time';
@@ -64,7 +64,7 @@ export async function queryGroup(query: GroupQuery): Promise<GroupPage> {
   return { rows: rows.map(({ key, ...row }) => ({ ...row, sortKey: key })), more };
 }
 
-/** How many orders a list has, counting no further than `limit`: half a unit for each 4 KB. */
+/** How many orders a list has, counting up to `limit`. Half a read unit per 4 KB. */
 export async function countLane(companyId: string, lane: Lane, limit: number): Promise<number> {
   const place = placeOf(companyId, { lane, order: 'time' });
   const { count } = await queryRows({
@@ -80,7 +80,10 @@ export async function countLane(companyId: string, lane: Lane, limit: number): P
 
 const listedRow = z.object({ card: storedCard });
 
-/** A tab's lists are its orders' own rows, in both indexes; a person's are rows of their own, in time by themselves. */
+/**
+ * A tab's lists are the orders' own rows, in both indexes. A person's lists are rows of their own, by time in the table
+ * and by priority in the index.
+ */
 function placeOf(companyId: string, { lane, order }: Pick<ListRange, 'lane' | 'order'>) {
   const list =
     lane.of === 'tab'

@@ -17,10 +17,10 @@ import { isFindKey, type ListedRow, type Listing, listedKey, listedRow, ownerCou
 import { changesTo, tracesOf } from './listing.ts';
 
 /**
- * Brings the lists to a version of an order. What it is about to do stands in the order's LISTED row before any other row is
- * written, so that whoever comes after a crash knows all that may be there. An older version than the lists hold changes
- * nothing. One read unit; a write unit for each search row that differs, two for each person's, and two to four for LISTED; six
- * more where the owner of an unfinished order changes, whose count goes with it.
+ * Brings the lists up to a version of an order. The LISTED row is written first with what is about to be done, so that
+ * after a crash the next run knows every row that may exist. An older version than the lists have changes nothing. One
+ * read unit; a write unit for each search row that differs, two for each person's, and two to four for LISTED; six more
+ * if the owner of an unfinished order changes, to update the owners' counts.
  */
 export async function bringIntoLists(next: Listing): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -40,7 +40,7 @@ export async function bringIntoLists(next: Listing): Promise<void> {
   }
 }
 
-/** What the lists hold of up to 100 orders, of those that are in them: one round trip, half a read unit each. */
+/** What the lists have for up to 100 orders. One round trip, half a read unit each. */
 export async function loadListings(orderIds: readonly string[]): Promise<ReadonlyMap<string, Listing>> {
   if (orderIds.length === 0) return new Map();
   const rows = await batchGet(orderIds.map(listedKey));
@@ -49,7 +49,7 @@ export async function loadListings(orderIds: readonly string[]): Promise<Readonl
 
 const attempts = 5;
 
-/** A later version came in between, and may have written before these rows were: they are set right by what it wanted. */
+/** A later version came in between and may have been written before our rows. Writes again what it wanted. */
 async function yieldToLater(ours: ListedRow): Promise<void> {
   const later = await loadListed(ours.orderId);
   if (later !== undefined && later.version > ours.version) await write(changesTo(later, ours));
@@ -72,7 +72,7 @@ function isUpToDate(known: ListedRow, next: Listing): boolean {
   return known.version > next.version || (known.version === next.version && known.settled);
 }
 
-/** Whether the row was still what it was thought to be. With it, the owners' counts go from the one to the other. */
+/** Writes the row if it is still `known`; false if it changed. The owners' counts change with it. */
 async function tookPlace(row: ListedRow, known: ListedRow | undefined): Promise<boolean> {
   const [before, after] = [known?.countedFor ?? null, row.countedFor];
   const stored = { ...listedKey(row.orderId), kind: 'order-listed', ...row };
@@ -89,7 +89,7 @@ async function tookPlace(row: ListedRow, known: ListedRow | undefined): Promise<
     return true;
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    // An owner without an account: there is nobody to count for.
+    // The owner has no account, so there is nobody to count for.
     if (error.index > 0)
       return tookPlace({ ...row, countedFor: null }, known && { ...known, countedFor: null });
     return false;

@@ -2,30 +2,31 @@ import type { ListedOrder } from './card.rules.ts';
 import type { ListPlan } from './plan.rules.ts';
 import type { SortDir } from './sort-keys.rules.ts';
 
-/** A row of the list, under its key in the page's order. */
+/** A list row with its sort key in the page's order. */
 export interface KeyedOrder extends ListedOrder {
   readonly key: string;
 }
 
-/** What has been read of a range, from its beginning. */
+/** What was read of a range so far. */
 export interface RangeRead {
   readonly rows: readonly KeyedOrder[];
-  /** The range goes on behind the last row, or may do so. */
+  /** There may be more after the last row. */
   readonly more: boolean;
-  /** As stored. */
+  /** Stored size. */
   readonly bytes: number;
 }
 
 export interface Page<T> {
   readonly rows: readonly T[];
-  /** The key that the next page goes on behind; undefined where there is none. */
+  /** The next page starts after this key; undefined if there is none. */
   readonly after: string | undefined;
 }
 
-/** How many rows of each range the first round asks for. */
+/** How many rows of each range the first round trip reads. */
 export function firstLimits(plan: ListPlan, limit: number): number[] {
   const { ranges, exact, budget } = plan;
-  // One more tells whether the list ends here; where a sieve is at work, the page takes more than its own number.
+  // One row more shows whether the list ends here. If rows are filtered out afterwards, the page needs more than its
+  // own size.
   const wanted = exact ? [limit + 1, limit] : [2 * limit];
   const atOnce = wanted.find((rows) => ranges.length * halvesOf(rows * mostBytes) <= 2 * budget);
   if (atOnce !== undefined) return ranges.map(() => atOnce);
@@ -34,8 +35,9 @@ export function firstLimits(plan: ListPlan, limit: number): number[] {
 }
 
 /**
- * How many further rows of each range the second round asks for, with what the first left over: by halves of a unit to the
- * range that ends the soonest, if it goes on as densely as it began, until the page should be full.
+ * How many more rows of each range the second round trip reads, with the budget that the first left over. Half a unit
+ * at a time goes to the range that ends the soonest, assuming that it goes on as dense as it began, until the page
+ * should be full.
  */
 export function furtherLimits(
   plan: ListPlan,
@@ -66,8 +68,8 @@ export function furtherLimits(
 }
 
 /**
- * The page that the ranges make together. It ends where the first of them has been read no further: behind that, another of
- * its rows might belong in between. An order that stands in several lists is in the page once.
+ * Merges the ranges into a page. It ends where the first of the unfinished ranges was read to: after that, rows of that
+ * range might belong in between. An order in several lists appears once.
  */
 export function pageOf<T extends { readonly key: string; readonly card: { readonly id: string } }>(
   reads: readonly { readonly rows: readonly T[]; readonly more: boolean }[],
@@ -93,24 +95,24 @@ export function pageOf<T extends { readonly key: string; readonly card: { readon
   return { rows, after: frontier };
 }
 
-/** What a read of so many bytes costs, in halves of a unit. */
+/** The cost of a read of that many bytes, in half read units. */
 export function halvesOf(bytes: number): number {
   return Math.max(1, Math.ceil(bytes / halfUnit));
 }
 
-/** Half a unit reads so much, where it may lag. */
+/** Bytes that half a unit reads, eventually consistent. */
 const halfUnit = 4096;
-/** The largest row of a list, but for those with many participants. */
+/** The largest list row, apart from those with many participants. */
 const mostBytes = 640;
 const firstShare = 2 / 3;
-/** Rows further on may be longer. */
+/** Later rows may be larger. */
 const safety = 1.1;
 
-/** A range's rows as distances along the page's order. */
+/** A range's rows as distances in the page's order. */
 interface Path {
   readonly at: readonly number[];
   readonly more: boolean;
-  /** Between two rows, on average. */
+  /** Average distance between two rows. */
   readonly gap: number;
 }
 
@@ -120,7 +122,7 @@ function pathOf({ rows, more }: RangeRead, sortDir: SortDir): Path {
   return { at, more, gap: Math.max(1, span / Math.max(1, at.length - 1)) };
 }
 
-/** Milliseconds, and for each priority before them more than there ever were. */
+/** Milliseconds, plus for each priority more than could ever elapse. */
 function distanceOf(key: string): number {
   const [first = '', second = ''] = key.split('#');
   return first.length === 1 ? Number(first) * 1e13 + Number(second) : Number(first);

@@ -22,12 +22,14 @@ export function packCard(order: Order): StoredCard {
   return storedCard.parse(withTexts(card, order));
 }
 
-/** The card of an open order for technicians nearby: without what is the customer's alone, so that it seldom changes. */
+/**
+ * The card of an open order for technicians nearby, without what concerns only the customer, so that it rarely changes.
+ */
 export function packCardForTechnicians(order: Order): StoredCard {
   return packCard(asTechniciansSee(order));
 }
 
-/** The card of an order that was read itself: the same as in the lists. */
+/** The card of an order, as in the lists. */
 export function cardOf(order: Order): OrderCard {
   return unpackCard(order.id, packCard(order)).card;
 }
@@ -37,17 +39,17 @@ export function cardForTechnicians(order: Order): OrderCard {
   return unpackCard(order.id, packCardForTechnicians(order)).card;
 }
 
-/** What twenty rows have room for, less a row's keys. */
+/** The size that lets twenty rows fit, without a row's keys. */
 const mostBytes = 488;
-/** So much of an issue is there in any case; more of it, and what faults mean, where the rest leaves room. */
+/** An issue always gets this much; it gets more, and faults get their meaning, if there is room. */
 const leastIssue = 96;
 const mostIssue = 160;
 const mostWords = 40;
 const leastWords = 16;
-/** Beyond these, a row may be larger. */
+/** With more participants a row may be larger. */
 const fewParticipants = 3;
 
-/** Bytes of the other texts, and where long ones come together. */
+/** Bytes of the other texts; the narrow ones apply when several are long. */
 const wideCuts = {
   brand: 24,
   model: 24,
@@ -73,7 +75,7 @@ const narrowCuts: typeof wideCuts = {
   person: 18,
 };
 
-/** All of a card but its issue and what its faults mean. */
+/** A card without its issue and the meaning of its faults. */
 function cardWith(cuts: typeof wideCuts, order: Order): StoredCard {
   const { equipment, jobsite, address, schedule, faults, offersUntil } = order;
   const mark = latestMark(order);
@@ -111,12 +113,12 @@ function cardWith(cuts: typeof wideCuts, order: Order): StoredCard {
   };
 }
 
-/** The card with issue and words: as much of them as the others leave room for. */
+/** The card with as much of the issue and the meanings as there is room for. */
 function withTexts(card: StoredCard, order: Order): StoredCard {
   const meanings = bySeverity(order.faults.top).map(({ name }) => name);
   let left = roomIn(card, order);
   const f = card.f.map(([code, letter], index): StoredCard['f'][number] => {
-    // What is left is shared with the fault that comes after.
+    // The rest is shared with the next fault.
     const room = Math.min(mostWords, Math.floor(left / (card.f.length - index)) - 1);
     const words = room < leastWords ? undefined : cut(meanings[index] ?? null, room);
     if (words === undefined) return [code, letter];
@@ -126,7 +128,7 @@ function withTexts(card: StoredCard, order: Order): StoredCard {
   return { ...card, f, i: issueIn(order, Math.min(mostIssue, leastIssue + Math.max(0, left))) };
 }
 
-/** What a card leaves for words, and for more of the issue than the least. */
+/** The room that a card leaves for meanings, and for more of the issue than the minimum. */
 function roomIn(card: StoredCard, order: Order): number {
   const i = issueIn(order, leastIssue);
   return mostBytes - attributesBytes({ card: { ...card, i, w: card.w?.slice(0, fewParticipants) } });
@@ -136,7 +138,7 @@ function issueIn({ issue, pendingIssue }: Order, bytes: number): string | undefi
   return cut(issue ?? pendingIssue, bytes);
 }
 
-/** What others offer, whom the search alerted and how far the talk has come is no technician's business. */
+/** Technicians don't see others' offers, who was alerted, or how long the timeline is. */
 function asTechniciansSee(order: Order): Order {
   return { ...order, participants: [], offersUntil: [], numberOfAlertedTechnicians: 0, lastUpdate: 0 };
 }
@@ -145,7 +147,7 @@ function millisecondsOf(time: string | null): number | undefined {
   return time === null ? undefined : Date.parse(time);
 }
 
-/** At most so many bytes of UTF-8, never half a character; an ellipsis tells that there was more. */
+/** At most `bytes` bytes of UTF-8, never half a character; an ellipsis shows that text was cut. */
 function cut(text: string | null, bytes: number): string | undefined {
   if (text === null || text === '') return undefined;
   const line = text.replace(/\s+/g, ' ').trim();

@@ -12,45 +12,48 @@ import {
 import { groupsOf, type OrderGroup, statusesWithin } from './groups.rules.ts';
 import { type ListOrder, orderingOf, type SortDir, timePart } from './sort-keys.rules.ts';
 
-/** A list that the table keeps: a tab's, or within it somebody's own, or that of the orders which nobody owns. */
+/** A list in the table: a tab's, or within a tab one person's, or that of the orders that nobody owns. */
 export type Lane =
   | { readonly of: 'tab'; readonly group: OrderGroup }
   | { readonly of: 'person'; readonly accountId: string; readonly group: OrderGroup }
   | { readonly of: 'nobody'; readonly group: OrderGroup };
 
-/** A part of a list between two sort keys, both included. */
+/** A part of a list between two sort keys, inclusive. */
 export interface ListRange {
   readonly lane: Lane;
-  /** Which of the list's two orders it is a part of. */
+  /** The index order that it is read in. */
   readonly order: 'time' | 'priority';
-  /** What stands before the page's own sort key in the list's: one priority, where lists of one priority are merged by time. */
+  /**
+   * The part of the list's sort key before the page's own key: one priority, when lists of one priority are merged by
+   * time.
+   */
   readonly prefix: string;
-  /** What stands in its place in the page's key, where the page has the priorities the other way round than the list. */
+  /** What replaces the prefix in the page's key, when the page sorts priorities the other way round than the list. */
   readonly lead?: string;
   readonly low: string;
   readonly high: string;
 }
 
-/** How a page is read: ranges to merge, and what all of them may cost. */
+/** How a page is read: the ranges to merge, and what they may cost together. */
 export interface ListPlan {
   readonly order: ListOrder;
   readonly ranges: readonly ListRange[];
-  /** The ranges hold nothing that the filter does not let through. */
+  /** Everything in the ranges passes the filter. */
   readonly exact: boolean;
   /** Read units. */
   readonly budget: number;
 }
 
-/** The part of all times that a filter asks for, as sort keys. */
 export interface TimeBounds {
   readonly low: string;
   readonly high: string;
 }
 
 /**
- * The ranges of a query behind a sort key. Each filter is a choice of ranges, not a sieve: people choose lists, priorities and
- * days choose parts of them. Where that makes too many, priorities are sieved, then people: what is left is read along the
- * others. A single filter, with up to six ranges, costs what a plain page may; more filters together 16 units.
+ * The ranges that a query reads, after a sort key. Filters choose ranges where possible: people choose lists,
+ * priorities and days choose parts of them. If that makes too many ranges, priorities are filtered after reading
+ * instead, then people. One filter, with up to six ranges, may cost what a plain page does; several filters together 16
+ * units.
  */
 export function planOf(caller: ListCaller, query: ListQuery, after: string | undefined): ListPlan {
   const { order, sortDir } = orderingOf(query);
@@ -77,20 +80,20 @@ export function planOf(caller: ListCaller, query: ListQuery, after: string | und
     order,
     ranges,
     exact,
-    // From the highest down each priority is a range of its own, which costs half a unit to look at.
+    // Sorted by highest priority, each priority is a range of its own, which costs half a unit to look at.
     budget: isSingle
       ? Math.max(unitsOfAPage * Math.ceil(query.limit / 20), ranges.length / 2 + unitsToFill)
       : unitsOfManyFilters,
   };
 }
 
-/** The lists of the people that a query is about: the tab's own where that is everybody. */
+/** The lists of the people that a query asks for; the tab's own if that is everybody. */
 export function lanesOf(
   caller: ListCaller,
   query: Pick<ListQuery, 'status' | 'showCancelledJobs' | 'showRejectedJobs' | 'allUsers' | 'participantIds'>,
 ): Lane[] {
   const groups = groupsOf(query.status, query);
-  // From outside one sees one's own alone; a filter on top of that is a sieve.
+  // External users see only their own orders; a filter on people is applied after reading.
   if (!seesAllOrders(caller)) return personLanes(groups, [caller.accountId]);
   if (query.allUsers) return tabLanes(query);
   const free = managesAll(caller) ? groups.map((group): Lane => ({ of: 'nobody', group })) : [];
@@ -102,7 +105,7 @@ export function wholeLane(lane: Lane, order: ListRange['order'] = 'time'): ListR
   return { lane, order, prefix: '', ...timeBounds(null) };
 }
 
-/** The keys of a range of days; of all days without one. Undefined where there is no such day. */
+/** The sort keys of a range of days; of all time if undefined. */
 export function timeBounds(range: OrderFilter['createdAt']): TimeBounds {
   const { from = null, to = null } = range ?? {};
   return {
@@ -111,7 +114,7 @@ export function timeBounds(range: OrderFilter['createdAt']): TimeBounds {
   };
 }
 
-/** What is left of a range behind a sort key of the page; undefined where nothing is. */
+/** What is left of a range after a sort key of the page; undefined if nothing is. */
 export function behind<T extends Pick<ListRange, 'prefix' | 'lead' | 'low' | 'high'>>(
   range: T,
   sortDir: SortDir,
@@ -119,7 +122,7 @@ export function behind<T extends Pick<ListRange, 'prefix' | 'lead' | 'low' | 'hi
 ): T | undefined {
   const { lead = '' } = range;
   if (after !== undefined && !after.startsWith(lead)) {
-    // Another priority's: all of this one is still to come, or none.
+    // The key has another priority, so all of this range is still to come, or none of it.
     return after < lead ? behind(range, sortDir, undefined) : undefined;
   }
   if (after === undefined) return range.low > range.high ? undefined : range;
@@ -129,17 +132,17 @@ export function behind<T extends Pick<ListRange, 'prefix' | 'lead' | 'low' | 'hi
   return low > high ? undefined : { ...range, low, high };
 }
 
-/** Whether a query asks for less than its tab. */
+/** Whether a query filters its tab. */
 export function narrows(query: ListQuery): boolean {
   return filtersOf(query) > 0;
 }
 
-/** As many as are read side by side, half a unit each, with something left for what they show to be the nearest. */
+/** As many as fit in one round trip at half a unit each, leaving something to read on in the nearest ones. */
 const mostRanges = 24;
 const mostRangesOfOneFilter = 6;
 const unitsOfAPage = 3;
 const unitsOfManyFilters = 16;
-/** Of one range: the rest of a page, once all were looked at. */
+/** To fill the page from one range, once all were looked at. */
 const unitsToFill = 1.5;
 
 function tabLanes(query: Pick<ListQuery, 'status' | 'showCancelledJobs' | 'showRejectedJobs'>): Lane[] {
@@ -150,12 +153,15 @@ function personLanes(groups: readonly OrderGroup[], people: readonly string[]): 
   return groups.flatMap((group) => people.map((accountId): Lane => ({ of: 'person', accountId, group })));
 }
 
-/** Whether the lists of the people that are asked for need no sieve. */
+/** Whether the lists of the people asked for need no filtering. */
 function showsAllOf(caller: ListCaller, query: OrderFilter): boolean {
   return seesAllOrders(caller) || query.allUsers || askedPeople(caller, query).includes(caller.accountId);
 }
 
-/** Parts of one list, in its order: by time, or a priority each; by priority, neighbours together as long as no days part them. */
+/**
+ * The parts of a list to read: by time, or one per priority; by priority, adjacent priorities together unless days
+ * limit each.
+ */
 function partsOf(
   order: ListOrder,
   { createdAt }: OrderFilter,
@@ -195,7 +201,7 @@ function runsOf(ranks: readonly number[], apart: boolean): [number, number][] {
   return runs;
 }
 
-/** How many filters are on, of those that choose ranges. */
+/** How many of the filters that choose ranges are set. */
 function filtersOf(query: ListQuery): number {
   return [
     groupsOf(query.status, query).length > 1,
@@ -206,7 +212,9 @@ function filtersOf(query: ListQuery): number {
   ].filter(Boolean).length;
 }
 
-/** The least string behind a key, and the greatest before it, as far as keys of digits go: DynamoDB takes one range with both ends in it. */
+/**
+ * The smallest string after a key and the largest before it, for keys of digits: DynamoDB's BETWEEN includes both ends.
+ */
 function justBehind(key: string): string {
   return `${key} `;
 }

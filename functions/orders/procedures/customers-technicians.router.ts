@@ -20,7 +20,7 @@ import { headOf } from '../order.ts';
 import { readOffers, readOrders } from '../read-order.ts';
 import { audienceOf, seesOrder } from '../visibility.rules.ts';
 
-/** customers.technicians.*: whom a customer may book, or has booked. */
+/** customers.technicians.*: the technicians that a customer may book or has booked. */
 export const customersTechniciansRouter = router({
   byId: procedure
     .meta({ permission: null, entity: 'order', guarded: ['technician'] })
@@ -42,9 +42,9 @@ export const customersTechniciansRouter = router({
 });
 
 /**
- * A technician as a customer reads it beside an order: one that is booked for it, or has offered on it in any round of the
- * search. Somebody who only follows the order sees no offers, so only the booked technician's page, without rates. Two round
- * trips, up to nine read units, most of them for reviews. Throws NOT_FOUND.
+ * The page of a technician who is booked for an order, or has offered on it in any round. Those who only follow the
+ * order see no offers, so only the booked technician's page, without rates. Two round trips, up to nine read units,
+ * mostly for reviews. Throws NOT_FOUND.
  */
 async function technicianBeside(
   caller: Caller,
