@@ -4,14 +4,14 @@ import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { changeAccountWrite, moveEmailWrites, movePhoneWrites } from './account-writes.ts';
 
-/** The address or number that waits for its code; null where none does. */
+/** The address or number that waits for its code; null if none does. */
 export function waitingContact(account: StoredAccount, channel: 'email' | 'phone'): string | null {
   return channel === 'email' ? account.unprovenEmail : account.unprovenPhone;
 }
 
 /**
- * The account with a contact whose code came back in place of the one before it, and the members of the transaction that makes
- * it so. The first fails where another account has the contact; a later one where the account was changed since it was read.
+ * The account with a newly proven contact, and the writes for it. The first write fails if another account has the
+ * contact; a later one if the account changed since it was read.
  */
 export function provenContact(
   before: StoredAccount,

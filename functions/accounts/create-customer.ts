@@ -10,8 +10,8 @@ import { readPersonOf } from './admin-people.ts';
 import { companyInactive, madeThen, newAccount, openingWrites, whyTaken } from './new-account.ts';
 
 /**
- * Makes an account for somebody of a customer. Two round trips; a retry, three, is answered the account of the first try.
- * Throws NOT_FOUND, ACCOUNT_EXISTS, and CONFLICT for a company that is not active.
+ * Creates an account for a customer's person. Two round trips; a retry, three, returns the first try's account. Throws
+ * NOT_FOUND, ACCOUNT_EXISTS, and CONFLICT for an inactive company.
  */
 export async function createCustomer(
   ctx: SignedIn,

@@ -8,7 +8,7 @@ import { requireActive } from './confirm-caller.ts';
 import { fullNameOf } from './full-name.ts';
 import { readAccount } from './read-account.ts';
 
-/** Who is signed in, for technicians and admins. One round trip, one read unit. Throws UNAUTHORIZED, ACCOUNT_DEACTIVATED. */
+/** The signed-in technician or admin. One round trip, one read unit. Throws UNAUTHORIZED, ACCOUNT_DEACTIVATED. */
 export async function staffProfileOf(caller: Caller): Promise<StaffProfile> {
   const [account, company] = await Promise.all([
     readAccount(caller.accountId),

@@ -3,7 +3,7 @@ import { roles } from '#schema/accounts/roles.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
 import type { Candidate } from './technician-rows.ts';
 
-/** What matching goes by: the same for a technician that was just read and for one found by its place. */
+/** What matching knows of a technician. */
 export function candidateOf({ profile, account, company }: TechnicianOnFile): Candidate {
   const { jobsCompleted, jobsByBrand, jobsByProduct, reviews, ratingSum, alertsAnswered, minutesToAnswer } =
     profile.standing;

@@ -25,22 +25,22 @@ type NumberOf = {
   [Field in keyof TechnicianStanding]: TechnicianStanding[Field] extends number ? Field : never;
 }[keyof TechnicianStanding];
 
-/** What one event adds to a technician's standing. */
+/** What one event adds to a technician's stats. */
 export interface StatsChange {
   readonly technicianId: string;
   readonly add: Readonly<Partial<Record<NumberOf, number>>>;
-  /** Keys of the standing's maps whose numbers rise by one. */
+  /** Keys of the stats' maps whose numbers rise by one. */
   readonly addOneTo: Readonly<
     Partial<Record<Exclude<keyof TechnicianStanding, NumberOf>, readonly string[]>>
   >;
 }
 
-/** The event that a change comes of, and what may happen once only although several events tell of it. */
+/** The event behind a change, and what may happen only once although several events report it. */
 export interface Occasion {
   readonly eventId: string;
-  /** The matching round in which an alert was answered: a technician's later offers in it are no first answers. */
+  /** The matching round in which an alert was answered. Only the first offer in it counts. */
   readonly firstAnswer?: { readonly orderId: string; readonly matchingRound: number };
-  /** The order whose review is to be kept with the technician. */
+  /** The order whose review is kept with the technician. */
   readonly reviewOf?: {
     readonly id: string;
     readonly companyId: string;
@@ -56,8 +56,7 @@ export async function getJobAlert(technicianId: string, ofOrder: string): Promis
 
 /**
  * Counts a change once, however often its event comes and whoever else is counting: a row for the event, the profile's
- * standing and the candidate's copy of it change together, each number by itself. `counted` false: it was counted before,
- * or nobody has that id.
+ * stats and the candidate's copy change together. `counted` is false if it was counted before, or nobody has that id.
  */
 export async function countChange(
   change: StatsChange,
@@ -82,7 +81,7 @@ export async function countChange(
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
       if (error.index < once.length) return { counted: false };
-      // The technician moved between reading and writing; what keeps failing is a candidate that is lost.
+      // The technician moved between reading and writing. If it keeps failing, the candidate is lost.
       if (attempt === 3)
         throw new Error(`The candidate ${profile.id} does not stand where its profile says.`);
     }
@@ -90,9 +89,10 @@ export async function countChange(
 }
 
 /**
- * Sets whether a review is public, by the order as it was read: `orderVersion` keeps an older reading from overwriting a newer
- * one. Throws where the review is not kept yet, so that the event comes again: what keeps it may have read the order before it
- * was moderated. `followed` false: a newer reading came first, or the technician has no profile, and so no reviews.
+ * Sets whether a review is public. `orderVersion` keeps an older reading of the order from overwriting a newer one.
+ * Throws if the review is not kept yet, so that the event comes again: whoever keeps it may have read the order before
+ * it was moderated. `followed` is false if a newer reading came first, or the technician has no profile, and so no
+ * reviews.
  */
 export async function showReview(
   technicianId: string,
@@ -122,10 +122,10 @@ export async function showReview(
   }
 }
 
-/** Longer than an event can come again: a week in the outbox, and two more among dead letters. */
+/** Longer than an event can repeat: a week in the outbox, and two more among dead letters. */
 const keptSeconds = 60 * 24 * 60 * 60;
 
-/** Rows put on condition. */
+/** Rows that can be put only once. */
 function onceWrites(technicianId: string, occasion: Occasion, now: Date): Write[] {
   const { eventId, firstAnswer, reviewOf } = occasion;
   const expiresAt = Math.floor(now.getTime() / 1000) + keptSeconds;
@@ -145,7 +145,7 @@ function onceWrites(technicianId: string, occasion: Occasion, now: Date): Write[
   return rows.map((row) => put(row, absent));
 }
 
-/** `SET` of each number by itself, so that two who count at once lose nothing. `within`: only what that shape has. */
+/** Raises each number on its own, so that concurrent counts lose nothing. `within`: only fields of that shape. */
 function additionOf(
   { add, addOneTo }: StatsChange,
   within?: Readonly<Record<string, z.ZodType>>,

@@ -12,7 +12,9 @@ import type { RepairTerms } from '#schema/technicians/technician.ts';
 import { defaultHourlyRate } from '../fees.rules.ts';
 import { companyTechnicians } from './company-technicians.ts';
 
-/** technicians.company.*: what the caller's company charges, how it shows its technicians, and who they are. */
+/**
+ * technicians.company.*: what the caller's company charges, whether it shows its technicians' names, and who they are.
+ */
 export const technicianCompanyRouter = router({
   /** One round trip, half a read unit. */
   get: procedure
@@ -26,9 +28,8 @@ export const technicianCompanyRouter = router({
     .query(async ({ ctx }) => ({ data: await companyTechnicians(ctx.caller) })),
 
   /**
-   * For offers from now on: one made before keeps the quote and the name that it was made with. Candidates repeat of their
-   * company only that it is active, which this does not change, so none is written again. The same again changes nothing, so
-   * it needs no idempotency key. Two round trips.
+   * Applies to new offers: an existing one keeps its quote and name. Candidates repeat only whether their company is
+   * active, so none is rewritten. Repeating changes nothing, so no idempotency key is needed. Two round trips.
    */
   updateSettings: procedure
     .meta({ permission: 'company_management' })
@@ -40,7 +41,7 @@ export const technicianCompanyRouter = router({
     }),
 });
 
-/** A company that has set nothing yet reads the defaults that its quotes are made with. */
+/** A company that has set nothing yet sees the defaults of its quotes. */
 function repairCompanyOf({ id, name, logo, repair }: Company): RepairCompany {
   return { id, name, logo, settings: repair ?? nothingSet, defaultHourlyRatePrice: defaultHourlyRate };
 }

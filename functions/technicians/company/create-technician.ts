@@ -17,9 +17,9 @@ import { technicianWrites } from '../technicians.store.ts';
 import { type RepairPerson, readRepairPerson } from './admin-technician.ts';
 
 /**
- * Makes somebody of a repair company, with what it can do, so that the next search finds it. Two round trips; a retry, three,
- * is answered whom the first try made. Throws NOT_FOUND, ACCOUNT_EXISTS, BAD_INPUT for a year that has not come yet, and
- * CONFLICT for a company that is not active.
+ * Creates somebody of a repair company, with a profile if given, so that the next search finds them. Two round trips; a
+ * retry, three, returns the first try's account. Throws NOT_FOUND, ACCOUNT_EXISTS, BAD_INPUT for a year in the future,
+ * and CONFLICT for an inactive company.
  */
 export async function createTechnician(
   ctx: SignedIn,

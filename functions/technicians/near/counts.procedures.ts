@@ -3,9 +3,9 @@ import { technicianCountInput, technicianCountOutput } from '#schema/technicians
 import { readTechnicianCount } from './near.store.ts';
 import { everybody, nameKey } from './near-rows.ts';
 
-/** public.*: how many technicians could service a machine, wherever they are. */
+/** public.*: how many technicians could service a machine, anywhere. */
 export const technicianCountProcedures = {
-  /** One round trip, half a read unit. Follows what technicians say of themselves by moments. */
+  /** One round trip, half a read unit. May lag by moments. */
   getNumberOfTechniciansByEquipment: publicProcedure
     .meta({ permission: null })
     .input(technicianCountInput)

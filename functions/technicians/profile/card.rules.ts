@@ -5,7 +5,7 @@ import type { TechnicianPage } from '#schema/technicians/technician-pages.ts';
 import { type Certification, skillLevel } from '#schema/technicians/technician-values.ts';
 import type { TechnicianOnFile } from '../read-technician.ts';
 
-/** What customers see of a technician: under its company's name, and without its picture, where that hides its people. */
+/** What customers see of a technician: if the company hides its technicians, its name and no picture. */
 export function technicianCardOf(
   { profile, account, company }: TechnicianOnFile,
   now: Date = new Date(),
@@ -36,17 +36,17 @@ export function technicianCardOf(
   };
 }
 
-/** A technician's skills with the level that their parts make. */
+/** A technician's skills, with the level that the sub-skills make. */
 export function skillsOf({ skills }: TechnicianProfile): TechnicianPage['skills'] {
   return skills.map(({ skill, subSkills }) => ({ skill, subSkills, level: skillLevel(subSkills.length) }));
 }
 
-/** Percent of the reviews with four or five stars; 99 while there is none (document 1 section 9). */
+/** Percent of reviews with four or five stars; 99 without reviews (document 1 section 9). */
 function recommendRateOf({ reviews, recommending }: TechnicianProfile['standing']): number {
   return reviews === 0 ? 99 : Math.round((100 * recommending) / reviews);
 }
 
-/** At most three licences, then specialties, then experience; four in all. */
+/** At most three licenses, then specialties, then experience; four in all. */
 function highlightsOf(profile: TechnicianProfile, now: Date): string[] {
   const experience = experienceOf(profile, now);
   const all = [
@@ -57,7 +57,9 @@ function highlightsOf(profile: TechnicianProfile, now: Date): string[] {
   return [...new Set(all.map((text) => text.trim()).filter(Boolean))].slice(0, 4);
 }
 
-/** In the words of the trade: both parts of MSHA are one, and a licence that names such a word is that word. */
+/**
+ * In the words of the trade: both parts of MSHA are one, and a license that contains such a word is shown as that word.
+ */
 function licencesOf({ certifications, licenses }: TechnicianProfile): string[] {
   const held = certificationNames.filter(({ of }) => of.some((one) => certifications.includes(one)));
   const others = licenses.map(
@@ -75,7 +77,7 @@ const certificationNames: readonly { readonly name: string; readonly of: readonl
   { name: 'TWIC', of: ['twic'] },
 ];
 
-/** `12 years' experience`: as the technician says it, else since its first job. */
+/** `12 years' experience`: as the technician says, otherwise since their first job. */
 function experienceOf({ experience, workHistory }: TechnicianProfile, now: Date): string | undefined {
   const said = /(\d+)\s*\+?\s*(?:years?|yrs?)\b/i.exec(experience ?? '')?.[1];
   const since = Math.min(...workHistory.map(({ fromYear }) => fromYear));

@@ -11,18 +11,18 @@ import { attributeOf, repeatCustomers } from '../reviews/reviews.rules.ts';
 import type { TruckCard } from '../technician-rows.ts';
 import { skillsOf, technicianCardOf } from './card.rules.ts';
 
-/** What stands beside a technician on its page. */
+/** What a technician's page shows beside the technician. */
 export interface BesideTechnician {
   readonly reviews: readonly TechnicianReview[];
-  /** Everybody active of its company who takes jobs, itself among them, by last name. */
+  /** All active technicians of the company, this one included, by last name. */
   readonly technicians: readonly AccountCard[];
   readonly trucks: readonly TruckCard[];
 }
 
 /**
- * A technician's page, each field by name so that a new one stays inside until it is listed here: no phone, no email, and
- * where the company hides its technicians' names its own name in their place, and no colleagues. What the technician
- * writes of itself is shown as it stands.
+ * A technician's page. Fields are listed one by one, so a new one stays hidden until it is added here: no phone, no
+ * email. If the company hides its technicians' names, its own name replaces theirs, and colleagues are not shown. What
+ * technicians write about themselves is shown as it is.
  */
 export function technicianPageOf(
   onFile: TechnicianOnFile,
@@ -80,7 +80,7 @@ export function technicianPageOf(
   };
 }
 
-/** What a technician's jobs were like in figures. */
+/** A technician's public figures. */
 export function overallRatingOf(onFile: TechnicianOnFile): OverallRating {
   const { jobsCompleted, jobsWithPhotos, alertsAnswered, minutesToAnswer } = onFile.profile.standing;
   return {
@@ -101,7 +101,7 @@ function countsOf({ attributeCounts }: TechnicianStanding) {
     .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));
 }
 
-/** With the default hourly rate where the company has none: a quote without a way to go. */
+/** The company's rates, with the default hourly rate: a quote without travel. */
 function ratesOf(terms: RepairTerms | null): TechnicianPage['company']['rates'] {
   const quote = quoteOf(terms, { miles: 0, hours: 0, byRoad: false });
   return {

@@ -11,8 +11,9 @@ import { getProfile, putTechnician } from '../technicians.store.ts';
 import { profileWith } from './profile-change.rules.ts';
 
 /**
- * The caller's profile, or for office staff that of a technician of its company; null where none is written yet. One round
- * trip of half a read unit, one unit for somebody else's. Throws NOT_FOUND for whom the caller does not answer for.
+ * The caller's profile, or for office staff that of one of their technicians; null if none is written yet. One round
+ * trip, half a read unit; one unit for somebody else's. Throws NOT_FOUND for a technician that the caller does not act
+ * for.
  */
 export async function readProfile(
   caller: Caller,
@@ -28,10 +29,10 @@ export async function readProfile(
 }
 
 /**
- * Writes what a technician says of itself, with what matching knows of it; the first time it makes the technician one that
- * matching can find. The same again changes nothing, so it needs no idempotency key. Two round trips; a technician whose
- * standing was counted in that moment is read and written once more. Throws NOT_FOUND for whom the caller does not answer
- * for, BAD_INPUT, and CONFLICT.
+ * Writes what a technician says about themselves, and what matching knows of them; from the first time on, matching can
+ * find them. Repeating changes nothing, so no idempotency key is needed. Two round trips; two more if the technician's
+ * stats changed at that moment. Throws NOT_FOUND for a technician that the caller does not act for, BAD_INPUT, and
+ * CONFLICT.
  */
 export async function changeProfile(
   ctx: SignedIn,
@@ -51,7 +52,7 @@ export async function changeProfile(
   }
 }
 
-/** All as it stands now: the candidate repeats whether account and company are active. */
+/** All consistent: the candidate repeats whether account and company are active. */
 async function readForChange(ctx: SignedIn, technicianId: string) {
   const [caller, before, account, company] = await Promise.all([
     ctx.confirm(),

@@ -10,7 +10,7 @@ import { examinedReviews, publicReviews } from '../reviews/reviews.rules.ts';
 import { getProfile, listTrucks } from '../technicians.store.ts';
 import type { BesideTechnician } from './page.rules.ts';
 
-/** Everything that a technician's page shows; private reviews are among it. Two round trips, up to nine read units. */
+/** Everything for a technician's page, private reviews included. Two round trips, up to nine read units. */
 export async function readTechnicianPage(
   id: string,
 ): Promise<{ readonly onFile: TechnicianOnFile; readonly beside: BesideTechnician } | undefined> {
@@ -29,14 +29,14 @@ export async function readTechnicianPage(
   return { onFile: { profile, account, company }, beside: { reviews, technicians, trucks } };
 }
 
-/** Any technician's, for its public figures. Two round trips, 1.5 read units. Throws NOT_FOUND. */
+/** Any technician, for the public figures. Two round trips, 1.5 read units. Throws NOT_FOUND. */
 export async function requireTechnician(id: string): Promise<TechnicianOnFile> {
   const onFile = await readTechnician(id);
   if (onFile === undefined) throw notFound('The technician');
   return onFile;
 }
 
-/** Public reviews, newest first. One round trip, up to some five read units; none for an id that nobody has. */
+/** Public reviews, newest first. One round trip, up to about five read units; empty for an unknown id. */
 export async function readPublicReviews(
   caller: Caller,
   { technicianId, limit }: { readonly technicianId: string; readonly limit: number },

@@ -5,7 +5,7 @@ import { attributeOf, examinedReviews } from './reviews.rules.ts';
 
 /** technicians.reviews.* */
 export const technicianReviewsRouter = router({
-  /** What was said of the caller. One round trip, up to some five read units; nothing for office staff, whom nobody rates. */
+  /** The caller's reviews. One round trip, up to about five read units; empty for office staff, whom nobody rates. */
   mine: procedure
     .meta({ permission: 'technician_access' })
     .input(ownReviewsInput)
@@ -17,8 +17,8 @@ export const technicianReviewsRouter = router({
 });
 
 /**
- * Reviews as the technician reads them that they are about. A private one is anonymous (document 1 section 9): its stars
- * count and stand apart from the dated ones, in an order that says nothing of time; what else it holds stays here.
+ * Reviews as their technician sees them. A private one is anonymous (document 1 section 9): only its stars are shown,
+ * apart from the dated reviews and in an order that says nothing about time.
  */
 function ownReviewsOf(reviews: readonly TechnicianReview[], limit: number): Omit<OwnReviews, 'more'> {
   const shown = reviews
@@ -34,7 +34,7 @@ function ownReviewsOf(reviews: readonly TechnicianReview[], limit: number): Omit
       createdAt,
     })),
     count: shown.length,
-    // However many are asked for, these are all of them: a limit that counted them would tell their place.
+    // Not limited: a limit on all would tell their place among the dated ones.
     privateRatings: reviews
       .filter(({ visible }) => !visible)
       .map(({ rating }) => rating)
