@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { callsForReminders, standingEvents } from '#events/orders.ts';
 import { handler as updateTechnicianStats } from '#functions/jobs/update-technician-stats.ts';
-import { bringIntoLists } from '#functions/orders/lists/listed.store.ts';
 import { listingOf } from '#functions/orders/lists/listing.ts';
+import { bringIntoLists } from '#functions/orders/lists/listings.store.ts';
 import { readOrderNow } from '#functions/orders/read-order.ts';
 import { handler as setReminders } from '#functions/reminders/set-reminders.ts';
 import { indexTechnician } from '#functions/technicians/near/index-technician.ts';

@@ -13,7 +13,7 @@ import {
   orderNotifications,
   personNotifications,
 } from '#functions/notifications/texts/notification-types.ts';
-import { audienceOf } from '#functions/orders/order-visibility.rules.ts';
+import { audienceOf } from '#functions/orders/visibility.rules.ts';
 import { roles, type UserType } from '#schema/accounts/roles.ts';
 import type { Cast } from './cast.ts';
 import { type Occasion, sampleOccasions } from './sample-orders.ts';

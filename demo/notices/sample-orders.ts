@@ -2,8 +2,8 @@ import type { Escalation, OrderEventDetail } from '#events/orders.ts';
 import { inLines } from '#functions/notifications/texts/in-lines.ts';
 import type { OrderFacts } from '#functions/notifications/texts/notification.ts';
 import { newest } from '#functions/notifications/texts/order-facts.ts';
+import { updatesAfter } from '#functions/orders/lifecycle/change.rules.ts';
 import { offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
-import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
 import type {
   Decision,
   OrderCommand,

@@ -5,47 +5,25 @@ import type { UserType } from '#schema/accounts/roles.ts';
 import { timestamp } from '#schema/ids.ts';
 
 /**
- * Whether the person takes text messages, as it told us itself by STOP and START. `stoppedNumber`: the number, in E.164, that
- * takes none; another one of the same person does. Absent until the first such word.
+ * The person's opt-out from texts by STOP and START; unset until the first of them. `stoppedNumber` is the number, in
+ * E.164, that gets no texts; another number of the same person does.
  */
 const textConsent = z.object({ stoppedNumber: z.string().nullable(), changedAt: timestamp });
 
 /**
- * An account as stored. `identityAt`: when the pool got its user; null until the first code of the account is right.
- * `signedOutAt`: sign-ins that began before count no more; absent until the person has signed out everywhere.
+ * An account as stored. `identityAt`: when the user pool got the user; null until the first right code. `signedOutAt`:
+ * sign-ins that began before it no longer count; unset until the person signs out everywhere.
  */
 export const storedAccount = account.extend({
   identityAt: timestamp.nullable(),
   signedOutAt: timestamp.optional(),
-  /** Whether a code that was sent to the phone came back; unset where that was not asked for yet. */
+  /** Whether a code sent to the phone came back; unset if none was asked for yet. */
   phoneIsProven: z.boolean().optional(),
   texts: textConsent.optional(),
 });
 export type StoredAccount = z.infer<typeof storedAccount>;
 
-/** `Dana Reyes`. */
-export function fullNameOf(person: { readonly firstName: string; readonly lastName: string }): string {
-  return `${person.firstName} ${person.lastName}`.trim();
-}
-
-/** Whether the number that a person has now takes no text messages (document 3 section 10: STOP ends SMS until START). */
-export function hasStoppedTexts({ phone, texts }: Pick<StoredAccount, 'phone' | 'texts'>): boolean {
-  return phone !== null && texts?.stoppedNumber === phone;
-}
-
-/**
- * Whether the number is more than a claim (document 3 section 7): its code came back, or, for one that was given before that was
- * asked for and for what admins enter for technicians, the person has signed in by the address first.
- */
-export function phoneCounts({
-  phone,
-  phoneIsProven,
-  lastSignIn,
-}: Pick<StoredAccount, 'phone' | 'phoneIsProven' | 'lastSignIn'>): boolean {
-  return phone !== null && (phoneIsProven === true || lastSignIn !== null);
-}
-
-/** What the list of a company's people holds of each, so that it is read through the index alone. */
+/** What the list of a company's people has of each, so that it is read through the index alone. */
 export const accountCard = storedAccount.pick({
   id: true,
   firstName: true,
@@ -70,6 +48,9 @@ export const accountCard = storedAccount.pick({
 });
 export type AccountCard = z.infer<typeof accountCard>;
 
+/** A row as read through that index. */
+export const rowWithCard = z.object({ card: accountCard });
+
 /** ACCOUNT#<id> / ACCOUNT: the person. */
 export function accountRow(stored: StoredAccount): Row {
   return {
@@ -77,23 +58,18 @@ export function accountRow(stored: StoredAccount): Row {
     kind: 'account',
     ...unlessUnset(stored),
     card: unlessUnset(accountCard.parse(stored)),
-    gsi1pk: peopleOf(stored.companyId),
+    gsi1pk: peoplePk(stored.companyId),
     gsi1sk: peopleSortKey(stored),
     ...(stored.unprovenPhone !== null && waitingPhoneKeys(stored, stored.unprovenPhone)),
   };
 }
 
-/** What most people have set nowhere is not written, so that account and card stay within a write unit. */
-function unlessUnset<Of extends AccountCard>({ timeZone, noJobsAtNight, ...rest }: Of) {
-  return { ...rest, ...(timeZone !== null && { timeZone }), ...(noJobsAtNight && { noJobsAtNight }) };
-}
-
-/** EMAIL#<userType>#<email> / UNIQUE, put on condition: one account for each address and type of user. */
+/** EMAIL#<userType>#<email> / UNIQUE, put if absent: one account per address and user type. */
 export function emailRow(stored: Pick<Account, 'id' | 'userType' | 'email'>): Row {
   return { ...emailKey(stored.userType, stored.email), kind: 'unique', accountId: stored.id };
 }
 
-/** PHONE#<userType>#<E.164> / UNIQUE, likewise. */
+/** PHONE#<userType>#<E.164> / UNIQUE: the same for phone numbers. */
 export function phoneRow(stored: Pick<Account, 'id' | 'userType'>, phone: string): Row {
   return { ...phoneKey(stored.userType, phone), kind: 'unique', accountId: stored.id };
 }
@@ -111,7 +87,7 @@ export function phoneKey(userType: UserType, phone: string) {
   return { pk: `PHONE#${userType}#${phone}`, sk: 'UNIQUE' };
 }
 
-/** Where somebody stands among the company's people. */
+/** Sort key among the company's people. */
 export function peopleSortKey({
   id,
   firstName,
@@ -120,12 +96,17 @@ export function peopleSortKey({
   return `${lastName}#${firstName}#${id}`.toLowerCase();
 }
 
-/** Where an account stands in the index while its number waits for its code, beside others that the same number waits in. */
+/** Index keys of an account while its number waits for a code, next to other accounts with that number. */
 export function waitingPhoneKeys({ id, userType }: Pick<Account, 'id' | 'userType'>, phone: string) {
   return { gsi2pk: `WAITING_PHONE#${userType}#${phone}`, gsi2sk: id };
 }
 
-/** Partition of the index in which a company's people stand, by last name. */
-export function peopleOf(companyId: string): string {
+/** Index partition of a company's people, by last name. */
+export function peoplePk(companyId: string): string {
   return `COMPANY#${companyId}#ACCOUNTS`;
+}
+
+/** Leaves out rarely set fields, so that account and card stay within a write unit. */
+function unlessUnset<Of extends AccountCard>({ timeZone, noJobsAtNight, ...rest }: Of) {
+  return { ...rest, ...(timeZone !== null && { timeZone }), ...(noJobsAtNight && { noJobsAtNight }) };
 }

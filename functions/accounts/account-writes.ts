@@ -23,8 +23,8 @@ import {
 } from './account-rows.ts';
 
 /**
- * The rows of a new account. They stand first in their transaction, email before phone, so that a failed condition says
- * what is taken; each failed condition's row names the account that has it.
+ * The rows of a new account. They come first in the transaction, email before phone, so that a failed condition tells
+ * what is taken; its row names the account that has it.
  */
 export function newAccountWrites(made: StoredAccount): Write[] {
   return [
@@ -34,7 +34,7 @@ export function newAccountWrites(made: StoredAccount): Write[] {
   ];
 }
 
-/** What can be changed of an account by itself. */
+/** The fields of an account that can be changed one by one. */
 export type AccountChange = Partial<
   Pick<
     StoredAccount,
@@ -54,7 +54,7 @@ export type AccountChange = Partial<
   >
 >;
 
-/** Changes an account, its list's card with it; fails its transaction where anybody else has changed it since it was read. */
+/** Changes an account and its list's card; fails if anybody changed it since it was read. */
 export function changeAccountWrite(before: StoredAccount, change: AccountChange, now: Date): Write {
   const fields = Object.entries({ ...change, updatedAt: now.toISOString() });
   const inCard = fields.filter(([field]) => field in accountCard.shape);
@@ -86,8 +86,8 @@ export function changeAccountWrite(before: StoredAccount, change: AccountChange,
 }
 
 /**
- * The rows by which an account gets another address or number, in place of the one it has; they stand first in their
- * transaction, and the first of them fails where somebody else has it.
+ * Moves an account to another address or number. These writes come first in the transaction; the first fails if
+ * somebody else has it.
  */
 export function moveEmailWrites(before: StoredAccount, email: string): Write[] {
   return [put(emailRow({ ...before, email }), absent), remove(emailKey(before.userType, before.email))];
@@ -100,12 +100,12 @@ export function movePhoneWrites(before: StoredAccount, phone: string): Write[] {
   ];
 }
 
-/** The rows of a number that is somebody's no more; fails where it is somebody else's by now. */
+/** Frees a number; fails if somebody else has it by now. */
 export function releasePhoneWrite({ id, userType }: StoredAccount, phone: string): Write {
   return remove(phoneKey(userType, phone), { expression: 'accountId = :id', values: { ':id': id } });
 }
 
-/** Counts one more, or one fewer, unfinished order that somebody owns. Fails its transaction where there is no such account. */
+/** Counts one more or one fewer unfinished order that somebody owns. Fails if there is no such account. */
 export function countOwnedOrder(accountId: string, step: 1 | -1): Write {
   return update(
     accountKey(accountId),
@@ -119,12 +119,12 @@ export function countOwnedOrder(accountId: string, step: 1 | -1): Write {
   );
 }
 
-/** A member of a transaction that goes by an account as it was read: it fails where status or role is another by now. */
+/** Checks that an account still has the status and role that were read. */
 export function accountIsStill(before: Pick<StoredAccount, 'id' | 'status' | 'roleId'>): Write {
   return check(accountKey(before.id), stillAs(before));
 }
 
-/** Sets fields of the account that stand in its list's card, too. */
+/** Sets fields of the account and of its list's card. */
 export function setInCard(fields: Partial<AccountCard>): Expression {
   const given = Object.entries(fields);
   return {

@@ -9,10 +9,10 @@ import { colleagueFor, pageOf } from './colleagues.rules.ts';
 import { readAccount, readPeopleOfCompany } from './read-account.ts';
 
 /**
- * A page of a company's people, inactive ones too: one round trip, half a read unit for about ten of the company. Throws
- * NOT_FOUND for a company that is none, or of another type.
+ * A page of a company's people, inactive ones too. One round trip, half a read unit for about ten people. Throws
+ * NOT_FOUND for an unknown company or one of another type.
  */
-export async function peopleOf(
+export async function listPeople(
   caller: Caller,
   userType: UserType,
   { companyId, ...query }: z.output<typeof adminPeopleAllInput>,
@@ -27,7 +27,7 @@ export async function peopleOf(
   );
 }
 
-/** Somebody of that company as it stands now. Throws NOT_FOUND. One read unit. */
+/** Somebody of that company, consistent. One read unit. Throws NOT_FOUND. */
 export async function readPersonOf(
   companyId: string,
   accountId: string,

@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/errors.ts';
 
-/** The refusals of changes to people (document 2 section 5). */
+/** Refusals of changes to people (document 2 section 5). */
 
 export function emailTaken(email: string): AppError {
   const message = 'This email has already been used. Please choose another.';
@@ -12,7 +12,7 @@ export function phoneTaken(phone: string): AppError {
   return new AppError('ACCOUNT_EXISTS', message, { fields: { phone: message }, conflictsWith: phone });
 }
 
-/** What somebody owns, counted as far as it matters. */
+/** How many orders somebody owns, counted up to a limit. */
 interface Owned {
   readonly count: number;
   readonly more: boolean;

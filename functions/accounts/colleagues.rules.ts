@@ -5,9 +5,10 @@ import type { Company } from '#schema/accounts/account.ts';
 import type { AccountsQuery, Colleague, colleagueDetail } from '#schema/accounts/people.ts';
 import { type Permission, roles } from '#schema/accounts/roles.ts';
 import { searchScore, shortestSearch } from '#schema/search-ranking.ts';
-import { type AccountCard, accountCard, fullNameOf, type StoredAccount } from './account-rows.ts';
+import { type AccountCard, accountCard, type StoredAccount } from './account-rows.ts';
+import { fullNameOf } from './full-name.ts';
 
-/** Somebody of the company as that caller may read it. */
+/** Somebody of the company as the caller may see them. */
 export function colleagueFor(caller: Caller, person: AccountCard): Colleague {
   const told = <Value>(field: keyof typeof fieldReaders.person, value: Value): Value | null =>
     isToldOfPerson(caller, person.id, field) ? value : null;
@@ -25,13 +26,13 @@ export function colleagueFor(caller: Caller, person: AccountCard): Colleague {
     phone: told('phone', person.unprovenPhone ?? person.phone),
     phoneProven: person.unprovenPhone === null,
     unprovenEmail: told('unprovenEmail', person.unprovenEmail),
-    // Never below none, where orders were counted only from their next change on.
+    // Not below zero, though counting started late for some orders.
     ordersCount: Math.max(0, person.ordersCount),
     lastSignIn: told('lastSignIn', person.lastSignIn),
   };
 }
 
-/** The same, whole (document 2 section 3, Account). */
+/** The same with all details (document 2 section 3, Account). */
 export function detailFor(
   caller: Caller,
   account: StoredAccount,
@@ -49,8 +50,9 @@ export function detailFor(
 }
 
 /**
- * A page of them. Search, filters and order go by what the caller reads, so that nobody finds out by trying what is not
- * shown. With a search whoever fits best comes first; else, and among equals, the asked order, then the name.
+ * A page of people. Search, filters and sorting use only what the caller can see, so that nobody can find out hidden
+ * values by trying. With a search, the best matches come first; otherwise, and among equals, the requested order, then
+ * the name.
  */
 export function pageOf(
   people: readonly Colleague[],
@@ -72,7 +74,7 @@ export function pageOf(
   };
 }
 
-/** Whether a role holds one of the permissions; whichever it is where none is asked for. */
+/** Whether the person's role has one of the permissions; true if none is asked for. */
 export function holdsOneOf({ role }: Colleague, permissions: readonly Permission[]): boolean {
   return permissions.length === 0 || permissions.some((one) => role.permissions.includes(one));
 }
@@ -98,7 +100,7 @@ function wasActive(lastSignIn: string | null, range: AccountsQuery['lastActive']
 }
 
 function scoreOf({ fullName, lastName, email }: Colleague, search: string): number {
-  // A last name is what many lists are read by, but the whole name begins with the first.
+  // People often search by last name, but the full name starts with the first.
   return Math.max(...[fullName, lastName, email ?? ''].map((value) => searchScore(value, search)));
 }
 

@@ -6,13 +6,13 @@ import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import type { Account } from '#schema/accounts/account.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
-import { fullNameOf } from './account-rows.ts';
+import { fullNameOf } from './full-name.ts';
 import { readAccount } from './read-account.ts';
 
 /**
- * The caller as its account stands now: what a command goes by, so that a deactivated person changes nothing more and a
- * role that was taken away counts at once, and so does signing out everywhere. One round trip, two read units. Throws
- * ACCOUNT_DEACTIVATED, UNAUTHORIZED.
+ * The caller as their account is now. Commands use it, so that a deactivated person can change nothing more, and a lost
+ * role or signing out everywhere takes effect at once. One round trip, two read units. Throws ACCOUNT_DEACTIVATED,
+ * UNAUTHORIZED.
  */
 export async function confirmCaller(caller: Caller): Promise<ConfirmedCaller> {
   const [account, company] = await Promise.all([
@@ -32,13 +32,13 @@ export async function confirmCaller(caller: Caller): Promise<ConfirmedCaller> {
     permissions: [...roles[account.roleId].permissions],
     fullName: fullNameOf(account),
     ...(hidesTechnicianNames(company) && { shownName: company.name }),
-    // What an admin does on an order the platform does: nobody is to call the person by name. The timeline keeps the id.
+    // Admins act on orders as the platform, so their names are not shown. The timeline keeps the id.
     ...(account.userType === 'admin' && { shownName: 'Ironcall support' }),
     confirmed: true,
   };
 }
 
-/** The person has signed out everywhere since the token's sign-in began. */
+/** Whether the person has signed out everywhere since the token's sign-in began. */
 export function isSignedOut(
   { signedOutAt }: Pick<StoredAccount, 'signedOutAt'>,
   { authTime }: Caller,
@@ -46,7 +46,7 @@ export function isSignedOut(
   return signedOutAt !== undefined && authTime !== undefined && authTime * 1000 <= Date.parse(signedOutAt);
 }
 
-/** Throws ACCOUNT_DEACTIVATED for an account, or a company, that is not active. */
+/** Throws ACCOUNT_DEACTIVATED for an account or company that is not active. */
 export function requireActive(of: Pick<Account, 'status'>): void {
   if (of.status !== 'active') throw deactivated();
 }

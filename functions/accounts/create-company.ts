@@ -27,16 +27,16 @@ type Input = z.output<typeof createCompanyInput>;
 type Output = z.output<typeof createCompanyOutput>;
 
 /**
- * Makes a company, and with it its first fleet manager where one is named. Colleagues who sign up later with an address of
- * that manager's work-mail domain join the company, unless another one had the domain first. Two round trips; three for a
- * retry, which is answered what the first try made. Throws ACCOUNT_EXISTS.
+ * Creates a company, with its first fleet manager if one is named. Colleagues who later sign up with that manager's
+ * work-mail domain join the company, unless another company has the domain. Two round trips; a retry, three, gets the
+ * first try's answer. Throws ACCOUNT_EXISTS.
  */
 async function createCompany(ctx: SignedIn, input: Input): Promise<Output> {
   const { name, userType, creditLimitCents = null, repair = null } = input;
-  // The list of mail providers is loaded first, once in a process, so that all reads leave together.
+  // The list of mail providers is loaded first, once per process, so that all reads start together.
   const domain = input.firstUser ? await workMailDomain(input.firstUser.email) : undefined;
   const [caller, place] = await Promise.all([ctx.confirm(), companyOfMailDomain(domain)]);
-  // A domain that leads to a company goes on doing so.
+  // A domain that leads to a company already keeps doing so.
   let mailDomain = 'open' in place && place.open?.first ? place.open : undefined;
   const company = companyOf({ id: newId('com'), name, userType, creditLimitCents, repair }, ctx.now);
   const manager =
@@ -59,7 +59,7 @@ async function createCompany(ctx: SignedIn, input: Input): Promise<Output> {
     }
     const taken = manager && whyTaken(manager, outcome.index);
     if (taken) throw taken;
-    // Somebody of the domain signed up at this very moment: the company that this opened has it.
+    // Somebody of the domain signed up just now: their company has it.
     mailDomain = undefined;
   }
   throw new AppError('CONFLICT', 'Please try again in a moment.');

@@ -1,19 +1,17 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { companyIsActive } from '#functions/companies/company-writes.ts';
 import { readManagedCompany } from '#functions/companies/read-company.ts';
-import { AppError } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { createCustomerInput } from '#schema/admin.ts';
-import { entityId } from '#schema/ids.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { readPersonOf } from './admin-people.ts';
-import { newAccount, openingWrites, whyTaken } from './new-account.ts';
+import { companyInactive, madeThen, newAccount, openingWrites, whyTaken } from './new-account.ts';
 
 /**
- * Makes an account for somebody of a customer. Two round trips; a retry, three, is answered the account of the first try.
- * Throws NOT_FOUND, ACCOUNT_EXISTS, and CONFLICT for a company that is not active.
+ * Creates an account for a customer's person. Two round trips; a retry, three, returns the first try's account. Throws
+ * NOT_FOUND, ACCOUNT_EXISTS, and CONFLICT for an inactive company.
  */
 export async function createCustomer(
   ctx: SignedIn,
@@ -36,13 +34,4 @@ export async function createCustomer(
   if (outcome.kind === 'failed') throw whyTaken(made, outcome.index) ?? companyInactive();
   logChange(ctx, { companyId, accountId: made.id, roleId });
   return made;
-}
-
-/** Whom the first try of a command made. */
-export function madeThen(answer: unknown): { companyId: string; accountId: string } {
-  return z.object({ companyId: entityId, accountId: entityId }).parse(answer);
-}
-
-export function companyInactive(): AppError {
-  return new AppError('CONFLICT', 'The company is deactivated. Activate it first.');
 }

@@ -1,16 +1,19 @@
+import * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import type { Write } from '#functions/platform/table.ts';
 import { usualQuietHours } from '#schema/accounts/account.ts';
 import type { RoleId, UserType } from '#schema/accounts/roles.ts';
 import type { NewPerson } from '#schema/admin.ts';
+import { entityId } from '#schema/ids.ts';
+import { accountEvent } from './account-event.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { newAccountWrites } from './account-writes.ts';
-import { accountEvent } from './open-account.ts';
 
 /**
- * An account that an admin makes for somebody: the pool gets its user at the first right code, which is mailed. A customer's number
- * waits for its own; a technician's, with whom the admin has spoken, counts from the first sign-in on.
+ * An account that is made for somebody. The user pool gets the user at the first right code, which is mailed. A
+ * customer's number waits for its own code; a technician's counts from the first sign-in, since the admin has spoken
+ * with them.
  */
 export function newAccount(
   person: NewPerson,
@@ -45,16 +48,27 @@ export function newAccount(
   };
 }
 
-/** The members of the transaction that makes it, its event among them. They stand first, as `whyTaken` expects. */
+/**
+ * The writes that create the account, with its event. They must come first in the transaction, as `whyTaken` expects.
+ */
 export function openingWrites(made: StoredAccount, now: Date): Write[] {
   return [...newAccountWrites(made), accountEvent('account.activated', made, now)];
 }
 
-/** The refusal where the failed member is one that makes email or phone unique; undefined for any other. */
+/** The refusal if the failed write is one that makes email or phone unique; undefined for any other. */
 export function whyTaken(made: StoredAccount, failedIndex: number): AppError | undefined {
   if (failedIndex === 0) return taken('email address', made.email);
   if (failedIndex === 1 && made.phone !== null) return taken('phone number', made.phone);
   return undefined;
+}
+
+/** The account that the first try of a command created. */
+export function madeThen(answer: unknown): { companyId: string; accountId: string } {
+  return z.object({ companyId: entityId, accountId: entityId }).parse(answer);
+}
+
+export function companyInactive(): AppError {
+  return new AppError('CONFLICT', 'The company is deactivated. Activate it first.');
 }
 
 function taken(what: string, value: string): AppError {

@@ -9,9 +9,9 @@ import {
 import { accountKey, storedAccount } from './account-rows.ts';
 import { setInCard } from './account-writes.ts';
 
-/** auth.*, technicians.account.*: how somebody signed in is told of things. */
+/** auth.*, technicians.account.*: notification settings. */
 export const settingsProcedures = {
-  /** Again changes nothing, so it needs no idempotency key. Two round trips. */
+  /** Repeating changes nothing, so no idempotency key is needed. Two round trips. */
   updateNotificationSettings: procedure
     .meta({ permission: null })
     .input(updateNotificationSettingsInput)
@@ -19,7 +19,7 @@ export const settingsProcedures = {
     .mutation(async ({ ctx, input }) => setNotificationSettings((await ctx.confirm()).accountId, input)),
 };
 
-/** Sets what is given, in the list's card, too, and answers all of it. One write unit. */
+/** Sets the given settings, in the list's card too, and returns all of them. One write unit. */
 export async function setNotificationSettings(
   accountId: string,
   settings: z.output<typeof updateNotificationSettingsInput>,

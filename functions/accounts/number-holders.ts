@@ -1,13 +1,12 @@
-import * as z from 'zod';
 import { ConditionFailed, parseRow, queryRows, transact, type Write } from '#functions/platform/table.ts';
-import { accountCard, type StoredAccount, waitingPhoneKeys } from './account-rows.ts';
+import { accountEvent } from './account-event.ts';
+import { rowWithCard, type StoredAccount, waitingPhoneKeys } from './account-rows.ts';
 import { type AccountChange, changeAccountWrite, releasePhoneWrite } from './account-writes.ts';
-import { accountEvent } from './open-account.ts';
 import { readAccount } from './read-account.ts';
 
 /**
- * A customer's number of which no code ever came back, from before that was asked for, waits for its code from the next sign-in by
- * email on. Nothing changes where the account was changed in between: then the next one does it.
+ * Makes a customer's unproven number, from before codes were asked for, wait for its code again. Called at sign-ins by
+ * email. If the account changed in between, nothing happens until the next one.
  */
 export async function unsettlePhone(account: StoredAccount, now: Date): Promise<void> {
   const { phone, phoneIsProven, userType, unprovenPhone } = account;
@@ -21,8 +20,8 @@ export async function unsettlePhone(account: StoredAccount, now: Date): Promise<
 }
 
 /**
- * Takes a number from whom it stands with though no code of it ever came back, so that who proves it can have it. Answers whether
- * it is free now.
+ * Takes an unproven number from the account that has it, so that somebody who proves it can have it. Returns whether it
+ * is free now.
  */
 export async function takeUnproven(holderId: string, phone: string, now: Date): Promise<boolean> {
   const holder = await readAccount(holderId, { consistent: true });
@@ -31,7 +30,7 @@ export async function takeUnproven(holderId: string, phone: string, now: Date): 
   return changed(holder, { phone: null }, writes, now);
 }
 
-/** Who else waits for a code of that number; lags behind changes by moments. One round trip. */
+/** Ids of other accounts in which that number waits for its code; may lag by moments. One round trip. */
 export async function othersWaitingFor({ id, userType }: StoredAccount, phone: string): Promise<string[]> {
   const { rows } = await queryRows({
     IndexName: 'byPriority',
@@ -39,10 +38,10 @@ export async function othersWaitingFor({ id, userType }: StoredAccount, phone: s
     ExpressionAttributeValues: { ':phone': waitingPhoneKeys({ id: '', userType }, phone).gsi2pk },
     Limit: 100,
   });
-  return rows.map((row) => parseRow(carriesCard, row).card.id).filter((other) => other !== id);
+  return rows.map((row) => parseRow(rowWithCard, row).card.id).filter((other) => other !== id);
 }
 
-/** Takes a number that was just proven from those accounts, in which it waited for its code; their people are told. */
+/** Takes a number that was just proven from the accounts in which it was waiting. Their people are notified. */
 export async function takeFromOthers(others: readonly string[], phone: string, now: Date): Promise<void> {
   await Promise.all(
     others.map(async (otherId) => {
@@ -53,7 +52,7 @@ export async function takeFromOthers(others: readonly string[], phone: string, n
   );
 }
 
-/** False where somebody else has changed the account in between. */
+/** False if somebody else changed the account in between. */
 async function changed(
   account: StoredAccount,
   change: AccountChange,
@@ -68,5 +67,3 @@ async function changed(
     throw error;
   }
 }
-
-const carriesCard = z.object({ card: accountCard });

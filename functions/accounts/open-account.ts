@@ -1,4 +1,3 @@
-import { accountEventDetail, type accountEventNames } from '#events/accounts.ts';
 import { activityWrite } from '#functions/companies/activity-log.ts';
 import { companyIsActive } from '#functions/companies/company-writes.ts';
 import {
@@ -7,18 +6,17 @@ import {
   openCompany,
 } from '#functions/companies/open-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import { newId } from '#functions/platform/ids.ts';
-import { outboxWrite } from '#functions/platform/outbox.ts';
 import { ConditionFailed, transact, type Write } from '#functions/platform/table.ts';
 import { usualQuietHours } from '#schema/accounts/account.ts';
 import type { RoleId } from '#schema/accounts/roles.ts';
+import { accountEvent } from './account-event.ts';
 import type { StoredAccount } from './account-rows.ts';
-import { fullNameOf } from './account-rows.ts';
 import { newAccountWrites } from './account-writes.ts';
 import { deactivated } from './confirm-caller.ts';
+import { fullNameOf } from './full-name.ts';
 import { readAccount } from './read-account.ts';
 
-/** A customer whose work email is verified. The ids are the sign-up's own, so that a second try opens nothing twice. */
+/** A customer whose work email is verified. The ids come from the sign-up, so that a second try opens nothing twice. */
 export interface VerifiedSignUp {
   readonly accountId: string;
   readonly companyId: string;
@@ -30,19 +28,19 @@ export interface VerifiedSignUp {
   readonly timeZone?: string | undefined;
 }
 
-/** What goes with an account's making. */
+/** What else happens when an account is opened. */
 export interface Opening {
-  /** As `companyOfVerifiedEmail` just answered it. */
+  /** The latest answer of `companyOfVerifiedEmail`. */
   readonly place: CompanyOfEmail;
-  /** Members of its transaction beside its own, and what is thrown where one of them does not hold. */
+  /** More writes for the transaction, and what is thrown if one of them fails. */
   readonly also: readonly Write[];
   readonly alsoFailed: (index: number) => AppError;
 }
 
 /**
- * Makes account and membership, and the company where the email's domain leads to none (document 3 section 2): its first
- * user is FleetManager; a colleague joins as InternalUser. One round trip. A retry answers the account that the first try
- * made, `isNew` false, and writes nothing. Throws ACCOUNT_EXISTS, and ACCOUNT_DEACTIVATED where the company is.
+ * Creates account and membership, and the company if the email's domain leads to none (document 3 section 2): its first
+ * user is FleetManager; colleagues join as InternalUser. One round trip. A retry returns the first try's account, with
+ * `isNew` false, and writes nothing. Throws ACCOUNT_EXISTS, and ACCOUNT_DEACTIVATED if the company is inactive.
  */
 export async function openAccount(
   signUp: VerifiedSignUp,
@@ -64,11 +62,18 @@ export async function openAccount(
       }
       if (error.index >= own.length) throw alsoFailed(error.index - own.length);
       if ('join' in place) throw deactivated();
-      // A colleague opened the company at the same moment: this one joins it now.
+      // A colleague opened the company at the same moment: join it.
       if (attempt === 3) throw new AppError('CONFLICT', 'Please try again in a moment.');
       place = await companyOfVerifiedEmail(signUp.email);
     }
   }
+}
+
+/** `what`: the email address or phone number that another account has. */
+export function accountExists(what: string): AppError {
+  return new AppError('ACCOUNT_EXISTS', 'There is an account for this already. Please log in.', {
+    conflictsWith: what,
+  });
 }
 
 function accountOf(signUp: VerifiedSignUp, place: CompanyOfEmail, now: Date): StoredAccount {
@@ -80,7 +85,7 @@ function accountOf(signUp: VerifiedSignUp, place: CompanyOfEmail, now: Date): St
     firstName: signUp.firstName,
     lastName: signUp.lastName,
     email: signUp.email,
-    // Whoever types a number need not have it: it counts once its own code was typed.
+    // Typing a number doesn't prove it: it counts once its own code was typed.
     phone: null,
     unprovenEmail: null,
     unprovenPhone: signUp.phone,
@@ -95,7 +100,7 @@ function accountOf(signUp: VerifiedSignUp, place: CompanyOfEmail, now: Date): St
     noJobsAtNight: false,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
-    // Who gives the code back is signed in by it.
+    // Typing the code signs the person in.
     lastSignIn: now.toISOString(),
     ordersCount: 0,
     identityAt: null,
@@ -125,36 +130,11 @@ function membershipWrites(
   return [accountEvent('account.activated', made, now), ...openCompany(company, now)];
 }
 
-/** What tells others of an account's making or change, as a member of its transaction. */
-export function accountEvent(
-  name: (typeof accountEventNames)[number],
-  made: Pick<StoredAccount, 'id' | 'companyId'> & { readonly actorId?: string; readonly device?: string },
-  now: Date,
-): Write {
-  const detail = accountEventDetail.parse({
-    id: newId('evt'),
-    version: 1,
-    at: now.toISOString(),
-    companyId: made.companyId,
-    accountId: made.id,
-    ...(made.actorId !== undefined && { actorId: made.actorId }),
-    ...(made.device !== undefined && { device: made.device }),
-  });
-  return outboxWrite({ name, detail }, now);
-}
-
-/** Email or id is taken: by the sign-up itself, whose first try got this far, or by somebody else. */
+/** Email or id is taken: by an earlier try of this sign-up, or by somebody else. */
 async function ownAccount(signUp: VerifiedSignUp, taken: ConditionFailed): Promise<StoredAccount> {
   if (taken.row?.accountId === signUp.accountId) {
     const own = await readAccount(signUp.accountId, { consistent: true });
     if (own !== undefined) return own;
   }
   throw accountExists(signUp.email);
-}
-
-/** `what`: the email address or phone number that another account has. */
-export function accountExists(what: string): AppError {
-  return new AppError('ACCOUNT_EXISTS', 'There is an account for this already. Please log in.', {
-    conflictsWith: what,
-  });
 }

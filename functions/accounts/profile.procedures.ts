@@ -12,11 +12,11 @@ import { confirmPermitted, procedure } from '#functions/platform/trpc.ts';
 import { creditUsage, customerProfile, telematicsOnboardingOutput } from '#schema/accounts/account.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import { describeCompanyInput, updateBillingInfoInput } from '#schema/accounts/team.ts';
-import { fullNameOf } from './account-rows.ts';
 import { requireActive } from './confirm-caller.ts';
+import { fullNameOf } from './full-name.ts';
 import { readAccount } from './read-account.ts';
 
-/** customers.profile.*: what somebody signed in reads of itself and its company, and changes of that. */
+/** customers.profile.*: the caller's own profile and company. */
 export const profileProcedures = {
   /** One round trip, one read unit. */
   get: procedure
@@ -94,7 +94,7 @@ export const profileProcedures = {
       return { billingEmails, billingAddresses };
     }),
 
-  /** Done for the whole company. Again changes nothing, so it needs no idempotency key. */
+  /** Done for the whole company. Repeating changes nothing, so no idempotency key is needed. */
   completeTelematicsOnboarding: procedure
     .meta({ permission: 'order_management' })
     .output(telematicsOnboardingOutput)

@@ -4,24 +4,24 @@ import type { UserType } from '#schema/accounts/roles.ts';
 import { entityId } from '#schema/ids.ts';
 import {
   type AccountCard,
-  accountCard,
   accountKey,
   emailKey,
-  fullNameOf,
-  peopleOf,
+  peoplePk,
   phoneKey,
+  rowWithCard,
   type StoredAccount,
   storedAccount,
 } from './account-rows.ts';
+import { fullNameOf } from './full-name.ts';
 
-/** A person as a timeline or a list shows one. */
+/** A person as shown in timelines and lists. */
 export interface NamedPerson {
   readonly id: string;
   readonly fullName: string;
   readonly picture: string | null;
 }
 
-/** Half a read unit, one when `consistent`. */
+/** Half a read unit, one if `consistent`. */
 export async function readAccount(
   accountId: string,
   options: { consistent?: boolean } = {},
@@ -30,7 +30,7 @@ export async function readAccount(
   return row && parseRow(storedAccount, row);
 }
 
-/** Names by id, of those that exist. One round trip, half a read unit for each. */
+/** The people who exist, by id. One round trip, half a read unit each. */
 export async function readPeople(accountIds: Iterable<string>): Promise<ReadonlyMap<string, NamedPerson>> {
   const found = await Promise.all([...new Set(accountIds)].map((id) => readAccount(id)));
   return new Map(
@@ -43,17 +43,17 @@ export async function readPeople(accountIds: Iterable<string>): Promise<Readonly
   );
 }
 
-/** Whose an email address is, in lower case. One round trip, one read unit. */
+/** The account with that email address, in lower case. One round trip, one read unit. */
 export async function accountIdOfEmail(userType: UserType, email: string): Promise<string | undefined> {
   return ownerIdOf(emailKey(userType, email));
 }
 
-/** Whose a phone number is, in E.164. Likewise. */
+/** The account with that phone number, in E.164. One round trip, one read unit. */
 export async function accountIdOfPhone(userType: UserType, phone: string): Promise<string | undefined> {
   return ownerIdOf(phoneKey(userType, phone));
 }
 
-/** `email` in lower case. Two round trips of one read unit; one where nobody has the address. */
+/** `email` in lower case. Two round trips of one read unit; one if nobody has the address. */
 export async function findAccountByEmail(
   userType: UserType,
   email: string,
@@ -61,7 +61,7 @@ export async function findAccountByEmail(
   return ownerOf(emailKey(userType, email));
 }
 
-/** `phone` in E.164. Likewise. */
+/** `phone` in E.164. The same cost. */
 export async function findAccountByPhone(
   userType: UserType,
   phone: string,
@@ -70,8 +70,8 @@ export async function findAccountByPhone(
 }
 
 /**
- * Everybody of a company, inactive people too, by last name; lags behind changes by moments. Half a read unit for about ten people, in one round
- * trip up to some 2,500; beyond, the rest is read side by side in a second one, as far as names are spread over the alphabet.
+ * Everybody of a company, inactive people too, by last name; may lag by moments. Half a read unit for about ten people.
+ * One round trip up to about 2,500; the rest is read in parallel in a second one, split by the alphabet.
  */
 export async function readPeopleOfCompany(companyId: string): Promise<AccountCard[]> {
   const first = await queryPeople(companyId, { from: ' ', to: endOfNames });
@@ -84,7 +84,7 @@ export async function readPeopleOfCompany(companyId: string): Promise<AccountCar
   return [first.people, ...rest].flat();
 }
 
-/** Behind every name; and where what one answer cannot hold is cut into parts. */
+/** After every name; and where the rest is split. */
 const endOfNames = '\u{10ffff}';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
@@ -95,10 +95,10 @@ async function queryPeople(
   const page = await queryRows({
     IndexName: 'byList',
     KeyConditionExpression: 'gsi1pk = :people AND gsi1sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':people': peopleOf(companyId), ':from': from, ':to': to },
+    ExpressionAttributeValues: { ':people': peoplePk(companyId), ':from': from, ':to': to },
     ...(lastKey && { ExclusiveStartKey: lastKey }),
   });
-  return { people: page.rows.map((row) => parseRow(carriesCard, row).card), lastKey: page.lastKey };
+  return { people: page.rows.map((row) => parseRow(rowWithCard, row).card), lastKey: page.lastKey };
 }
 
 async function allPeople(companyId: string, range: { from: string; to: string }): Promise<AccountCard[]> {
@@ -112,7 +112,6 @@ async function allPeople(companyId: string, range: { from: string; to: string })
   return people;
 }
 
-const carriesCard = z.object({ card: accountCard });
 const uniqueRow = z.object({ accountId: entityId });
 
 async function ownerOf(key: Key): Promise<StoredAccount | undefined> {

@@ -10,19 +10,18 @@ import {
 import { accountKey, type StoredAccount, storedAccount } from './account-rows.ts';
 import { setInCard } from './account-writes.ts';
 
-/** `timeZone`: the browser's, where it told it. */
+/** `timeZone`: the browser's, if known. */
 interface SignIn {
   readonly by: Channel;
   readonly timeZone?: string | undefined;
   readonly now: Date;
 }
 
-/** What a code is sent by. */
 type Channel = 'email' | 'phone';
 
 /**
- * A member of the transaction that answers a right code: it notes the sign-in and that the pool has the account's user,
- * and fails where the account was deactivated meanwhile.
+ * For the transaction that accepts a right code: records the sign-in and that the user pool has the user. Fails if the
+ * account was deactivated meanwhile.
  */
 export function recordSignIn(accountId: string, identityAt: string, how: SignIn): Write {
   const { expression, names, values } = signedIn(how);
@@ -34,7 +33,10 @@ export function recordSignIn(accountId: string, identityAt: string, how: SignIn)
   return update(accountKey(accountId), change, isActive);
 }
 
-/** The same without a look at the account: it fails, too, where the pool has no user of it yet, or a number is unsettled. */
+/**
+ * The same for an account that was not read: also fails if the user pool may not have the user yet, or a number is
+ * unproven.
+ */
 export function recordLaterSignIn(accountId: string, how: SignIn): Write {
   const { by } = how;
   const settled =
@@ -50,7 +52,7 @@ export function recordLaterSignIn(accountId: string, how: SignIn): Write {
   });
 }
 
-/** A member of a transaction: commands of every sign-in so far are refused from then on (`confirmCaller`). */
+/** Ends all sign-ins so far: their commands are refused from now on (`confirmCaller`). */
 export function recordSignOut(accountId: string, now: Date): Write {
   return update(
     accountKey(accountId),
@@ -59,7 +61,10 @@ export function recordSignOut(accountId: string, now: Date): Write {
   );
 }
 
-/** A member of the transaction before a code is sent: fails where the account is not active, or is reached elsewhere by now. */
+/**
+ * Checks, before a code is sent, that the account is active and still has that address or number. Fails otherwise, and
+ * for a number that opted out of texts or doesn't count.
+ */
 export function reachedAt(
   accountId: string,
   at: { readonly email: string } | { readonly phone: string },
@@ -80,12 +85,12 @@ export function reachedAt(
   });
 }
 
-/** The account as it stood where one of these did not hold; undefined where there is none. */
+/** The account when one of these conditions failed; undefined if there is none. */
 export function accountThen({ row }: ConditionFailed): StoredAccount | undefined {
   return row && parseRow(storedAccount, row);
 }
 
-/** A code by phone that is right proves the number. */
+/** A right code by phone proves the number. */
 function signedIn({ by, timeZone, now }: SignIn): Expression {
   return setInCard({
     lastSignIn: now.toISOString(),

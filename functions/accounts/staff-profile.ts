@@ -4,11 +4,11 @@ import { AppError } from '#functions/platform/errors.ts';
 import type { StaffProfile } from '#schema/accounts/account.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import { notificationSettings } from '#schema/accounts/team.ts';
-import { fullNameOf } from './account-rows.ts';
 import { requireActive } from './confirm-caller.ts';
+import { fullNameOf } from './full-name.ts';
 import { readAccount } from './read-account.ts';
 
-/** Who is signed in, for technicians and admins. One round trip, one read unit. Throws UNAUTHORIZED, ACCOUNT_DEACTIVATED. */
+/** The signed-in technician or admin. One round trip, one read unit. Throws UNAUTHORIZED, ACCOUNT_DEACTIVATED. */
 export async function staffProfileOf(caller: Caller): Promise<StaffProfile> {
   const [account, company] = await Promise.all([
     readAccount(caller.accountId),

@@ -1,8 +1,12 @@
 import { ConditionFailed, updateRow } from '#functions/platform/table.ts';
-import { accountKey, phoneCounts, type StoredAccount } from './account-rows.ts';
+import { accountKey, type StoredAccount } from './account-rows.ts';
+import { phoneCounts } from './phone.rules.ts';
 import { findAccountByPhone } from './read-account.ts';
 
-/** Whose that number counts as, in E.164: a technician and a customer may be one person. One round trip, three where somebody has it. */
+/**
+ * The people whose number counts as theirs, in E.164: a technician and a customer may be one person. One round trip;
+ * three if somebody has it.
+ */
 export async function findPeopleByPhone(phone: string): Promise<StoredAccount[]> {
   const found = await Promise.all(
     (['technician', 'customer', 'admin'] as const).map((userType) => findAccountByPhone(userType, phone)),
@@ -11,8 +15,8 @@ export async function findPeopleByPhone(phone: string): Promise<StoredAccount[]>
 }
 
 /**
- * Keeps that a number takes no more text messages, or takes them again, with the account that has it. What was said later
- * stays, so that messages may come in any order. One write unit or two, for the list of the company's people.
+ * Records on its account that a number opted out of texts, or in again. The later word counts, so messages may come in
+ * any order. One or two write units.
  */
 export async function keepTextConsent(
   { id, phone }: Pick<StoredAccount, 'id'> & { readonly phone: string },

@@ -1,5 +1,5 @@
 import { orderFromAlertProcedures } from '#functions/alerts/order-from-alert.procedures.ts';
-import { ownSearchProcedures } from '#functions/matching/explain-own-search.ts';
+import { customerSearchProcedures } from '#functions/matching/customer-search.procedures.ts';
 import { chatProcedures } from '#functions/orders/chat/chat.procedures.ts';
 import { approvalProcedures } from '#functions/orders/procedures/approval.procedures.ts';
 import { bookingProcedures } from '#functions/orders/procedures/booking.procedures.ts';
@@ -15,7 +15,7 @@ export const customersOrdersRouter = router({
   ...creationProcedures,
   ...orderFromAlertProcedures,
   ...approvalProcedures,
-  ...ownSearchProcedures,
+  ...customerSearchProcedures,
   ...bookingProcedures,
   ...serviceProcedures,
   ...chatProcedures,

@@ -3,7 +3,7 @@ import { catalogueProcedures } from '#functions/equipment/catalogue.procedures.t
 import { addressSearchProcedures } from '#functions/jobsites/address-search.procedures.ts';
 import { unsubscribeProcedures } from '#functions/notifications/unsubscribe.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
-import { technicianCountProcedures } from '#functions/technicians/near/technician-counts.procedures.ts';
+import { technicianCountProcedures } from '#functions/technicians/near/counts.procedures.ts';
 
 /** public.*: what the public pages look up. Most callers of this surface only sign in and never load it. */
 export const publicLookUpsRouter = router({

@@ -7,10 +7,10 @@ import { router } from '#functions/platform/trpc.ts';
 export const techRouter = router({
   technicians: router({
     account: lazy(() => import('./technicians-account.router.ts')),
-    company: lazy(() => import('#functions/technicians/company/technician-company.router.ts')),
+    company: lazy(() => import('#functions/technicians/company/company.router.ts')),
     jobs: lazy(() => import('#functions/jobs/jobs.router.ts')),
-    profile: lazy(() => import('#functions/technicians/profile/technician-profile.router.ts')),
-    reviews: lazy(() => import('#functions/technicians/reviews/technician-reviews.router.ts')),
+    profile: lazy(() => import('#functions/technicians/profile/profile.router.ts')),
+    reviews: lazy(() => import('#functions/technicians/reviews/reviews.router.ts')),
   }),
 });
 export type TechRouter = typeof techRouter;

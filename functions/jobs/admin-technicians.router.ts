@@ -1,5 +1,5 @@
-import { peopleOf } from '#functions/accounts/admin-people.ts';
-import { cardOf } from '#functions/orders/lists/order-card.rules.ts';
+import { listPeople } from '#functions/accounts/admin-people.ts';
+import { cardOf } from '#functions/orders/lists/pack-card.rules.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { adminTechnicianOf, readRepairPerson } from '#functions/technicians/company/admin-technician.ts';
 import { changeTechnicianStatus } from '#functions/technicians/company/change-technician-status.ts';
@@ -15,13 +15,13 @@ import {
 } from '#schema/admin.ts';
 import { bookingsOf } from './bookings.ts';
 
-/** admin.technicians.*: the people of repair companies. */
+/** admin.technicians.*: repair companies' people. */
 export const adminTechniciansRouter = router({
   all: procedure
     .meta({ permission: 'admin_access', entity: 'company', guarded: ['person'] })
     .input(adminPeopleAllInput)
     .output(adminPeopleAllOutput)
-    .query(({ ctx, input }) => peopleOf(ctx.caller, 'technician', input)),
+    .query(({ ctx, input }) => listPeople(ctx.caller, 'technician', input)),
 
   byId: procedure
     .meta({ permission: 'admin_access', entity: 'account', guarded: ['person'] })

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
-import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';
-import { isEligible } from '#functions/technicians/eligibility.rules.ts';
+import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { abilitiesOf, isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { quoteOf } from '#functions/technicians/fees.rules.ts';
-import { technicianCardOf } from '#functions/technicians/profile/technician-card.rules.ts';
+import { technicianCardOf } from '#functions/technicians/profile/card.rules.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { travelBetween } from '#functions/technicians/travel.ts';
 import type {
@@ -16,8 +16,8 @@ import { giveJobCommand } from './give-job-command.ts';
 import type { Job } from './read-job.ts';
 
 /**
- * A technician can come at that time. Eligibility, rates and the way are those of this moment: between the two round trips the
- * way is asked for. Throws as `giveJobCommand`, and TECHNICIAN_NOT_ELIGIBLE, BAD_INPUT.
+ * Offers a time for an order. Eligibility, rates and travel are as of now; the route is requested between the two round
+ * trips. Throws as `giveJobCommand`, and TECHNICIAN_NOT_ELIGIBLE, BAD_INPUT.
  */
 export function offerTime(
   ctx: SignedIn,
@@ -49,7 +49,7 @@ export function offerTime(
   );
 }
 
-/** Takes an offer back. Throws as `offerTime`. */
+/** Withdraws an offer. Throws as `offerTime`. */
 export function withdrawOffer(
   ctx: SignedIn,
   input: z.output<typeof removeAvailabilityInput>,
@@ -65,7 +65,10 @@ export function withdrawOffer(
   );
 }
 
-/** Throws TECHNICIAN_NOT_ELIGIBLE for a caller who is no technician on file, BAD_INPUT for one whom it does not act for. */
+/**
+ * Throws TECHNICIAN_NOT_ELIGIBLE if the caller acts for nobody with a profile, BAD_INPUT for a technician they don't
+ * act for.
+ */
 function whoComes({ technicians }: Job, technicianId: string): TechnicianOnFile {
   const onFile = technicians.find(({ profile }) => profile.id === technicianId);
   if (onFile !== undefined) return onFile;

@@ -2,30 +2,33 @@ import type { Order } from '#functions/orders/order.ts';
 import { readOrders } from '#functions/orders/read-order.ts';
 import { bookedBefore, bookedFrom } from './job-list.store.ts';
 
-/** The orders for which a technician is booked and has yet to finish, by time. Two round trips. */
+/** The orders that a technician is booked for and has yet to finish, by time. Two round trips. */
 export async function bookingsOf(technicianId: string, now: Date): Promise<Order[]> {
-  const orders = [...(await readOrders(await slotsOf(technicianId, now))).values()];
+  const orders = await bookedOrders(technicianId, now, { mostAhead: 100, mostBehind: 25 });
   return orders
-    .filter(
-      ({ status, schedule }) =>
-        (status === 'scheduled' || status === 'rescheduled') && schedule?.technician.id === technicianId,
-    )
+    .filter(({ status }) => status === 'scheduled' || status === 'rescheduled')
     .sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
 }
 
-const day = 24 * 60 * 60 * 1000;
-const mostAhead = 100;
-/** A job that goes on after its day, or that nobody completed, keeps its slot there. */
-const mostBehind = 25;
-
-async function slotsOf(technicianId: string, now: Date): Promise<string[]> {
+/**
+ * The orders that a technician is or was booked for: from yesterday on, and the latest before. A job that nobody completed
+ * keeps its old slot. Two round trips.
+ */
+export async function bookedOrders(
+  technicianId: string,
+  now: Date,
+  { mostAhead, mostBehind }: { readonly mostAhead: number; readonly mostBehind: number },
+): Promise<Order[]> {
   const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10);
   const [ahead, behind] = await Promise.all([
     bookedFrom(technicianId, yesterday, mostAhead),
     bookedBefore(technicianId, yesterday, mostBehind),
   ]);
-  return [...new Set([...ahead, ...behind])];
+  const orders = await readOrders([...new Set([...ahead, ...behind])]);
+  return [...orders.values()].filter(({ schedule }) => schedule?.technician.id === technicianId);
 }
+
+const day = 24 * 60 * 60 * 1000;
 
 function timeOf({ schedule }: Order): string {
   return `${schedule?.serviceDate} ${schedule?.serviceTime}`;

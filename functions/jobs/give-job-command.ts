@@ -1,34 +1,26 @@
-import { type CarryOut, carryOut } from '#functions/orders/carry-out.ts';
-import { situationOf } from '#functions/orders/give-command.ts';
+import { type CommandOptions, carryOutFor } from '#functions/orders/give-command.ts';
 import type { OrderCommand } from '#functions/orders/lifecycle/order-commands.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
-import { commandOf } from '#functions/platform/write-once.ts';
 import type { TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 import { jobView } from './job-view.ts';
 import { type Job, type ReadingJob, readJob } from './read-job.ts';
 
 /**
- * A technician's command, and the job as it stands afterwards. Two round trips: the caller with the job, then the
- * transaction. What the command says of the technician is read up to date where `technicians` is set. Throws NOT_FOUND for
- * an order that does not concern the caller, and every refusal of the lifecycle.
+ * Carries out a technician's command and returns the job afterwards. Two round trips: the caller with the job, then the
+ * transaction. With `technicians` the technicians are read consistently. Throws NOT_FOUND for an order that does not
+ * concern the caller, and every refusal of the lifecycle.
  */
 export async function giveJobCommand(
   ctx: SignedIn,
   orderId: string,
   commandFor: (job: Job) => OrderCommand | Promise<OrderCommand>,
-  { uploaded, ...reading }: Omit<ReadingJob, 'consistent'> & Pick<CarryOut, 'uploaded'> = {},
+  { uploaded, ...reading }: Omit<ReadingJob, 'consistent'> & Pick<CommandOptions, 'uploaded'> = {},
 ): Promise<TechnicianJob> {
   const [caller, job] = await Promise.all([
     ctx.confirm(),
     readJob(ctx.caller, orderId, { consistent: true, ...reading }),
   ]);
-  const whole = await carryOut({
-    loaded: job.whole,
-    orderId,
-    command: await commandFor(job),
-    situation: situationOf(ctx, caller),
-    commandId: commandOf(ctx),
-    ...(uploaded && { uploaded }),
-  });
+  const atHand = { caller, orderId, loaded: job.whole };
+  const whole = await carryOutFor(ctx, atHand, await commandFor(job), uploaded && { uploaded });
   return jobView({ ...job, whole }, caller, ctx.now);
 }

@@ -8,7 +8,7 @@ import {
 import { offerTime, withdrawOffer } from './answer-job.ts';
 import { giveJobCommand } from './give-job-command.ts';
 
-/** Can the technician come, and what does it want to know before? */
+/** Answering a job: offering a time, withdrawing it, asking a question. */
 export const jobAnsweringProcedures = {
   submitAvailability: procedure
     .meta({ permission: 'technician_can_submit_availability', entity: 'order', guarded: ['order'] })

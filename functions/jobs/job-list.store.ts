@@ -4,10 +4,10 @@ import { slotPk } from '#functions/orders/store/order-rows.ts';
 import { getRow, parseRow, queryRows } from '#functions/platform/table.ts';
 import {
   type JobAlert,
+  type JobOffer,
   jobAlert,
   jobAlertKey,
-  type OwnOffer,
-  ownOffer,
+  jobOffer,
   technicianPk,
 } from '#functions/technicians/job-rows.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
@@ -17,7 +17,7 @@ export async function wasAlerted(technicianId: string, orderId: string): Promise
   return (await getRow(jobAlertKey(technicianId, orderId))) !== undefined;
 }
 
-/** What a technician was alerted to, newest orders first. Half a read unit for about fifteen. */
+/** A technician's job alerts, newest orders first. Half a read unit for about fifteen. */
 export async function newestAlerts(technicianId: string, most: number): Promise<JobAlert[]> {
   const { rows } = await queryRows({
     KeyConditionExpression: 'pk = :technician AND begins_with(sk, :jobs)',
@@ -28,18 +28,18 @@ export async function newestAlerts(technicianId: string, most: number): Promise<
   return rows.map((row) => parseRow(jobAlert, row));
 }
 
-/** What a technician offered last, newest orders first. Half a read unit for about fifteen. */
-export async function newestOffers(technicianId: string, most: number): Promise<OwnOffer[]> {
+/** A technician's offers, newest orders first. Half a read unit for about fifteen. */
+export async function newestOffers(technicianId: string, most: number): Promise<JobOffer[]> {
   const { rows } = await queryRows({
     KeyConditionExpression: 'pk = :technician AND begins_with(sk, :offers)',
     ExpressionAttributeValues: { ':technician': technicianPk(technicianId), ':offers': 'OFFER#' },
     ScanIndexForward: false,
     Limit: most,
   });
-  return rows.map((row) => parseRow(ownOffer, row));
+  return rows.map((row) => parseRow(jobOffer, row));
 }
 
-/** Open orders of a cell; `more`: there are others. Half a read unit for about seven, and for a cell without any. */
+/** Open orders of a cell; `more` if there are others. Half a read unit for about seven, and for an empty cell. */
 export async function openOrdersIn(
   cell: string,
   most: number,
@@ -53,12 +53,15 @@ export async function openOrdersIn(
   return { orders: rows.map((row) => parseRow(nearbyOrder, row)), more: lastKey !== undefined };
 }
 
-/** Orders for which a technician was booked from a day (`YYYY-MM-DD`) on, by time. Half a read unit for some forty. */
+/**
+ * Ids of the orders that a technician was booked for from a day (`YYYY-MM-DD`) on, by time. Half a read unit for about
+ * forty.
+ */
 export async function bookedFrom(technicianId: string, day: string, most: number): Promise<string[]> {
   return slots(technicianId, { sk: '>=', day, most, isAscending: true });
 }
 
-/** Those before it, newest first. */
+/** The same before that day, newest first. */
 export async function bookedBefore(technicianId: string, day: string, most: number): Promise<string[]> {
   return slots(technicianId, { sk: '<', day, most, isAscending: false });
 }

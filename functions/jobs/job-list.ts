@@ -5,17 +5,18 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { technicianIdsOf } from '#functions/technicians/acts-for.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible, reachMiles } from '#functions/technicians/eligibility.rules.ts';
-import type { JobAlert, OwnOffer } from '#functions/technicians/job-rows.ts';
+import type { JobAlert, JobOffer } from '#functions/technicians/job-rows.ts';
 import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import type { JobCard } from '#schema/technicians/technician-jobs.ts';
-import { bookedBefore, bookedFrom, newestAlerts, newestOffers, openOrdersIn } from './job-list.store.ts';
+import { bookedOrders } from './bookings.ts';
+import { newestAlerts, newestOffers, openOrdersIn } from './job-list.store.ts';
 import { jobCardOf, nearbyCardOf } from './job-view.ts';
 
 /**
- * Open jobs that the caller was alerted to in their present search, and those nearby that it could serve: nearest first, 50
- * at most, as they stand now. Two round trips: the technician with its alerts and offers, then the cells around its homebase
- * (half a read unit each, some fifty at 180 miles, and for about seven jobs), side by side with what it was alerted to farther
- * away. For office staff one more, and one more where a cell holds more than it is read for.
+ * Open jobs that the caller was alerted to in the present round, and those nearby that they could serve, nearest first,
+ * at most 50. Two round trips: the technician with alerts and offers, then the cells around the homebase (half a read
+ * unit each, about fifty at 180 miles, and per seven jobs) in parallel with alerts from farther away. One more for
+ * office staff, and one more if a cell has more than is read.
  */
 export async function jobsNear(caller: Caller): Promise<JobCard[]> {
   const ids = await technicianIdsOf(caller);
@@ -27,8 +28,8 @@ export async function jobsNear(caller: Caller): Promise<JobCard[]> {
 }
 
 /**
- * The caller's booked jobs by time, and the newest that it finished. A job that goes on after its day is still a booked one.
- * Two round trips: the slots, then each order; some fifty read units for a full calendar.
+ * The caller's booked jobs by time, and the newest finished ones. A job that goes on after its day is still booked. Two
+ * round trips: the slots, then each order; about fifty read units for a full calendar.
  */
 export async function jobsOf(caller: Caller, now: Date): Promise<{ booked: JobCard[]; finished: JobCard[] }> {
   const ids = await technicianIdsOf(caller);
@@ -47,11 +48,10 @@ export async function jobsOf(caller: Caller, now: Date): Promise<{ booked: JobCa
 
 const mostJobs = 50;
 const mostFinished = 20;
-/** How far around its homebase a technician is shown what it was not alerted to. */
+/** How far from the homebase technicians see jobs that they were not alerted to. */
 const nearbyMiles = 180;
 const mostInCell = 200;
 const mostSlots = 50;
-const day = 24 * 60 * 60 * 1000;
 
 async function jobsNearOne(technicianId: string, companyId: string): Promise<JobCard[]> {
   const [onFile, newest, offered] = await Promise.all([
@@ -82,10 +82,10 @@ async function jobsNearOne(technicianId: string, companyId: string): Promise<Job
 interface Known {
   readonly onFile: TechnicianOnFile | undefined;
   readonly alerts: ReadonlyMap<string, JobAlert>;
-  readonly offers: ReadonlyMap<string, OwnOffer>;
+  readonly offers: ReadonlyMap<string, JobOffer>;
 }
 
-/** Those of the orders that are open and concern the technician, read themselves: one round trip, half a read unit for each. */
+/** Reads those orders that are open and concern the technician. One round trip, half a read unit each. */
 async function readJobs(orderIds: readonly string[], { onFile, alerts, offers }: Known): Promise<JobCard[]> {
   const orders = await readOrders(orderIds);
   return [...orders.values()].flatMap((order) => {
@@ -101,8 +101,8 @@ async function readJobs(orderIds: readonly string[], { onFile, alerts, offers }:
 }
 
 /**
- * What has to be read itself: rows that do not say enough, and alerts to places that were not read to their end. An alert to a
- * place around the homebase that is no longer among the open orders there is over.
+ * The orders that must be read themselves: those whose rows lack something, and alerts from cells that were not read to
+ * their end. If all were, an alert within the radius that is not among the open orders is over.
  */
 function unseen({
   cells,
@@ -136,16 +136,11 @@ function toServe({ brand, product, requirements, lat, long }: NearbyOrder) {
 }
 
 async function jobsOfOne(technicianId: string, companyId: string, now: Date) {
-  const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10);
-  const [onFile, next, earlier] = await Promise.all([
+  const [onFile, orders] = await Promise.all([
     readTechnician(technicianId, { companyId }),
-    bookedFrom(technicianId, yesterday, mostSlots),
-    bookedBefore(technicianId, yesterday, mostSlots),
+    bookedOrders(technicianId, now, { mostAhead: mostSlots, mostBehind: mostSlots }),
   ]);
   const technicians: TechnicianOnFile[] = onFile === undefined ? [] : [onFile];
-  const orders = [...(await readOrders([...new Set([...next, ...earlier])])).values()].filter(
-    ({ schedule }) => schedule?.technician.id === technicianId,
-  );
   const cards = orders.map((order) => ({
     card: jobCardOf(order, technicians, { alertedAt: null, offer: undefined }),
     closedAt: order.closedAt,

@@ -10,7 +10,7 @@ import {
 } from '#schema/technicians/technician-jobs.ts';
 import { giveJobCommand } from './give-job-command.ts';
 
-/** What the booked technician does on the day, and about it. */
+/** What the booked technician does and reports. */
 export const jobServiceProcedures = {
   markTechnicianPresence: procedure
     .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'] })

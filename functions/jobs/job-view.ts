@@ -1,17 +1,18 @@
-import { cardForTechnicians, unpackCard } from '#functions/orders/lists/order-card.rules.ts';
-import type { Order } from '#functions/orders/order.ts';
+import { type Job } from './read-job.ts';
+import { type Point, milesBetween } from '#functions/places/distance.ts';
+import { unpackCard } from '#functions/orders/lists/card.rules.ts';
+import { cardForTechnicians } from '#functions/orders/lists/pack-card.rules.ts';
 import { orderView, reviewFor } from '#functions/orders/order-view.ts';
-import type { NearbyOrder } from '#functions/orders/store/nearby-orders.ts';
-import { milesBetween, type Point } from '#functions/places/distance.ts';
-import type { Caller } from '#functions/platform/caller.ts';
+import { type Order } from '#functions/orders/order.ts';
+import { type NearbyOrder } from '#functions/orders/store/nearby-orders.ts';
+import { type Caller } from '#functions/platform/caller.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
-import type { JobAlert, OwnOffer } from '#functions/technicians/job-rows.ts';
-import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
-import type { JobCard, TechnicianJob } from '#schema/technicians/technician-jobs.ts';
-import type { Job } from './read-job.ts';
+import { type JobAlert, type JobOffer } from '#functions/technicians/job-rows.ts';
+import { type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
+import { type JobCard, type TechnicianJob } from '#schema/technicians/technician-jobs.ts';
 
-/** A job as a technician's page shows it, with whether it may offer to come. */
+/** A job as a technician's page shows it. */
 export function jobView({ whole, technicians }: Job, caller: Caller, now: Date): TechnicianJob {
   const { order } = whole;
   return {
@@ -21,11 +22,10 @@ export function jobView({ whole, technicians }: Job, caller: Caller, now: Date):
   };
 }
 
-/** A job as a technician's lists show it. */
 export function jobCardOf(
   order: Order,
   technicians: readonly TechnicianOnFile[],
-  { alertedAt, offer }: { readonly alertedAt: string | null; readonly offer: OwnOffer | undefined },
+  { alertedAt, offer }: { readonly alertedAt: string | null; readonly offer: JobOffer | undefined },
 ): JobCard {
   return {
     ...cardForTechnicians(order),
@@ -36,11 +36,11 @@ export function jobCardOf(
   };
 }
 
-/** The same of an open order as its row among those nearby has it; undefined for a row that does not say enough. */
+/** The same for an open order from its nearby row; undefined if an older row lacks something. */
 export function nearbyCardOf(
   nearby: NearbyOrder,
   technician: TechnicianOnFile,
-  { alert, offer }: { readonly alert: JobAlert | undefined; readonly offer: OwnOffer | undefined },
+  { alert, offer }: { readonly alert: JobAlert | undefined; readonly offer: JobOffer | undefined },
 ): JobCard | undefined {
   const { orderId, card, timeZone, matchingRound } = nearby;
   if (card === undefined || timeZone === undefined || matchingRound === undefined) return undefined;
@@ -54,14 +54,14 @@ export function nearbyCardOf(
   };
 }
 
-/** An offer of an earlier round is withdrawn. */
-function shownOffer(offer: OwnOffer | undefined, matchingRound: number): JobCard['offer'] {
+/** Offers of earlier rounds are withdrawn. */
+function shownOffer(offer: JobOffer | undefined, matchingRound: number): JobCard['offer'] {
   if (offer === undefined || offer.matchingRound !== matchingRound) return null;
   const { id, serviceDate, serviceTime, updatedAt, expiredAt, requestedAt } = offer;
   return { id, serviceDate, serviceTime, updatedAt, expiredAt, requestedAt };
 }
 
-/** Miles by air, in tenths, from the nearest of the homebases; 0 where nobody has one. */
+/** Miles by air, to a tenth, from the nearest homebase; 0 if nobody has one. */
 function milesTo(place: Point, technicians: readonly TechnicianOnFile[]): number {
   if (technicians.length === 0) return 0;
   const nearest = Math.min(...technicians.map(({ profile }) => milesBetween(profile.homebase, place)));

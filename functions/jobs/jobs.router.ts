@@ -1,6 +1,6 @@
 import { requireOwnUri } from '#functions/files/own-files.ts';
 import { attached, bytesOf, presignRead, presignUpload } from '#functions/files/presign.ts';
-import { requireMayWrite } from '#functions/orders/carry-out.ts';
+import { requireMayPost } from '#functions/orders/chat/require-may-post.ts';
 import { countUse } from '#functions/platform/limits.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { noteSeen } from '#functions/unreads/unreads.ts';
@@ -32,7 +32,7 @@ export const jobsRouter = router({
     .output(jobsMineOutput)
     .query(({ ctx }) => jobsOf(ctx.caller, ctx.now)),
 
-  /** With the version that the caller shows, a job of its company that has not changed costs half a read unit. */
+  /** With the version that the page shows, an unchanged job of the caller's company costs half a read unit. */
   byId: procedure
     .meta({ permission: 'technician_access', entity: 'order', guarded: ['order'] })
     .input(jobByIdInput)
@@ -59,7 +59,10 @@ export const jobsRouter = router({
       return giveJobCommand(ctx, orderId, () => command, files);
     }),
 
-  /** No text tells the caller of what it has looked at. Again changes nothing, so it needs no idempotency key. Two round trips. */
+  /**
+   * The caller gets no text about what they have seen. Repeating changes nothing, so no idempotency key is needed. Two
+   * round trips.
+   */
   markAsRead: procedure
     .meta({ permission: 'technician_access', entity: 'order' })
     .input(markAsReadInput)
@@ -73,7 +76,7 @@ export const jobsRouter = router({
       return { orderId, count: 0 };
     }),
 
-  /** For who may write a message: with it, and with the notes of the day, files come. */
+  /** Open to those who may post a message, since files come with messages and job notes. */
   getS3PresignedPost: procedure
     .meta({ permission: 'technician_access', entity: 'order', limit: 'uploads' })
     .input(presignedPostInput)
@@ -84,7 +87,7 @@ export const jobsRouter = router({
         readJob(ctx.caller, orderId, { consistent: true }),
         countUse('uploadedBytes', ctx.caller, ctx.now, bytesOf(upload)),
       ]);
-      requireMayWrite(whole.order, caller);
+      requireMayPost(whole.order, caller);
       return presignUpload(orderId, upload);
     }),
 

@@ -1,6 +1,6 @@
-import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
 import { readOrderHead, readWholeOrder } from '#functions/orders/read-order.ts';
 import type { WholeOrder } from '#functions/orders/store/order-rows.ts';
+import { seesOrder } from '#functions/orders/visibility.rules.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { technicianIdsOf } from '#functions/technicians/acts-for.ts';
@@ -9,23 +9,23 @@ import { readTechnician, type TechnicianOnFile } from '#functions/technicians/re
 import { concernsTechnician } from './job-concern.rules.ts';
 import { wasAlerted } from './job-list.store.ts';
 
-/** An order, with those whom its reader acts for: itself, or the technicians of its company. */
+/** An order, with the technicians that the reader acts for: themselves, or those of the office's company. */
 export interface Job {
   readonly whole: WholeOrder;
   readonly technicians: readonly TechnicianOnFile[];
 }
 
 export interface ReadingJob {
-  /** The order as it stands now, for commands. */
+  /** Reads the order consistently, for commands. */
   readonly consistent?: boolean;
-  /** The technicians too. */
+  /** Reads the technicians consistently too. */
   readonly technicians?: boolean;
-  /** Whom office staff asks about: one of the technicians in any case, if of the company. */
+  /** The technician that office staff asks about: included in any case, if of the company. */
   readonly technicianId?: string | undefined;
 }
 
 /**
- * An order that concerns the caller. One round trip, two for office staff: beside the order 2 read units for each
+ * Reads an order that concerns the caller. One round trip, two for office staff: beside the order 2 read units per
  * technician. Throws NOT_FOUND.
  */
 export async function readJob(
@@ -51,9 +51,9 @@ export async function readJob(
 }
 
 /**
- * The version of a job that the caller shows already; undefined where it must be read, because it changed, or because only
- * the whole of it tells whether it concerns the caller. Half a read unit for a job of the caller's company, one for an open
- * one that it was alerted to. Throws NOT_FOUND.
+ * The version of a job that the page shows already; undefined if the job must be read, because it changed or because
+ * only the whole order tells whether it concerns the caller. Half a read unit for a job of the caller's company, one
+ * for an open one that the caller was alerted to. Throws NOT_FOUND.
  */
 export async function unchangedSince(
   caller: Caller,

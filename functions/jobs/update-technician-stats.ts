@@ -4,13 +4,14 @@ import * as z from 'zod';
 import { type OrderEventDetail, orderEventDetail, standingEvents } from '#events/orders.ts';
 import { readOrderNow, readWholeOrder } from '#functions/orders/read-order.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
-import type { StandingChange } from '#functions/technicians/standing.ts';
-import { countChange, getJobAlert, type Occasion, showReview } from '#functions/technicians/standing.ts';
-import { alertAnswered, jobCompleted, jobReviewed } from './standing-change.rules.ts';
+import type { StatsChange } from '#functions/technicians/stats.ts';
+import { countChange, getJobAlert, type Occasion, showReview } from '#functions/technicians/stats.ts';
+import { alertAnswered, jobCompleted, jobReviewed } from './stats-change.rules.ts';
 
 /**
- * Keeps what technicians have done so far: alerts answered, jobs completed, reviews, and which of these are public. Each item
- * of the queue is one event of an order and counts once, however often it comes. One after the other: events of one technician write the same rows.
+ * Keeps technicians' stats: alerts answered, jobs completed, reviews, and which reviews are public. Each queue item is
+ * an order event and counts once, however often it comes. They run one by one, since events of one technician write the
+ * same rows.
  */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
@@ -32,12 +33,12 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
 
 const logger = new Logger();
 
-/** As EventBridge puts it into the queue. */
+/** The queue item, as EventBridge sends it. */
 const busEvent = z.object({ 'detail-type': z.enum(standingEvents), detail: orderEventDetail });
 
 /**
- * Whether the review stands on the technician's profile, as the order itself says now: so events may come twice or in another
- * order. It counts in the standing either way.
+ * Shows or hides the review on the technician's profile as the order says now, so events may repeat or come out of
+ * order. It counts in the stats either way.
  */
 async function followModeration(orderId: string): Promise<{ followed: boolean }> {
   const order = await readOrderNow(orderId);
@@ -48,7 +49,7 @@ async function followModeration(orderId: string): Promise<{ followed: boolean }>
 async function changeBy(
   name: Exclude<(typeof standingEvents)[number], 'order.review-moderated'>,
   { id: eventId, orderId, ...detail }: OrderEventDetail,
-): Promise<{ change: StandingChange; occasion: Occasion } | undefined> {
+): Promise<{ change: StatsChange; occasion: Occasion } | undefined> {
   const record = await readWholeOrder(orderId);
   if (record === undefined) return undefined;
   switch (name) {

@@ -1,7 +1,5 @@
-import { carryOut } from '#functions/orders/carry-out.ts';
-import { loadForCommand, situationOf } from '#functions/orders/give-command.ts';
+import { carryOutFor, loadForCommand } from '#functions/orders/give-command.ts';
 import { procedure } from '#functions/platform/trpc.ts';
-import { commandOf } from '#functions/platform/write-once.ts';
 import {
   explainSearchInput,
   explainSearchOutput,
@@ -10,7 +8,7 @@ import {
 } from '#schema/orders/search-explanation.ts';
 import { explainSearch } from './explain-search.ts';
 
-/** admin.orders.*: what operators ask and do about the search for technicians. */
+/** admin.orders.*: the search for technicians, as admins see and restart it. */
 export const adminSearchProcedures = {
   explainSearch: procedure
     .meta({ permission: 'admin_access', entity: 'order' })
@@ -25,13 +23,7 @@ export const adminSearchProcedures = {
     .output(resendAlertsOutput)
     .mutation(async ({ ctx, input }) => {
       const atHand = await loadForCommand(ctx, input.id);
-      const { order } = await carryOut({
-        loaded: atHand.loaded,
-        orderId: input.id,
-        command: { name: 'resendAlerts' },
-        situation: situationOf(ctx, atHand.caller),
-        commandId: commandOf(ctx),
-      });
+      const { order } = await carryOutFor(ctx, atHand, { name: 'resendAlerts' });
       const { id, matchingRound, numberOfAlertedTechnicians } = order;
       return {
         orderId: id,

@@ -16,7 +16,7 @@ import { type Considered, keepConsidered } from './considered.store.ts';
 import { bestOf, scored } from './score.rules.ts';
 import { actOf, lastWave, mostAlerted, mostConsidered, radiusOf, timeOf } from './waves.rules.ts';
 
-/** What the workflow goes on with: the next wave and when it is due, or that the search is over. */
+/** What the workflow does next: the next wave and when it is due, or nothing more. */
 export interface WaveAnswer {
   readonly wave: number;
   readonly at: string;
@@ -24,9 +24,9 @@ export interface WaveAnswer {
 }
 
 /**
- * The step of matching that does one wave, or ends the search. It decides on the order as it stands, and on it again where
- * somebody changes it meanwhile; run twice, at once or one after the other, it alerts nobody twice, because a wave holds only
- * on the version of the order that knows all waves before it.
+ * The matching step that does one wave or ends the search. It decides again if somebody changes the order meanwhile.
+ * Running it twice, even at once, alerts nobody twice: a wave is only written on the version of the order that has all
+ * waves before it.
  */
 export async function handler(event: unknown): Promise<WaveAnswer> {
   const step = waveInput.parse(event);
@@ -67,10 +67,12 @@ const waveInput = z.object({
   wave: z.int().positive(),
 });
 
-/** Each attempt that loses has lost to another change that was made; the workflow tries the step again after these. */
+/** An attempt fails only when another change succeeded. After these, the workflow tries the step again. */
 const mostAttempts = 5;
 
-/** The wave's technicians, the best of the nearest who have not heard of the job in this round, and all who were considered. */
+/**
+ * The technicians to alert, the best of the nearest who were not alerted in this round, and all who were considered.
+ */
 async function waveFor(
   { order }: OrderRecord,
   { matchingRound, wave }: z.output<typeof waveInput>,
@@ -80,7 +82,7 @@ async function waveFor(
   const except = new Set(before.flatMap(({ technicians }) => technicians.map(({ id }) => id)));
   const [found, crowd] = await Promise.all([
     nearestEligible(order, { radiusMiles, most: mostConsidered, except }),
-    // Once for the whole search, as far as it may come: what a later wave would find is asked before it is due.
+    // Read once, for the search's full radius: what a later wave would find may be asked before it is due.
     order.search === null ? crowdAround(order.address, radiusOf(lastWave)) : undefined,
   ]);
   const technicians = await bestReached(bestOf(found, order, 2 * mostAlerted));
@@ -90,7 +92,10 @@ async function waveFor(
   };
 }
 
-/** Whom nothing reaches takes nobody's place; so many more than fit are looked at, for reads are few where most can be told. */
+/**
+ * Leaves out technicians who cannot be notified and moves up the next best. The second half is only read if somebody
+ * was left out, which is rare.
+ */
 async function bestReached(best: readonly AlertedTechnician[]): Promise<AlertedTechnician[]> {
   const first = best.slice(0, mostAlerted);
   const next = best.slice(mostAlerted);
@@ -101,7 +106,7 @@ async function bestReached(best: readonly AlertedTechnician[]): Promise<AlertedT
   return [...kept, ...next.filter(({ id }) => !lostToo.has(id))].slice(0, mostAlerted);
 }
 
-/** The wave is written, and its technicians hear of the job; an explanation that is lacking must not have it done again. */
+/** The wave is written and its technicians are told. A missing explanation must not repeat it. */
 async function keepForOperators(considered: Considered, now: Date): Promise<void> {
   try {
     await keepConsidered(considered, now);

@@ -3,17 +3,18 @@ import * as z from 'zod';
 import type { SearchWave } from '#functions/orders/store/search-waves.ts';
 import { searchPk, searchWave } from '#functions/orders/store/search-waves.ts';
 import { absent, ConditionFailed, parseRow, putRow, queryRows } from '#functions/platform/table.ts';
+import { areaLetter } from '#functions/technicians/near/near-rows.ts';
 import type { CrowdAround } from '#functions/technicians/near/people-around.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 import type { ScoredTechnician } from './score.rules.ts';
 
-/** What a wave knew when it chose: for operators, who ask later why. */
+/** What a wave knew when it chose, for operators who ask later. */
 export interface Considered {
   readonly orderId: string;
   readonly matchingRound: number;
   readonly wave: number;
   readonly technicians: readonly ScoredTechnician[];
-  /** Who stands where, as far as the search may come; kept by its first wave. */
+  /** Where technicians are, up to the search's full radius. Kept by the first wave. */
   readonly crowd: CrowdAround | undefined;
 }
 
@@ -23,9 +24,9 @@ export interface KeptSearch {
 }
 
 /**
- * Keeps what a wave considered, for half a year: SEARCH#<orderId> / CONSIDERED#<round>#<wave>. Not in the wave's transaction,
- * which it would make half as dear again: 200 technicians are about eight kilobytes when they are compressed. Written again
- * it stays as it was.
+ * Keeps what a wave considered for half a year: SEARCH#<orderId> / CONSIDERED#<round>#<wave>. It is not in the wave's
+ * transaction, which would make it half as expensive again: 200 technicians are about eight kilobytes compressed.
+ * Writing it again changes nothing.
  */
 export async function keepConsidered(kept: Considered, now: Date): Promise<void> {
   const { orderId, matchingRound, wave, technicians, crowd } = kept;
@@ -57,8 +58,8 @@ export async function keepConsidered(kept: Considered, now: Date): Promise<void>
 }
 
 /**
- * The waves of one search of an order, or of the newest ones (`matchingRound` undefined: as many rows as one search can have,
- * which may be of two), and what they considered. One round trip, half a read unit for each 4 KB: 12 for a whole search.
+ * The waves of one search, and what they considered. Without `matchingRound`, the newest: as many rows as one search
+ * can have, which may be of two. One round trip, half a read unit per 4 KB: 12 for a whole search.
  */
 export async function readSearch(orderId: string, matchingRound: number | undefined): Promise<KeptSearch> {
   const search = { ':search': searchPk(orderId) };
@@ -96,7 +97,7 @@ const crowdKept = z.array(
   z.object({
     under: z.string(),
     block: z.string(),
-    area: z.enum(['l', 'r', 'm', 'n']),
+    area: areaLetter,
     digits: z.string(),
     count: z.number(),
   }),
@@ -105,7 +106,7 @@ const consideredRow = z.object({
   matchingRound: z.number().int(),
   wave: z.number().int(),
   considered: z.instanceof(Uint8Array),
-  /** Before, each wave kept one, as far as it came itself. */
+  /** In older rows each wave has one, up to its own radius. */
   crowd: z.instanceof(Uint8Array).optional(),
   keptAt: timestamp,
 });

@@ -13,9 +13,9 @@ type Waves = SearchExplanation['waves'];
 type LeftOut = NonNullable<SearchExplanation['leftOut']>;
 
 /**
- * Why a search alerted whom it did. What each wave considered was kept by it; who was left out by a rule is judged anew, as the
- * order and those around it are now. Two round trips: the order and its waves (two read units, 12 for a whole search), then
- * those around the jobsite (20 to 60). Throws NOT_FOUND.
+ * Why a search alerted whom it did. Each wave kept what it considered; those it left out are judged by the rules as
+ * they and the order are now. Two round trips: the order and its waves (two read units, 12 for a whole search), then
+ * the technicians around the jobsite (20 to 60). Throws NOT_FOUND.
  */
 export async function explainSearch(
   orderId: string,
@@ -35,19 +35,19 @@ export async function explainSearch(
   };
 }
 
-/** What was kept of one matching round, wave by wave. */
+/** What was kept of one matching round, by wave. */
 export function ofRound({ waves, considered }: KeptSearch, round: number): KeptSearch {
   const ofIt = <T extends { readonly matchingRound: number; readonly wave: number }>(kept: readonly T[]) =>
     kept.filter((each) => each.matchingRound === round).sort((one, other) => one.wave - other.wave);
   return { waves: ofIt(waves), considered: ofIt(considered) };
 }
 
-/** How far the newest search of an order has come. */
+/** How many miles the newest search has reached. */
 export function milesSearched(order: Order, considered: readonly Considered[]): number {
   return radiusOf(Math.max(considered.at(-1)?.wave ?? 1, order.search?.wave ?? 1));
 }
 
-/** Everybody around the jobsite that the search knew of, as far as told; undefined where no wave has kept it. */
+/** Everybody around the jobsite that the search knew of, within the radius; undefined if no wave kept that. */
 export async function aroundJobsite(
   order: Order,
   considered: readonly Considered[],

@@ -4,6 +4,15 @@ import type { FoundTechnician } from '#functions/technicians/near/nearest-techni
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import type { ScoreParts } from '#schema/orders/search-explanation.ts';
 
+/** A technician that was considered, with the parts of the score. */
+export interface ScoredTechnician {
+  readonly id: string;
+  readonly fullName: string;
+  readonly miles: number;
+  readonly score: number;
+  readonly parts: ScoreParts;
+}
+
 /**
  * The best of those found, best first, by id where two score the same. The score is 0 to 100 (document 3 section 5):
  *
@@ -29,16 +38,7 @@ export function bestOf(
     .map(({ id, companyId, fullName, miles, score }) => ({ id, companyId, fullName, miles, score }));
 }
 
-/** A technician that was considered, and what its score is made of. */
-export interface ScoredTechnician {
-  readonly id: string;
-  readonly fullName: string;
-  readonly miles: number;
-  readonly score: number;
-  readonly parts: ScoreParts;
-}
-
-/** All of those found, in that order. */
+/** All technicians found, scored, best first. */
 export function scored(
   found: readonly FoundTechnician[],
   order: Pick<OrderToServe, 'equipment'>,
@@ -81,7 +81,7 @@ function experienceOf(
   return (withBrand + learned(jobsByProduct, product)) / 2;
 }
 
-/** Rises steeply with the first jobs and slowly with the many after them. */
+/** Rises steeply with the first jobs and slowly afterwards. */
 function learned(jobsBy: Readonly<Record<string, number>>, name: string): number {
   const key = foldMachineName(name);
   const jobs = Object.hasOwn(jobsBy, key) ? (jobsBy[key] ?? 0) : 0;

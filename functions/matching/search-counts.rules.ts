@@ -9,22 +9,22 @@ import type { FoundTechnician } from '#functions/technicians/near/nearest-techni
 import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
 import type { JobsiteRequirement } from '#schema/places/places.ts';
 
-/** A search as it stands, with everybody around as far as is known of them. */
+/** A search so far, with everybody around that is known. */
 export interface SearchedAround {
   readonly order: OrderToServe;
-  /** As far as the waves that are still to come reach, nearest first. */
+  /** As far as the remaining waves reach, nearest first. */
   readonly people: readonly FoundTechnician[];
-  /** Ids of those whom the search has alerted. */
+  /** Ids of the alerted technicians. */
   readonly alerted: ReadonlySet<string>;
-  /** How far it has come, no farther than everybody is known. */
+  /** How far the search has come, limited to where everybody is known. */
   readonly withinMiles: number;
-  /** How far the waves that are still to come reach, the next one first. */
+  /** The radii of the remaining waves, the next one first. */
   readonly radiiToCome: readonly number[];
 }
 
 type Counts = Pick<OwnSearchExplanation, 'nearby' | 'knowMake' | 'ruledOut'>;
 
-/** How many are near, how many of them know the machine, and what keeps the others from the order. */
+/** How many are nearby, how many of them know the machine, and what rules out those who were not alerted. */
 export function countsOf({ order, people, alerted, withinMiles }: SearchedAround): Counts {
   const near = people.filter(({ miles }) => miles <= withinMiles).map(({ technician }) => technician);
   const ruledOut = new Map<string, Counts['ruledOut'][number]>();
@@ -44,8 +44,8 @@ export function countsOf({ order, people, alerted, withinMiles }: SearchedAround
 }
 
 /**
- * The smallest change that would find somebody who has not been alerted: to wait, where a wave to come finds one; else the one
- * requirement that keeps most of them away, else all of them. Null where none of these helps.
+ * The smallest change that would find somebody new: waiting, if a wave to come finds one; otherwise dropping the one
+ * requirement that rules out most, or all requirements. Null if none of these helps.
  */
 export function smallestChange(searched: SearchedAround): OwnSearchExplanation['change'] {
   const { order, people, alerted, withinMiles, radiiToCome } = searched;

@@ -6,13 +6,13 @@ import { orderEventDetail } from '#events/orders.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { oneByOne } from '#functions/platform/queue.ts';
 
-/** Starts the search of each order that has entered Open. An event that comes twice finds its search under the same name. */
+/** Starts the search of each order that opened. A repeated event finds the search under the same name. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
     event,
     async (body) => {
       const { detail } = opened.parse(JSON.parse(body));
-      // An order that is created may wait for an approval first.
+      // A new order may need approval first.
       if (detail.status === 'open') await startSearch(detail);
     },
     (failed) => logger.error('A search could not be started.', failed),
@@ -31,13 +31,13 @@ async function startSearch({ orderId, matchingRound, at }: z.output<typeof order
       new StartExecutionCommand({
         stateMachineArn: env.MATCHING_STATE_MACHINE_ARN,
         name: `${orderId}-${matchingRound}`,
-        // The order entered Open in the very command that the event tells of.
+        // The event is of the command that opened the order.
         input: JSON.stringify({ orderId, matchingRound, openedAt: at }),
       }),
     );
     logger.info('A search was started.', { orderId, matchingRound });
   } catch (error) {
-    // It has run to its end before: the name is taken for 90 days.
+    // The search ran to its end before: the name stays taken for 90 days.
     if (!(error instanceof Error && error.name === 'ExecutionAlreadyExists')) throw error;
   }
 }

@@ -6,39 +6,41 @@ import { errorOf, isRefused } from '#functions/platform/refusal.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
+import { updatesAfter } from './lifecycle/change.rules.ts';
 import { offersAfter } from './lifecycle/offers.rules.ts';
-import { updatesAfter } from './lifecycle/order-change.rules.ts';
-import type { AccountActor, OrderChange, OrderCommand, Situation } from './lifecycle/order-commands.ts';
-import { decide, whyBarred } from './lifecycle/order-lifecycle.ts';
-import type { Order } from './order.ts';
+import type { OrderChange, OrderCommand, Situation } from './lifecycle/order-commands.ts';
+import { decide } from './lifecycle/order-lifecycle.ts';
 import type { WholeOrder } from './store/order-rows.ts';
 import { commitChange, loadOrder, type Setback } from './store/orders.store.ts';
 
 export interface CarryOut {
-  /** The order as it was just read, consistently; undefined where there is none. */
+  /** The order as just read, consistently; undefined if there is none. */
   readonly loaded: WholeOrder | undefined;
   readonly orderId: string;
   readonly command: OrderCommand;
   readonly situation: Situation;
-  /** What a retry goes by. */
+  /** Identifies a retry. */
   readonly commandId: CommandId | undefined;
   /**
-   * Throws unless the files that the command names are there. Asked once the command may be given: nobody else learns which files
-   * there are.
+   * Throws unless the files that the command names were uploaded. Called only once the command is allowed, so that
+   * nobody else learns which files exist.
    */
   readonly uploaded?: () => Promise<void>;
-  /** Members of the transaction beside the order's own; the condition of one that does not hold is thrown as it is. */
+  /** More writes for the transaction. If the condition of one fails, that error is thrown. */
   readonly also?: readonly Write[];
-  /** Another command to try where that one met a setback; undefined gives up. */
+  /** The command to try instead after a setback; undefined gives up. */
   readonly retryWith?: (setback: Setback) => OrderCommand | undefined | Promise<OrderCommand | undefined>;
-  /** Whether the order is already as a refused command would have left it: that is answered, not the refusal. */
+  /**
+   * Whether the order is already as a refused command would have left it. Then the order is returned instead of the
+   * refusal.
+   */
   readonly isDone?: (order: WholeOrder) => boolean;
 }
 
 /**
- * Carries a command out, and answers the order as it stands afterwards. Where others change the order at the same moment
- * it is decided again on what they left, so that one of two managers wins and the other is told the status; the retry of a
- * command that was carried out is answered and changes nothing. Throws every refusal of the lifecycle, and CONFLICT.
+ * Carries out a command and returns the order afterwards. If somebody else changes the order at the same moment, the
+ * command is decided again on the new state, so that one of two managers wins and the other gets the status. A retry of
+ * a command that succeeded returns the order and changes nothing. Throws every refusal of the lifecycle, and CONFLICT.
  */
 export async function carryOut(request: CarryOut): Promise<WholeOrder> {
   const { orderId, situation, commandId } = request;
@@ -47,7 +49,7 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
     if (order === undefined) throw notFound('The order');
     const decision = decide(order, command, situation);
     if (isRefused(decision)) {
-      // It may be refused only because its first try went through; who may not see the order is not told.
+      // It may be refused only because its first try succeeded. Those who may not see the order learn nothing.
       const isShown = !hidden.has(decision.refusal.code);
       if (isShown && request.isDone?.(order)) return order;
       if (isShown && commandId !== undefined && (await wasCarriedOut(commandId, request))) return order;
@@ -72,7 +74,7 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
   throw sameMoment();
 }
 
-/** What is remembered of a command: the order that it was about. */
+/** The order id in a command's stored answer. */
 export function rememberedOrder(answer: unknown): string {
   return z.object({ id: orderIdOf }).parse(answer).id;
 }
@@ -86,7 +88,7 @@ function afterwards(before: WholeOrder, change: OrderChange): WholeOrder {
   };
 }
 
-/** Each attempt that loses has lost to another change that was made: a wave of technicians may answer in one second. */
+/** An attempt fails only when another change succeeded. A whole wave of technicians may answer within a second. */
 const mostAttempts = 12;
 const longestPauseMs = 1000;
 
@@ -102,15 +104,8 @@ async function wasCarriedOut(
   return true;
 }
 
-/** A key that comes back with another order is a defect of the client, which must not be told that all went well. */
+/** A key that was used for another order is a bug in the client, which must not be told that all went well. */
 function requireSameOrder(answer: unknown, orderId: string): void {
   if (rememberedOrder(answer) === orderId) return;
   throw new AppError('CONFLICT', 'This idempotency key was used for another command. Use a new one.');
-}
-
-/** Asks whether somebody may write on an order as it stands, before it uploads what would go with the words. Throws as the words would. */
-export function requireMayWrite(order: Order | undefined, writer: AccountActor): void {
-  if (order === undefined) throw notFound('The order');
-  const barred = whyBarred(order, 'postMessage', writer);
-  if (barred !== undefined) throw errorOf(barred.refusal);
 }

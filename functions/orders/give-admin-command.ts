@@ -1,28 +1,22 @@
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
-import { commandOf } from '#functions/platform/write-once.ts';
 import type { AdminOrderView } from '#schema/admin.ts';
 import { adminOrderView } from './admin-order-view.ts';
-import { type CarryOut, carryOut } from './carry-out.ts';
-import { loadForCommand, situationOf } from './give-command.ts';
+import { type CommandOptions, carryOutFor, loadForCommand } from './give-command.ts';
 import type { OrderCommand } from './lifecycle/order-commands.ts';
 
-/** An admin's command, and the order as admins read it afterwards. Two round trips. Throws every refusal of the lifecycle. */
+/**
+ * Carries out an admin's command and returns the order as admins see it. Two round trips. Throws every refusal of the
+ * lifecycle.
+ */
 export async function giveAdminCommand(
   ctx: SignedIn,
   orderId: string,
   command: OrderCommand,
-  options: Pick<CarryOut, 'uploaded'> = {},
+  options: CommandOptions = {},
 ): Promise<{ order: AdminOrderView }> {
-  const { caller, loaded } = await loadForCommand(ctx, orderId);
-  const whole = await carryOut({
-    loaded,
-    orderId,
-    command,
-    situation: situationOf(ctx, caller),
-    commandId: commandOf(ctx),
-    ...options,
-  });
+  const atHand = await loadForCommand(ctx, orderId);
+  const whole = await carryOutFor(ctx, atHand, command, options);
   logChange(ctx, { orderId, version: whole.order.version, status: whole.order.status });
-  return { order: adminOrderView(whole, caller, ctx.now) };
+  return { order: adminOrderView(whole, atHand.caller, ctx.now) };
 }

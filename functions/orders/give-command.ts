@@ -7,37 +7,50 @@ import { orderView } from './order-view.ts';
 import type { WholeOrder } from './store/order-rows.ts';
 import { loadOrder } from './store/orders.store.ts';
 
-/** A caller who was confirmed, and the order that its command is about, both as they stand now. */
+/** A confirmed caller and the order that their command is about, both as of now. */
 export interface OrderAtHand {
   readonly caller: ConfirmedCaller;
   readonly orderId: string;
   readonly loaded: WholeOrder | undefined;
 }
 
-/** A customer's command that needs no more than the order: two round trips. */
+export type CommandOptions = Pick<CarryOut, 'retryWith' | 'isDone' | 'uploaded'>;
+
+/** Carries out a customer's command that needs nothing but the order. Two round trips. */
 export async function giveCommand(
   ctx: SignedIn,
   orderId: string,
   command: OrderCommand,
-  options: Pick<CarryOut, 'isDone' | 'uploaded'> = {},
+  options: CommandOptions = {},
 ): Promise<{ order: OrderView }> {
   return finishCommand(ctx, await loadForCommand(ctx, orderId), command, options);
 }
 
-/** What every command begins with: one round trip, a read unit for each 4 KB of the order and two for the caller. */
+/** Loads what every command needs. One round trip, a read unit per 4 KB of the order and two for the caller. */
 export async function loadForCommand(ctx: SignedIn, orderId: string): Promise<OrderAtHand> {
   const [caller, loaded] = await Promise.all([ctx.confirm(), loadOrder(orderId, { consistent: true })]);
   return { caller, orderId, loaded };
 }
 
-/** Carries a customer's command out, and answers the order as the caller may see it afterwards. */
+/** Carries out a customer's command and returns the order as the caller may see it afterwards. */
 export async function finishCommand(
+  ctx: SignedIn,
+  atHand: OrderAtHand,
+  command: OrderCommand,
+  options: CommandOptions = {},
+): Promise<{ order: OrderView }> {
+  const order = await carryOutFor(ctx, atHand, command, options);
+  return { order: orderView(order, atHand.caller, ctx.now) };
+}
+
+/** Carries out anybody's command, under the call's idempotency key. */
+export function carryOutFor(
   ctx: SignedIn,
   { caller, orderId, loaded }: OrderAtHand,
   command: OrderCommand,
-  options: Pick<CarryOut, 'retryWith' | 'isDone' | 'uploaded'> = {},
-): Promise<{ order: OrderView }> {
-  const order = await carryOut({
+  options: CommandOptions = {},
+): Promise<WholeOrder> {
+  return carryOut({
     loaded,
     orderId,
     command,
@@ -45,7 +58,6 @@ export async function finishCommand(
     commandId: commandOf(ctx),
     ...options,
   });
-  return { order: orderView(order, caller, ctx.now) };
 }
 
 export function situationOf({ now, source }: CallContext, actor: ConfirmedCaller): Situation {

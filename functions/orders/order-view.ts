@@ -4,15 +4,17 @@ import type { OfferView, OrderView } from '#schema/orders/order.ts';
 import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import type { FeeQuote, QuotedTechnician, TechnicianCard } from '#schema/technicians/technician.ts';
 import { filesOf, timelineFor } from './chat/timeline-view.rules.ts';
+import { bySeverity } from './lifecycle/faults.rules.ts';
 import { isLive, ofThisRound } from './lifecycle/offers.rules.ts';
-import { bySeverity } from './lifecycle/order-faults.rules.ts';
 import { allowedCommands } from './lifecycle/order-lifecycle.ts';
 import { latestMark } from './lifecycle/presence.rules.ts';
 import type { Offer, Order } from './order.ts';
-import { audienceOf } from './order-visibility.rules.ts';
 import type { WholeOrder } from './store/order-rows.ts';
+import { audienceOf } from './visibility.rules.ts';
 
-/** The order as that caller may see it: each field by name, so that a new one stays inside until it is listed here. */
+/**
+ * The order as the caller may see it. Fields are listed one by one, so a new one stays hidden until it is added here.
+ */
 export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderView {
   const { order, faults } = whole;
   const audience = audienceOf(caller, order);
@@ -101,17 +103,17 @@ export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderVi
   };
 }
 
-/** What the customer thought of the job; a private review is anonymous to whom it is about (document 1 section 9). */
+/** The customer's review. Technicians don't see a private one (document 1 section 9). */
 export function reviewFor({ review }: Order, caller: Pick<Caller, 'userType'>): Order['review'] {
   return caller.userType === 'technician' && !review?.visible ? null : review;
 }
 
-/** What the booked offer said of travel and fees; null before, and for those whom it does not concern. */
+/** The booked offer's travel and fees; null before a booking, and for callers who may not see them. */
 export function feesFor(order: Order, caller: Caller): FeeQuote | null {
   return isToldOfOrder(audienceOf(caller, order), 'fees') ? (order.schedule?.quote ?? null) : null;
 }
 
-/** An offer as customers and its own technician read it; nobody is called before the booking. */
+/** An offer as customers and its technician see it. Phone numbers are shown only after the booking. */
 function offerView({ card, quote, ...offer }: Offer, order: Pick<Order, 'id'>): OfferView {
   return {
     ...quote,
@@ -136,7 +138,7 @@ function quoted(
   return { ...card, account: { ...card.account, phone, company } };
 }
 
-/** What others offer is no technician's business. */
+/** Technicians don't see other companies' offers. */
 function concernsOffer(offer: Offer, caller: Caller): boolean {
   return caller.userType !== 'technician' || offer.technician.companyId === caller.companyId;
 }

@@ -18,27 +18,26 @@ import { feeQuote, technicianCard } from '#schema/technicians/technician.ts';
 /** `YYYY-MM-DD`, a day in the jobsite's time zone. */
 const serviceDate = z.iso.date();
 
-/** A technician as an order names one. */
 const orderTechnician = z.object({ id: entityId, companyId: entityId, fullName: z.string() });
 export type OrderTechnician = z.infer<typeof orderTechnician>;
 
-/** Who comes when. It is kept when the job is complete: that technician was there. */
+/** The booking. Kept after the job is complete. */
 const schedule = z.object({
   technician: orderTechnician,
   serviceDate,
   serviceTime: timeOfDay,
-  /** As they stood in the offer that was booked. */
+  /** As in the booked offer. */
   card: technicianCard,
   quote: feeQuote,
 });
 export type Schedule = z.infer<typeof schedule>;
 
-/** What a card shows of an order's faults, so that it can be made without reading them. */
+/** What a card shows of the faults, so that it can be made without reading them. */
 const faultSummary = z.object({
   count: z.number().int().nonnegative(),
   /** The two most severe. */
   top: z.array(z.object({ fault: z.string(), name: z.string().nullable().default(null), severity })).max(2),
-  /** The codes by which a search finds the order, most severe first: no more than it has room for. */
+  /** The codes that the search finds the order by, most severe first, as many as there is room for. */
   codes: z.array(z.string()).default([]),
 });
 export type FaultSummary = z.infer<typeof faultSummary>;
@@ -73,37 +72,40 @@ const fieldsOfPage = orderView.pick({
 });
 
 /**
- * The order as its state machine knows it: the ORDER row, without what the indexes need. It holds references and counts where the
- * page has what was read from other rows, and defaults for rows written before a field was added.
+ * The ORDER row, without index keys. It has references and counts where the page has data from other rows, and defaults
+ * for fields that older rows lack.
  */
 export const order = fieldsOfPage.extend({
-  /** Rises by one with every change; a write only succeeds on the version it was decided on. */
+  /** Rises by one with every change. A write succeeds only on the version that it was decided on. */
   version: z.number().int().positive(),
-  /** Null while an order that the system created has none. */
+  /** Null until somebody owns an order that the system created. */
   owner: person.nullable(),
   participants: z.array(participant),
-  /** Null: the system. */
+  /** Null for the system. */
   createdBy: person.nullable(),
-  /** Of an order that was taken away by hand; no command does. */
+  /** Set when an order is removed by hand; no command sets it. */
   deletedAt: timestamp.nullable().default(null),
-  /** The alerts that came for it; an order made from one has that one first. */
+  /** Its alerts. If an alert created the order, it comes first. */
   alertIds: z.array(entityId),
-  /** When the machine reported what it was made for; in rows from before as the alert stated it, maybe without a zone. */
+  /** When the machine reported the fault. Older rows have it as the alert stated it, perhaps without a zone. */
   detectedAt: z.string().nullable(),
   equipment: orderEquipment,
   faults: faultSummary,
   schedule: schedule.nullable(),
-  /** What it last told of the present booking, that is not done on that day. */
+  /** The technician's last report on the present booking, apart from presence. */
   report: z
     .object({ state: z.enum(['done_for_day', 'parts_needed']), at: timestamp })
     .nullable()
     .default(null),
-  /** Of each offer of the present search, until when it can be booked: the latest nine, so that a card need not read them. */
+  /**
+   * When each offer of the present search stops being bookable: the latest nine, so that a card need not read the
+   * offers.
+   */
   offersUntil: z.array(timestamp).max(9).default([]),
-  /** The search of the present matching round, wave by wave; null before the first, and without one where all failed. */
+  /** The search of the present matching round; null before its first wave. */
   search: z
     .object({
-      /** Waves done. */
+      /** Waves completed. */
       wave: z.number().int().nonnegative(),
       radiusMiles: z.number().nonnegative(),
       endedAt: timestamp.nullable(),
@@ -122,7 +124,7 @@ export const order = fieldsOfPage.extend({
 });
 export type Order = z.infer<typeof order>;
 
-/** What a poll reads: enough to say who sees the order, and whether anything has changed. */
+/** What a poll reads: enough to tell who sees the order and whether it has changed. */
 export const orderHead = z.object({
   version: z.number().int().positive(),
   companyId: entityId,
@@ -133,21 +135,27 @@ export const orderHead = z.object({
 });
 export type OrderHead = z.infer<typeof orderHead>;
 
-/** A technician's availability for one order. It counts in the matching round that it was made in, so each entry into Open withdraws all. */
+/**
+ * A technician's availability for one order. It is valid only in its matching round, so each entry into Open withdraws
+ * all offers.
+ */
 export const offer = offerView
   .pick({ id: true, updatedAt: true, expiredAt: true, requestedAt: true })
   .extend({
-    // `id` is that of the timeline entry that announced it: a changed offer is a new one, so nobody books the old one by mistake.
+    // `id` is the id of the timeline entry that announced the offer. A changed offer is a new one, so nobody books the
+    // old one by mistake.
     technician: orderTechnician,
     matchingRound: z.number().int().positive(),
     serviceDate,
     serviceTime: timeOfDay,
-    /** When the technician first offered in this round; unset in offers from before it was kept. */
+    /** When the technician first offered in this round; unset in older rows. */
     createdAt: timestamp.optional(),
-    /** Who offers, and for how much, as it stood when the offer was made. */
+    /** The technician and the fees as of the offer. */
     card: technicianCard,
     quote: feeQuote,
-    /** Likewise what it can do, so that a booking need not read the technician; unset in offers from before it was kept. */
+    /**
+     * The technician's abilities as of the offer, so that a booking need not read the technician; unset in older rows.
+     */
     abilities: abilities.optional(),
   });
 export type Offer = z.infer<typeof offer>;

@@ -1,24 +1,24 @@
 import { idSortKey } from '#schema/ids.ts';
-import type { ListedOrder } from './lists/order-card.rules.ts';
-import type { OrderGroup } from './lists/order-list.rules.ts';
-import { queryRange } from './lists/order-list.store.ts';
-import type { Lane } from './lists/order-list-plan.rules.ts';
+import type { ListedOrder } from './lists/card.rules.ts';
+import type { OrderGroup } from './lists/groups.rules.ts';
+import { queryRange } from './lists/list.store.ts';
+import { type Lane, wholeLane } from './lists/plan.rules.ts';
 import type { Offer, Order, OrderHead } from './order.ts';
 import type { WholeOrder } from './store/order-rows.ts';
 import { loadHead, loadOffer, loadOrder, loadOrderRow } from './store/orders.store.ts';
 
-/** Whom an order concerns, and its version: half a read unit. */
+/** An order's version and who may see it. Half a read unit. */
 export async function readOrderHead(orderId: string): Promise<OrderHead | undefined> {
   return loadHead(orderId);
 }
 
-/** Orders by id, of those that exist, side by side: one round trip, half a read unit for each 4 KB of each. They may lag by moments. */
+/** The orders that exist, by id. One round trip, half a read unit per 4 KB of each. May lag by moments. */
 export async function readOrders(orderIds: readonly string[]): Promise<ReadonlyMap<string, Order>> {
   const found = await Promise.all(orderIds.map((id) => loadOrderRow(id, { consistent: false })));
   return byId(orderIds, found);
 }
 
-/** A technician's offers for those orders, by order, likewise: half a read unit for each order asked about. */
+/** A technician's offers, by order id. One round trip, half a read unit per order asked about. May lag by moments. */
 export async function readOffers(
   technicianId: string,
   orderIds: readonly string[],
@@ -27,12 +27,12 @@ export async function readOffers(
   return byId(orderIds, found);
 }
 
-/** An order as it stands now, without faults, offers and timeline: one read unit for each 4 KB. */
+/** An order as it is now, without faults, offers and timeline. One read unit per 4 KB. */
 export async function readOrderNow(orderId: string): Promise<Order | undefined> {
   return loadOrderRow(orderId, { consistent: true });
 }
 
-/** An order with faults, offers and timeline, up to date unless told; undefined where there is none. One round trip. */
+/** An order with its faults, offers and timeline; undefined if there is none. Consistent by default. One round trip. */
 export async function readWholeOrder(
   orderId: string,
   { consistent = true }: { consistent?: boolean } = {},
@@ -41,8 +41,8 @@ export async function readWholeOrder(
 }
 
 /**
- * The newest orders of a company in those groups, everybody's or one person's, as its lists hold them: one round trip, half a
- * read unit for some seven.
+ * The newest orders of a company in those groups, everybody's or one person's, as list cards. One round trip, half a
+ * read unit for about seven.
  */
 export async function readNewestCards(
   companyId: string,
@@ -52,8 +52,7 @@ export async function readNewestCards(
   const reads = await Promise.all(
     groups.map((group) => {
       const lane: Lane = accountId === undefined ? { of: 'tab', group } : { of: 'person', accountId, group };
-      const range = { lane, order: 'time', prefix: '', low: '0', high: ':' } as const;
-      return queryRange(companyId, range, { sortDir: 'desc', limit: most });
+      return queryRange(companyId, wholeLane(lane), { sortDir: 'desc', limit: most });
     }),
   );
   return reads

@@ -5,17 +5,17 @@ import { decide } from './lifecycle/order-lifecycle.ts';
 import type { WholeOrder } from './store/order-rows.ts';
 import { commitChange } from './store/orders.store.ts';
 
-/** What came of a command that the service gave by itself. */
+/** The outcome of a command that the system gave. */
 export type SystemOutcome =
-  /** It is written, now or by its first try. */
+  /** Written, now or by an earlier try. */
   | { readonly kind: 'done' }
-  /** Somebody else changed the order first: read it, and decide again. */
+  /** Somebody else changed the order first. Read it and decide again. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
- * Tries a command of the service itself, once, on the order as it was just read. Who gives it decides again where the order
- * has changed: a reminder or a wave may be another by then, or none. Throws what may pass by itself.
+ * Tries a system command once, on the order as just read. If the order has changed, the caller must decide again: the
+ * reminder or wave may be different by then, or no longer needed. Throws on faults that may be temporary.
  */
 export async function trySystemCommand(
   record: WholeOrder,

@@ -1,36 +1,54 @@
 import { milesBetween, type Point } from './distance.ts';
 
-/** The one-degree cell that a point lies in, by its south-western corner: `38:-91`. */
+/** The one-degree cell that contains a point, named by its southwest corner: `38:-91`. */
 export function cellOf({ lat, long }: Point): string {
   return `${clamp(Math.floor(lat), -90, 89)}:${wrapped(Math.floor(long))}`;
 }
 
-/** The block of ten by ten degrees that a cell lies in, by its south-western corner: `30:-100`. */
+/** The block of ten by ten degrees that contains a cell, named by its southwest corner: `30:-100`. */
 export function blockOf(cell: string): string {
   const { lat, long } = cornerOf(cell);
   return `${10 * Math.floor(lat / 10)}:${10 * Math.floor(long / 10)}`;
 }
 
-/** Every block with a point no farther from `point` than so many miles. */
+/** Every block with a point within that many miles. */
 export function blocksWithin(point: Point, miles: number): string[] {
   return allBlocks
     .filter(
       ({ corner }) =>
-        // Most are ruled out by their latitude alone.
+        // Latitude alone rules out most.
         ringMiles * (Math.abs(point.lat - (corner.lat + 5)) - 5) <= miles &&
         milesToSquare(point, corner, 10) <= miles,
     )
     .map(({ block }) => block);
 }
 
-/** Every cell with a point no farther from `point` than so many miles. */
+/** Every cell with a point within that many miles. */
 export function cellsWithin(point: Point, miles: number): string[] {
   return blocksWithin(point, miles)
     .flatMap(cellsOfBlock)
     .filter((cell) => milesToSquare(point, cornerOf(cell), 1) <= miles);
 }
 
-/** A degree of latitude, a little less than it is. */
+/**
+ * Miles from a point to the nearest point of a square of that many degrees north and east of its corner, never more
+ * than the true distance; 0 inside.
+ */
+export function milesToSquare(point: Point, corner: Point, degrees: number): number {
+  // Squares of the northernmost row reach past the pole, where nobody is.
+  const [south, north] = [Math.min(90, corner.lat), Math.min(90, corner.lat + degrees)];
+  const eastwards = (((point.long - corner.long) % 360) + 360) % 360;
+  if (eastwards <= degrees) {
+    const lat = clamp(point.lat, south, north);
+    return lowered(milesBetween(point, { lat, long: point.long }));
+  }
+  // From outside, the nearest point of each parallel is on one of the two meridians that bound the square.
+  return Math.min(
+    ...[corner.long, corner.long + degrees].map((long) => milesToMeridian(point, long, south, north)),
+  );
+}
+
+/** Miles per degree of latitude, slightly too low. */
 const ringMiles = 69;
 
 const allBlocks: readonly { readonly block: string; readonly corner: Point }[] = Array.from(
@@ -47,24 +65,9 @@ function cellsOfBlock(block: string): string[] {
 }
 
 /**
- * Miles from a point to the nearest point of a square that reaches so many degrees north and east of its corner, never more
- * than the true distance; 0 inside.
+ * Miles to a meridian between two latitudes: to the closest point of the great circle if it is between them, otherwise
+ * to an end.
  */
-export function milesToSquare(point: Point, corner: Point, degrees: number): number {
-  // Those of the northernmost row reach over the pole, where nobody is and the other side of the world begins.
-  const [south, north] = [Math.min(90, corner.lat), Math.min(90, corner.lat + degrees)];
-  const eastwards = (((point.long - corner.long) % 360) + 360) % 360;
-  if (eastwards <= degrees) {
-    const lat = clamp(point.lat, south, north);
-    return lowered(milesBetween(point, { lat, long: point.long }));
-  }
-  // From outside, the nearest point of each parallel lies on one of the two meridians that bound the square.
-  return Math.min(
-    ...[corner.long, corner.long + degrees].map((long) => milesToMeridian(point, long, south, north)),
-  );
-}
-
-/** Miles to a meridian between two latitudes: where it comes closest as a great circle, if that lies between, else to an end. */
 function milesToMeridian(point: Point, long: number, south: number, north: number): number {
   const apart = radians(point.long - long);
   const closest = Math.atan2(Math.sin(radians(point.lat)), Math.cos(radians(point.lat)) * Math.cos(apart));
@@ -72,7 +75,7 @@ function milesToMeridian(point: Point, long: number, south: number, north: numbe
   return lowered(Math.min(...lats.map((lat) => milesBetween(point, { lat, long }))));
 }
 
-/** Takes off more than rounding can have put on, so that nobody at the very edge is passed over. */
+/** Subtracts more than rounding can have added, so that nobody at the very edge is missed. */
 function lowered(miles: number): number {
   return Math.max(0, miles - 0.001);
 }

@@ -1,8 +1,8 @@
 import { type Escalation, orderEventDetail } from '#events/orders.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { headOf, type Order } from '#functions/orders/order.ts';
-import { takesPart } from '#functions/orders/order-visibility.rules.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
+import { takesPart } from '#functions/orders/visibility.rules.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
 import { ConditionFailed, transact } from '#functions/platform/table.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';

@@ -1,7 +1,7 @@
+import { accountEvent } from '#functions/accounts/account-event.ts';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { deactivated, requireActive } from '#functions/accounts/confirm-caller.ts';
 import { unsettlePhone } from '#functions/accounts/number-holders.ts';
-import { accountEvent } from '#functions/accounts/open-account.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { accountThen, recordLaterSignIn, recordSignIn } from '#functions/accounts/sign-in-record.ts';
 import { ConditionFailed, type Key, parseRow, transact, type Write } from '#functions/platform/table.ts';

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import { hasStoppedTexts, phoneCounts, type StoredAccount } from '#functions/accounts/account-rows.ts';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { requireActive } from '#functions/accounts/confirm-caller.ts';
+import { hasStoppedTexts, phoneCounts } from '#functions/accounts/phone.rules.ts';
 import { accountIdOfEmail } from '#functions/accounts/read-account.ts';
 import { accountThen, reachedAt } from '#functions/accounts/sign-in-record.ts';
 import { AppError } from '#functions/platform/errors.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { emailTaken, phoneTaken } from '#functions/accounts/colleague-refusals.ts';
+import { provenContact, waitingContact } from '#functions/accounts/contacts.ts';
 import { othersWaitingFor, takeFromOthers, takeUnproven } from '#functions/accounts/number-holders.ts';
-import { contactOf, provenContact } from '#functions/accounts/own-contacts.ts';
 import { accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
 import { AppError, sameMoment } from '#functions/platform/errors.ts';
 import { turnWrite } from '#functions/platform/rate-limit.ts';
@@ -42,7 +42,7 @@ export async function sendContactCode(
     turnWrite({ ...limit, spacingSeconds }, ctx.now),
     ctx.confirm(),
   ]);
-  const contact = contactOf(account, channel);
+  const contact = waitingContact(account, channel);
   if (contact === null) throw nothingWaits(channel);
   const key = contactCodeKey(accountId, channel);
   const { code, kept } = makeCode(boundTo(accountId, contact), ctx.now);
@@ -90,7 +90,7 @@ export async function proveContact(
   const kept = await requireRightCode(found, given, ctx.now);
   const { contact } = kept;
   if (account[channel] === contact) return contactsOf(account);
-  if (contactOf(account, channel) !== contact) {
+  if (waitingContact(account, channel) !== contact) {
     const isTaken = channel === 'phone' && (await accountIdOfPhone(account.userType, contact)) !== undefined;
     throw isTaken ? phoneTaken(contact) : codeExpired();
   }

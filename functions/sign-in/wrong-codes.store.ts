@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accountEvent } from '#functions/accounts/open-account.ts';
+import { accountEvent } from '#functions/accounts/account-event.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import {
   ConditionFailed,

@@ -42,7 +42,7 @@ import { quickPickParticipants } from './quick-pick-participants.ts';
 
 /** customers.accounts.*: the people of the caller's company. */
 export const accountsRouter = router({
-  /** One round trip, half a read unit for about ten people: a team is small enough to be sorted as a whole. */
+  /** One round trip, half a read unit for about ten people. A team is small enough to sort in memory. */
   all: procedure
     .meta({ permission: 'view_and_request_orders', guarded: ['person'] })
     .input(accountsAllInput)
@@ -112,7 +112,7 @@ export const accountsRouter = router({
       return { id, name, logo };
     }),
 
-  /** The form by which a picture or a logo is put under the caller's company. No reads but the caller's. */
+  /** A form for uploading a picture or logo under the caller's company. Reads nothing but the caller. */
   getS3PresignedPost: procedure
     .meta({ permission: null, limit: 'pictures' })
     .input(presignedPictureInput)
@@ -122,7 +122,7 @@ export const accountsRouter = router({
       return presignPicture(companyId, input.fileType);
     }),
 
-  /** The company's activity log, newest first. One round trip, half a read unit for some fifteen entries. */
+  /** The company's activity log, newest first. One round trip, half a read unit for about fifteen entries. */
   activity: procedure
     .meta({ ...abilities.readActivity })
     .input(activityInput)
@@ -142,7 +142,7 @@ export const accountsRouter = router({
 
 const cursorShape = z.tuple([z.string().max(100)]);
 
-/** What came of a change, as the caller reads it. The company is read beside the command. */
+/** The changed account, as the caller may see it. The company is read in parallel. */
 async function detailed(ctx: SignedIn, changing: Promise<StoredAccount>) {
   const [account, company] = await Promise.all([changing, readCompany(ctx.caller.companyId)]);
   return detailFor(ctx.caller, account, company);

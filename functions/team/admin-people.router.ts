@@ -1,5 +1,5 @@
 import { accountCard } from '#functions/accounts/account-rows.ts';
-import { peopleOf } from '#functions/accounts/admin-people.ts';
+import { listPeople } from '#functions/accounts/admin-people.ts';
 import { colleagueFor } from '#functions/accounts/colleagues.rules.ts';
 import { createCustomer } from '#functions/accounts/create-customer.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
@@ -12,13 +12,13 @@ import {
 } from '#schema/admin.ts';
 import { changeCustomerStatus } from './change-customer-status.ts';
 
-/** admin.customers.*: the people of customers. */
+/** admin.customers.*: customers' people. */
 export const adminPeopleRouter = router({
   all: procedure
     .meta({ permission: 'admin_access', entity: 'company', guarded: ['person'] })
     .input(adminPeopleAllInput)
     .output(adminPeopleAllOutput)
-    .query(({ ctx, input }) => peopleOf(ctx.caller, 'customer', input)),
+    .query(({ ctx, input }) => listPeople(ctx.caller, 'customer', input)),
 
   create: procedure
     .meta({ permission: 'admin_access', entity: 'company', guarded: ['person'] })

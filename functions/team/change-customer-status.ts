@@ -13,11 +13,11 @@ import { roles } from '#schema/accounts/roles.ts';
 import type { updatePersonStatusInput } from '#schema/admin.ts';
 
 /**
- * Deactivates somebody of a customer, or activates it again. Who owns unfinished orders must hand them over first (document 2
- * section 5), and the last active person of a company who can manage orders and team stays: nobody could approve an order or
- * make another manager. A company that is to stop as a whole is deactivated itself. What somebody owns is read from a list
- * that lags behind by moments; an order of that very moment can still be transferred from an inactive owner.
- * Two round trips, the list's cost with them. Throws NOT_FOUND, CONFLICT.
+ * Deactivates or reactivates a customer's person. People with unfinished orders must hand them over first (document 2
+ * section 5), and a company keeps its last active person who can manage orders and the team: otherwise nobody could
+ * approve an order or appoint a manager. To stop a whole company, deactivate the company. The count of owned orders may
+ * lag by moments; an order missed by it can still be transferred from an inactive owner. Two round trips, including the
+ * count. Throws NOT_FOUND, CONFLICT.
  */
 export async function changeCustomerStatus(
   ctx: SignedIn,
@@ -35,7 +35,8 @@ export async function changeCustomerStatus(
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     if (before.status === status) return before;
     if (owned.count > 0) throw ownsOrders(owned);
-    // Two who deactivate the last two managers at once each rely on the other one: one of them is refused by this check.
+    // If the last two managers are deactivated at the same moment, each command relies on the other manager; this check
+    // refuses one.
     const successor = ends && manages(before) ? candidates.shift() : undefined;
     if (ends && manages(before) && successor === undefined) throw lastManager();
     const outcome = await writeOnce(commandOf(ctx), {

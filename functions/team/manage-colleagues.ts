@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { fullNameOf, type StoredAccount } from '#functions/accounts/account-rows.ts';
+import { accountEvent } from '#functions/accounts/account-event.ts';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import {
   type AccountChange,
   accountIsStill,
@@ -14,8 +15,8 @@ import {
   notYourself,
   ownsOrders,
 } from '#functions/accounts/colleague-refusals.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { newAccount, openingWrites } from '#functions/accounts/new-account.ts';
-import { accountEvent } from '#functions/accounts/open-account.ts';
 import { accountIdOfEmail } from '#functions/accounts/read-account.ts';
 import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
 import { companyIsActive } from '#functions/companies/company-writes.ts';
@@ -31,8 +32,8 @@ import type { createOrUpdateInput, updateStatusInput } from '#schema/accounts/te
 type Person = z.output<typeof createOrUpdateInput>;
 
 /**
- * Invites somebody into the caller's company: an account that its owner signs in to by a code, as ever, and a mail that says
- * so. The phone number counts once its own code was typed. Two round trips; a retry, three. Throws ACCOUNT_EXISTS.
+ * Invites somebody to the caller's company: creates an account and sends a mail about it. They sign in by code as
+ * usual. The phone number counts once its own code was typed. Two round trips; a retry, three. Throws ACCOUNT_EXISTS.
  */
 export async function inviteColleague(ctx: SignedIn, person: Person): Promise<StoredAccount> {
   const caller = await confirmPermitted(ctx);
@@ -70,9 +71,9 @@ export async function inviteColleague(ctx: SignedIn, person: Person): Promise<St
 }
 
 /**
- * Changes somebody of the caller's company. An address of somebody who has signed in before counts only once that person has
- * typed its code; until then the old one does, and is told. Two round trips, with up to 15 read units more where a role is
- * given that may not own orders. Throws NOT_FOUND, ACCOUNT_EXISTS, CONFLICT.
+ * Changes somebody of the caller's company. A new address for somebody who has signed in before counts only once its
+ * code was typed; until then the old one does, and gets a mail about it. Two round trips, with up to 15 read units more
+ * for a role that may not own orders. Throws NOT_FOUND, ACCOUNT_EXISTS, CONFLICT.
  */
 export async function changeColleague(ctx: SignedIn, id: string, person: Person): Promise<StoredAccount> {
   const { roleId } = person;
@@ -92,9 +93,9 @@ export async function changeColleague(ctx: SignedIn, id: string, person: Person)
 }
 
 /**
- * Deactivates somebody of the caller's company, or activates it again. Nobody does so to itself, and the caller's own
- * account, active and with its role, is part of the transaction: of two managers who deactivate each other at the same
- * moment one is refused, so that a company never loses its last one. Two round trips. Throws NOT_FOUND, CONFLICT.
+ * Deactivates or reactivates somebody of the caller's company, but not the caller. The transaction checks that the
+ * caller is still active with the same role, so that if two managers deactivate each other at once, one is refused and
+ * the company keeps a manager. Two round trips. Throws NOT_FOUND, CONFLICT.
  */
 export async function changeColleagueStatus(
   ctx: SignedIn,
@@ -115,7 +116,10 @@ export async function changeColleagueStatus(
   });
 }
 
-/** Changes the caller's own account: names, title, picture, and contacts, which count once their code was typed. Two round trips. */
+/**
+ * Changes the caller's own names, title, picture and contacts; contacts count once their code was typed. Two round
+ * trips.
+ */
 export async function changeOwnProfile(
   ctx: SignedIn,
   profile: Omit<Person, 'id' | 'roleId'>,
@@ -131,10 +135,10 @@ export async function changeOwnProfile(
 
 const none = { count: 0, more: false };
 
-/** What a change is decided on beside the account itself; asked for while that is read. */
+/** What a change depends on beside the account. Read in parallel with it. */
 interface Facts {
   readonly owned: Awaited<ReturnType<typeof countUnfinishedOrdersOf>>;
-  /** Who has the address that was typed. */
+  /** The account that has the typed address. */
   readonly emailHolder: string | undefined;
 }
 
@@ -146,7 +150,7 @@ interface Decided {
   readonly writes: readonly Write[];
 }
 
-/** Decides on the account as it stands, and again where somebody else changed it in between. */
+/** Decides on the account as it is now, and again if somebody else changed it in between. */
 async function change(
   ctx: SignedIn,
   id: string,
@@ -186,8 +190,8 @@ async function change(
 }
 
 /**
- * What becomes of an address and a number that were typed. Another address of somebody who has signed in waits for its code,
- * and the old one is told; of somebody who never has, nothing is proven yet: it takes its place, with another invitation.
+ * What a typed address and number change. A new address of somebody who has signed in waits for its code, and the old
+ * one gets a mail. If they never signed in, nothing is proven yet: it replaces the old one, with a new invitation.
  */
 function contactChange(
   before: StoredAccount,
@@ -236,7 +240,7 @@ function namesOf({
   return { firstName, lastName, title, picture };
 }
 
-/** Of a change, what is another than before. */
+/** The fields of a change that differ from before. */
 function pick(before: StoredAccount, change: AccountChange): AccountChange {
   return Object.fromEntries(
     Object.entries(change).filter(([field, value]) => before[field as keyof AccountChange] !== value),
@@ -251,7 +255,7 @@ function shown(before: Partial<StoredAccount>, after: StoredAccount) {
   return changesBetween(logged(before), logged(after));
 }
 
-/** The fields that the activity log shows; what waits for its code stands beside what counts. */
+/** The fields that the activity log shows, unproven contacts included. */
 function logged(account: Partial<StoredAccount>): Record<string, string | null> {
   return {
     name: account.firstName === undefined ? null : fullNameOf(account as StoredAccount),

@@ -8,9 +8,10 @@ import type { Caller } from '#functions/platform/caller.ts';
 import type { Colleague, quickPickParticipantsInput } from '#schema/accounts/people.ts';
 
 /**
- * Who took part in the company's newest orders at that jobsite, or within a mile of that point, beside the caller: five at
- * most, most frequent first, then who did so last. Active people only. Two round trips: 40 cards of each of three groups with
- * the company's people, then up to 40 orders, some 30 read units for a company with long lists.
+ * The people who took part in the company's newest orders at that jobsite, or within a mile of that point: at most five
+ * active people other than the caller, most frequent first, then most recent. Two round trips: 40 cards of each of
+ * three groups along with the company's people, then up to 40 orders; about 30 read units for a company with long
+ * lists.
  */
 export async function quickPickParticipants(
   caller: Caller,
@@ -23,7 +24,7 @@ export async function quickPickParticipants(
   const withPeople = cards.filter(({ card, participantIds }) => card.ownerId || participantIds.length > 0);
   const orders = await readOrders(withPeople.map(({ card }) => card.id));
   const times = new Map<string, number>();
-  // Newest first, so that of two who took part as often the one who did so last stands before the other.
+  // Newest first, so that of equals the most recent comes first.
   for (const order of orders.values()) {
     if (!isThere(order, place)) continue;
     const { owner, participants } = order;

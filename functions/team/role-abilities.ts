@@ -1,8 +1,8 @@
-import { seesAllOrders } from '#functions/orders/order-visibility.rules.ts';
+import { seesAllOrders } from '#functions/orders/visibility.rules.ts';
 import { type Ability, abilities } from '#functions/platform/abilities.ts';
 import type { Role } from '#schema/accounts/roles.ts';
 
-/** What a role lets people do and what it does not, in words. Which orders they see comes first. */
+/** What a role allows and what it doesn't, in words, starting with the orders it can see. */
 export function abilitiesOf({ permissions }: Pick<Role, 'permissions'>): { can: string[]; cannot: string[] } {
   const all: readonly Ability[] = Object.values(abilities);
   const may = ({ permission }: Ability) => permission === null || permissions.includes(permission);

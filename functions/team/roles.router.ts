@@ -4,7 +4,7 @@ import { roleIds, roles } from '#schema/accounts/roles.ts';
 import { abilitiesOf } from './role-abilities.ts';
 
 export const rolesRouter = router({
-  /** The roles that people of the caller's kind can have, with what each may do and may not. No reads. */
+  /** The roles of the caller's kind of user, with what each may and may not do. No reads. */
   all: procedure
     .meta({ permission: null })
     .output(rolesAllOutput)

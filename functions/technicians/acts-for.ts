@@ -4,9 +4,9 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { roles } from '#schema/accounts/roles.ts';
 
 /**
- * Whose jobs a caller of the technicians' surface sees and answers for: a technician its own; office staff, who takes none,
- * those of its company's technicians (document 3 section 4), ten of them at most so that a list stays bounded, `first` among
- * them. For office staff a round trip.
+ * Whose jobs a caller of the technicians' API sees and acts for: technicians their own; office staff those of the
+ * company's technicians (document 3 section 4), ten at most to keep lists bounded, with `first` among them. One round
+ * trip for office staff.
  */
 export async function technicianIdsOf(caller: Caller, first?: string): Promise<string[]> {
   if (takesJobs(caller)) return [caller.accountId];
@@ -15,20 +15,22 @@ export async function technicianIdsOf(caller: Caller, first?: string): Promise<s
   return [...ids.filter((id) => id === first), ...ids.filter((id) => id !== first)].slice(0, mostTechnicians);
 }
 
-/** Whether the caller answers for that person: a technician for itself, office staff for any technician of its company. */
+/**
+ * Whether the caller acts for that person: technicians for themselves, office staff for any technician of the company.
+ */
 export function actsFor(caller: Caller, person: StoredAccount): boolean {
   if (person.companyId !== caller.companyId || !isTechnician(person)) return false;
   return person.id === caller.accountId || !takesJobs(caller);
 }
 
-/** Office staff does not. */
+/** False for office staff. */
 export function takesJobs({ permissions }: Pick<Caller, 'permissions'>): boolean {
   return permissions.includes('technician_can_be_booked');
 }
 
-const mostTechnicians = 10;
-
-/** Somebody active who takes jobs. */
+/** Whether somebody is active and takes jobs. */
 export function isTechnician({ status, roleId }: Pick<AccountCard, 'status' | 'roleId'>): boolean {
   return status === 'active' && takesJobs({ permissions: [...roles[roleId].permissions] });
 }
+
+const mostTechnicians = 10;

@@ -1,9 +1,9 @@
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
-import type { Abilities, Candidate } from './technician-rows.ts';
+import type { Candidate } from './technician-rows.ts';
 
-/** What matching goes by: the same for a technician that was just read and for one found by its place. */
+/** What matching knows of a technician. */
 export function candidateOf({ profile, account, company }: TechnicianOnFile): Candidate {
   const { jobsCompleted, jobsByBrand, jobsByProduct, reviews, ratingSum, alertsAnswered, minutesToAnswer } =
     profile.standing;
@@ -31,10 +31,4 @@ export function candidateOf({ profile, account, company }: TechnicianOnFile): Ca
       minutesToAnswer,
     },
   };
-}
-
-/** What of it decides which jobs it can take, as an offer keeps it. */
-export function abilitiesOf(technician: Candidate): Abilities {
-  const { brands, products, certifications, serviceArea, lat, long } = technician;
-  return { brands, products, certifications, serviceArea, lat, long };
 }

@@ -4,13 +4,13 @@ import type { Jobsite, JobsiteRequirement } from '#schema/places/places.ts';
 import type { Certification, ServiceArea } from '#schema/technicians/technician-values.ts';
 import type { Abilities, Candidate } from './technician-rows.ts';
 
-/** The rules of document 3 section 5, in the order in which they are asked. */
+/** The rules of document 3 section 5, in the order in which they are checked. */
 export type WhyNotEligible = 'not-bookable' | 'brand' | 'equipment-type' | 'certification' | 'service-area';
 
-/** The abilities of somebody who can be booked, or cannot. */
+/** Abilities, and whether the technician can be booked. */
 type Bookable = Abilities & Pick<Candidate, 'bookable'>;
 
-/** What of an order decides who could serve it. */
+/** What decides who can serve an order. */
 export interface OrderToServe {
   readonly equipment: Pick<OrderEquipment, 'brand' | 'product'>;
   readonly jobsite: Pick<Jobsite, 'requirements'>;
@@ -21,7 +21,7 @@ export function isEligible(technician: Bookable, order: OrderToServe): boolean {
   return whyNotEligible(technician, order) === undefined;
 }
 
-/** The first rule that keeps the technician from the order; undefined for one that is eligible. */
+/** The first rule that rules out the technician; undefined if eligible. */
 export function whyNotEligible(technician: Bookable, order: OrderToServe): WhyNotEligible | undefined {
   if (!technician.bookable) return 'not-bookable';
   const lacking = lacksForMachine(technician, order);
@@ -31,23 +31,34 @@ export function whyNotEligible(technician: Bookable, order: OrderToServe): WhyNo
   return isOutside ? 'service-area' : undefined;
 }
 
-/** What of the machine the technician does not serve. */
+/** What about the machine the technician does not serve. */
 export function lacksForMachine(
   technician: Pick<Abilities, 'brands' | 'products'>,
   { equipment }: Pick<OrderToServe, 'equipment'>,
 ): 'brand' | 'equipment-type' | undefined {
   if (!names(technician.brands, equipment.brand)) return 'brand';
-  // Nothing is known of the type: the brand alone decides.
+  // Without a known type the brand alone decides.
   if (equipment.product?.trim() && !names(technician.products, equipment.product)) return 'equipment-type';
   return undefined;
 }
 
-/** The first of the jobsite's requirements that asks for a certification which the technician does not hold. */
+/** The first jobsite requirement for a certification that the technician lacks. */
 export function unmetRequirement(
   technician: Pick<Abilities, 'certifications'>,
   { jobsite }: Pick<OrderToServe, 'jobsite'>,
 ): JobsiteRequirement | undefined {
   return jobsite.requirements.find((requirement) => !meets(technician, requirement));
+}
+
+/** What decides which jobs a technician can take, as an offer keeps it. */
+export function abilitiesOf(technician: Abilities): Abilities {
+  const { brands, products, certifications, serviceArea, lat, long } = technician;
+  return { brands, products, certifications, serviceArea, lat, long };
+}
+
+/** Folds a brand or equipment type for comparison: `John Deere` and `JOHN  DEERE` are the same. */
+export function foldMachineName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }
 
 /** Miles around the homebase. */
@@ -58,7 +69,7 @@ export const reachMiles: Readonly<Record<ServiceArea, number>> = {
   national: Number.POSITIVE_INFINITY,
 };
 
-/** What each requirement asks of who comes; null: nothing that one holds beforehand (document 3 section 3). */
+/** The certification that each requirement needs; null if none (document 3 section 3). */
 const certificationFor: Readonly<Record<JobsiteRequirement, Certification | null>> = {
   hard_hat: 'ppe',
   safety_vest: 'ppe',
@@ -87,9 +98,4 @@ function meets(technician: Pick<Abilities, 'certifications'>, requirement: Jobsi
 function names(served: readonly string[], wanted: string): boolean {
   const folded = foldMachineName(wanted);
   return served.some((name) => foldMachineName(name) === folded);
-}
-
-/** A brand or an equipment type as names of them are compared: `John Deere` and `JOHN  DEERE` are the same. */
-export function foldMachineName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }

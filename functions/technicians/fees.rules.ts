@@ -1,20 +1,20 @@
 import type { FeeQuote, RepairTerms } from '#schema/technicians/technician.ts';
 
-/** One way from a homebase to a jobsite. */
+/** One-way travel from a homebase to a jobsite. */
 export interface Travel {
   readonly miles: number;
   readonly hours: number;
-  /** False: great-circle distance, where no routing service answered. */
+  /** False if estimated by air, because the routing service gave no route. */
   readonly byRoad: boolean;
 }
 
-/** $166.00 an hour of labor, where the company names no rate (document 2 section 9). Cents. */
+/** $166.00 an hour of labor, if the company sets no rate (document 2 section 9). Cents. */
 export const defaultHourlyRate = 16_600;
 
 /**
- * What a visit costs before parts and labor (document 2 section 9): there and back by mile and by hour, the call-out and
- * the miscellaneous fee. Labor is named by its rate and not a part of the sum. A company without terms charges nothing
- * but the default hourly rate. Integer cents, half a cent rounds up.
+ * What a visit costs before parts and labor (document 2 section 9): round trip by mile and by hour, call-out fee and
+ * miscellaneous fee. The labor rate is stated but not included. Without terms, only the default hourly rate applies.
+ * Integer cents, half a cent rounds up.
  */
 export function quoteOf(terms: RepairTerms | null, travel: Travel): FeeQuote {
   const hourlyTravelPrice = terms?.hourlyTravelPrice ?? 0;
@@ -39,7 +39,7 @@ export function quoteOf(terms: RepairTerms | null, travel: Travel): FeeQuote {
   };
 }
 
-/** Half a cent that binary fractions have made a hair smaller still rounds up. */
+/** Rounds half a cent up even if binary fractions made it slightly smaller. */
 function wholeCents(cents: number): number {
   return Math.floor(cents + 0.5 + 1e-7);
 }

@@ -5,9 +5,9 @@ import { roleIds, roles } from '#schema/accounts/roles.ts';
 import { type Abilities, candidateKey } from './technician-rows.ts';
 
 /**
- * Members of a booking's transaction: it holds only while the technician can do what its offer says, from where it says, and
- * while account, role and company let it be booked. Three checks rather than the candidate's `bookable` alone: of a company
- * that is deactivated the candidates are written anew one after the other.
+ * Checks for a booking's transaction: the technician still has the abilities and homebase of the offer, and account,
+ * role and company still allow booking. These are three checks, since when a company is deactivated, its candidates'
+ * `bookable` is rewritten one after another.
  */
 export function holdTechnician(
   { id, companyId }: { readonly id: string; readonly companyId: string },

@@ -3,7 +3,7 @@ import type { Row } from '#functions/platform/table.ts';
 import { entityId, idSortKey, orderChildId, orderId, timestamp } from '#schema/ids.ts';
 import { timeOfDay } from '#schema/places/places.ts';
 
-/** A job in the list of a technician who was alerted to it. */
+/** An order that a technician was alerted to. */
 export const jobAlert = z.object({
   orderId,
   technicianId: entityId,
@@ -13,7 +13,7 @@ export const jobAlert = z.object({
 });
 export type JobAlert = z.infer<typeof jobAlert>;
 
-/** TECHNICIAN#<id> / JOB#<order>: an order that the technician was alerted to, newest order last; expires after two months. */
+/** TECHNICIAN#<id> / JOB#<order>: newest order last; expires after two months. */
 export function jobAlertRow(
   order: { readonly id: string; readonly matchingRound: number },
   technician: { readonly id: string; readonly miles: number },
@@ -38,8 +38,8 @@ export function jobAlertKey(technicianId: string, orderId: string) {
   return { pk: technicianPk(technicianId), sk: `JOB#${idSortKey(orderId)}` };
 }
 
-/** A technician's latest offer for an order, kept with the technician so that its lists need not ask each order. */
-export const ownOffer = z.object({
+/** A technician's latest offer for an order, kept with the technician so that lists need not ask each order. */
+export const jobOffer = z.object({
   orderId,
   id: orderChildId,
   matchingRound: z.number().int().positive(),
@@ -49,19 +49,19 @@ export const ownOffer = z.object({
   expiredAt: timestamp.nullable(),
   requestedAt: timestamp.nullable(),
 });
-export type OwnOffer = z.infer<typeof ownOffer>;
+export type JobOffer = z.infer<typeof jobOffer>;
 
-/** TECHNICIAN#<id> / OFFER#<order>: written together with the offer; expires after two months. */
-export function ownOfferRow(technicianId: string, made: OwnOffer, now: Date): Row {
+/** TECHNICIAN#<id> / OFFER#<order>: written with the offer; expires after two months. */
+export function jobOfferRow(technicianId: string, made: JobOffer, now: Date): Row {
   return {
-    ...ownOfferKey(technicianId, made.orderId),
+    ...jobOfferKey(technicianId, made.orderId),
     kind: 'own-offer',
-    ...ownOffer.parse(made),
+    ...jobOffer.parse(made),
     expiresAt: Math.floor(now.getTime() / 1000) + keptSeconds,
   };
 }
 
-export function ownOfferKey(technicianId: string, ofOrder: string) {
+export function jobOfferKey(technicianId: string, ofOrder: string) {
   return { pk: technicianPk(technicianId), sk: `OFFER#${idSortKey(ofOrder)}` };
 }
 

@@ -6,7 +6,7 @@ import type { Company } from '#schema/accounts/account.ts';
 import type { TechnicianProfile } from '#schema/technicians/technician.ts';
 import { getProfile } from './technicians.store.ts';
 
-/** A technician with all that stands apart from its profile. */
+/** A technician's profile, account and company. */
 export interface TechnicianOnFile {
   readonly profile: TechnicianProfile;
   readonly account: StoredAccount;
@@ -14,8 +14,8 @@ export interface TechnicianOnFile {
 }
 
 /**
- * Undefined unless profile, account and company all exist. Two round trips of 1.5 read units in all, twice when `consistent`;
- * one where the caller says the `companyId`, which then must be the technician's.
+ * Undefined unless profile, account and company all exist. 1.5 read units, twice if `consistent`, in two round trips;
+ * one with `companyId`, which must be the technician's.
  */
 export async function readTechnician(
   technicianId: string,

@@ -23,7 +23,7 @@ import {
  * - what searches read, and numbers of technicians: `near-rows.ts`. Where the stream is read they come by themselves.
  */
 
-/** What decides which jobs a technician can take, with the homebase that it starts from (document 3 section 5). */
+/** What decides which jobs a technician can take, homebase included (document 3 section 5). */
 export const abilities = z.object({
   brands: technicianProfile.shape.brands,
   products: technicianProfile.shape.products,
@@ -34,7 +34,7 @@ export const abilities = z.object({
 });
 export type Abilities = z.infer<typeof abilities>;
 
-/** What matching knows of a technician without reading it: whom it fits, where it starts from, and how well it did. */
+/** What matching knows of a technician: abilities, place and stats. */
 export const candidate = z.object({
   technicianId: entityId,
   companyId: entityId,
@@ -54,13 +54,13 @@ export const candidate = z.object({
 });
 export type Candidate = z.infer<typeof candidate>;
 
-/** TECHNICIAN#<id> / PROFILE: the technician, beside its account. */
+/** TECHNICIAN#<id> / PROFILE: the technician's profile. */
 export function technicianRow(profile: TechnicianProfile): Row {
   return {
     ...technicianKey(profile.id),
     kind: 'technician',
     ...profile,
-    // Among its company's trucks; who has none does not stand there.
+    // Listed among the company's trucks, if any.
     ...(profile.trucks.length > 0 && {
       gsi1pk: trucksOf(profile.companyId),
       gsi1sk: profile.id,
@@ -69,11 +69,11 @@ export function technicianRow(profile: TechnicianProfile): Row {
   };
 }
 
-/** What the list of a company's trucks holds of each technician, so that it is read through the index alone. */
+/** What the list of a company's trucks has of each technician, so that it is read through the index alone. */
 export const truckCard = z.object({ technicianId: entityId, trucks: z.array(truck) });
 export type TruckCard = z.infer<typeof truckCard>;
 
-/** Partition of the index in which a company's trucks stand, by technician. */
+/** Index partition of a company's trucks, by technician. */
 export function trucksOf(companyId: string): string {
   return `COMPANY#${companyId}#TRUCKS`;
 }

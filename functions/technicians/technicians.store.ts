@@ -28,7 +28,7 @@ import {
   trucksOf,
 } from './technician-rows.ts';
 
-/** Half a read unit, one when `consistent`. */
+/** Half a read unit, one if `consistent`. */
 export async function getProfile(
   technicianId: string,
   options: { consistent?: boolean } = {},
@@ -37,11 +37,19 @@ export async function getProfile(
   return row && parseRow(technicianProfile, row);
 }
 
+/** The candidate at a profile's homebase, consistent. One read unit. */
+export async function getCandidate(
+  at: Pick<Candidate, 'technicianId' | 'lat' | 'long'>,
+): Promise<Candidate | undefined> {
+  const row = await getRow(candidateKey(at), { consistent: true });
+  return row && parseRow(candidate, row);
+}
+
 /**
- * Writes a technician in one transaction: its profile, and its candidate, of which the stream tells whoever files it for
- * searches (`file-technician.ts`). Any change of profile, account or company that the candidate repeats goes through here.
- * `before` is the profile that the change was made from; without it the technician must be new. Throws CONFLICT where
- * another change or a count of its standing came first: read again.
+ * Writes a technician's profile and candidate in one transaction; the stream then triggers filing for searches
+ * (`index-technician.ts`). Any change of profile, account or company that the candidate repeats goes through here.
+ * `before` is the profile that was read; without it the technician must be new. Throws CONFLICT if another change or a
+ * count came first: read again.
  */
 export async function putTechnician(onFile: TechnicianOnFile, before?: TechnicianProfile): Promise<void> {
   try {
@@ -52,7 +60,7 @@ export async function putTechnician(onFile: TechnicianOnFile, before?: Technicia
   }
 }
 
-/** The members of that transaction, for one that changes account or company with it. The first of them holds the condition. */
+/** The writes of that transaction, for those that also change account or company. The first has the condition. */
 export function technicianWrites(onFile: TechnicianOnFile, before?: TechnicianProfile): Write[] {
   const after = candidateOf(onFile);
   const moved = before === undefined || cellOf(before.homebase) !== cellOf(after);
@@ -66,8 +74,8 @@ export function technicianWrites(onFile: TechnicianOnFile, before?: TechnicianPr
 }
 
 /**
- * The trucks of a company's technicians, by technician, inactive ones' too; lags behind changes by moments. Half a read unit
- * for each 4 KB, which is some twenty technicians.
+ * The trucks of a company's technicians, inactive ones too; may lag by moments. Half a read unit per 4 KB, which is
+ * about twenty technicians.
  */
 export async function listTrucks(companyId: string): Promise<TruckCard[]> {
   const { rows } = await queryRows({
@@ -82,17 +90,9 @@ export async function listTrucks(companyId: string): Promise<TruckCard[]> {
 const mostTechnicians = 100;
 const carriesTrucks = z.object({ card: truckCard });
 
-/** The candidate that stands where a profile says, as it is now. A read unit. */
-export async function getCandidate(
-  at: Pick<Candidate, 'technicianId' | 'lat' | 'long'>,
-): Promise<Candidate | undefined> {
-  const row = await getRow(candidateKey(at), { consistent: true });
-  return row && parseRow(candidate, row);
-}
-
 /**
- * Nothing of the profile has changed since it was read, its standing included. A profile from before skills and trucks has
- * neither, and its software by name alone.
+ * The profile is unchanged since it was read, stats included. Older profiles lack skills and trucks, and have software
+ * as plain names.
  */
 function stillAs(before: TechnicianProfile): Expression {
   const fields = Object.entries(before);

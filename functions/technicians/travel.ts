@@ -4,15 +4,15 @@ import { metresPerMile, milesBetween, type Point } from '#functions/places/dista
 import type { Travel } from './fees.rules.ts';
 
 /**
- * The way by road, asked of Amazon Location; where that has no answer within 1.5 s, the great circle × 1.25 at 45 mph
- * (document 3 section 5). Tenths of a mile and hundredths of an hour, so that fees follow from the numbers that are
- * shown. Never throws. Nothing is kept: an answer holds for one call.
+ * Travel by road, from Amazon Location; without an answer within 1.5 s, the great-circle distance × 1.25 at 45 mph
+ * (document 3 section 5). Rounded to tenths of a mile and hundredths of an hour, so that fees match the numbers shown.
+ * Never throws. Not cached.
  */
 export async function travelBetween(from: Point, to: Point): Promise<Travel> {
   try {
     return await within(patienceMs, (signal) => byRoad(from, to, signal));
   } catch (error) {
-    // An island, a coordinate in the sea, or a service that is slow: an estimate serves the customer better than none.
+    // An island, a coordinate at sea, or a slow service: an estimate is better than nothing.
     logger.warn('No route was found; travel is estimated by air.', {
       cause: error instanceof Error ? error.name : 'unknown',
     });
@@ -24,7 +24,7 @@ const patienceMs = 1500;
 const logger = new Logger();
 let client: GeoRoutesClient | undefined;
 
-/** Loaded with the first question: most calls of an API never ask one. */
+/** Loaded on first use: most API calls never need it. */
 async function byRoad(from: Point, to: Point, abortSignal: AbortSignal): Promise<Travel> {
   const { CalculateRoutesCommand, GeoRoutesClient: Client } = await import('@aws-sdk/client-geo-routes');
   client ??= new Client({ maxAttempts: 2 });
@@ -52,7 +52,7 @@ class NoRoute extends Error {
   override readonly name = 'NoRoute';
 }
 
-/** The signal ends the request, the race whatever does not listen to it. */
+/** The signal ends the request; the race ends anything that ignores the signal. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(ms);
   const late = new Promise<never>((_, reject) => {

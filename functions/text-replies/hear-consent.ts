@@ -1,5 +1,5 @@
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { hasStoppedTexts } from '#functions/accounts/account-rows.ts';
+import { hasStoppedTexts } from '#functions/accounts/phone.rules.ts';
 import { keepTextConsent } from '#functions/accounts/text-consent.ts';
 import { consentAnswers, type Support } from './answer-words.ts';
 import type { Saying } from './read-reply.rules.ts';

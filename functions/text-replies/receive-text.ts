@@ -2,7 +2,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { hasStoppedTexts } from '#functions/accounts/account-rows.ts';
+import { hasStoppedTexts } from '#functions/accounts/phone.rules.ts';
 import { findPeopleByPhone } from '#functions/accounts/text-consent.ts';
 import { sendTextMessage } from '#functions/notifications/channels/text-message.ts';
 import { readTextTopic } from '#functions/notifications/channels/text-topic.ts';

@@ -1,6 +1,6 @@
 import { headOf, type Order } from '#functions/orders/order.ts';
-import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
 import { readNewestCards, readOrderNow } from '#functions/orders/read-order.ts';
+import { seesOrder } from '#functions/orders/visibility.rules.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { CallContext } from '#functions/platform/trpc.ts';

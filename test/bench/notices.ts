@@ -4,7 +4,7 @@ import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { addPushDevice } from '#functions/notifications/push-devices.store.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendPushes } from '#functions/notifications/send-push.ts';

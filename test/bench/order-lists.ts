@@ -5,17 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import type { ListQuery } from '#functions/orders/lists/filter.rules.ts';
+import { groupOf } from '#functions/orders/lists/groups.rules.ts';
 import { isFindKey, listedKey, rowsOf } from '#functions/orders/lists/index-rows.ts';
+import { listOrders } from '#functions/orders/lists/list-orders.ts';
 import { listingOf } from '#functions/orders/lists/listing.ts';
-import { packCard } from '#functions/orders/lists/order-card.rules.ts';
-import {
-  cursorAfter,
-  groupOf,
-  type ListQuery,
-  prioritySortKey,
-  timeSortKey,
-} from '#functions/orders/lists/order-list.rules.ts';
-import { listOrders } from '#functions/orders/lists/order-list.ts';
+import { packCard } from '#functions/orders/lists/pack-card.rules.ts';
+import { cursorAfter, prioritySortKey, timeSortKey } from '#functions/orders/lists/sort-keys.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { groupKey, orderKey, orderRow } from '#functions/orders/store/order-rows.ts';
 import { documentClient, type Key, type Row } from '#functions/platform/table.ts';

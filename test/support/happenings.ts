@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#events/envelope.ts';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { updatesAfter } from '#functions/orders/lifecycle/change.rules.ts';
 import { offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
-import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
 import type {
   Effect,
   OrderChange,

@@ -1,5 +1,5 @@
+import { updatesAfter } from '#functions/orders/lifecycle/change.rules.ts';
 import { isLive, offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
-import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
 import type { Effect, OrderChange, OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import type { Setback } from '#functions/orders/store/orders.store.ts';
 import type { CommandId } from '#functions/platform/idempotency.ts';

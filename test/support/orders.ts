@@ -1,5 +1,5 @@
+import { updatesAfter } from '#functions/orders/lifecycle/change.rules.ts';
 import { offersAfter } from '#functions/orders/lifecycle/offers.rules.ts';
-import { updatesAfter } from '#functions/orders/lifecycle/order-change.rules.ts';
 import type {
   AccountActor,
   AlertFacts,

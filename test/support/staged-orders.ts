@@ -17,8 +17,9 @@ import {
 } from '#functions/orders/store/order-rows.ts';
 import { nextOrderId } from '#functions/orders/store/orders.store.ts';
 import { put, transact } from '#functions/platform/table.ts';
-import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';
-import { technicianCardOf } from '#functions/technicians/profile/technician-card.rules.ts';
+import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { abilitiesOf } from '#functions/technicians/eligibility.rules.ts';
+import { technicianCardOf } from '#functions/technicians/profile/card.rules.ts';
 import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import type { OrderStatus } from '#schema/orders/order-values.ts';
 import {

@@ -11,9 +11,9 @@ import {
 import type { AccountCard, StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import type { Order } from '#functions/orders/order.ts';
-import { audienceOf } from '#functions/orders/order-visibility.rules.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { readAlertedMiles } from '#functions/orders/store/search-waves.ts';
+import { audienceOf } from '#functions/orders/visibility.rules.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';

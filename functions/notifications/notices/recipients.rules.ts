@@ -1,4 +1,5 @@
-import { type AccountCard, hasStoppedTexts, phoneCounts } from '#functions/accounts/account-rows.ts';
+import type { AccountCard } from '#functions/accounts/account-rows.ts';
+import { hasStoppedTexts, phoneCounts } from '#functions/accounts/phone.rules.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import { isTextable } from '#schema/phone.ts';
 import type { Channel, CompanyAudience } from '../texts/notification.ts';

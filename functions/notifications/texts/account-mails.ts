@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { accountEventDetail } from '#events/accounts.ts';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { oneLine } from '#schema/text.ts';

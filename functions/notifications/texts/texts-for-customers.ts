@@ -1,4 +1,4 @@
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { isToldOfOrder } from '#functions/platform/field-readers.ts';
 import type { OrderFacts, Person, Reading, Words, Write } from './notification.ts';

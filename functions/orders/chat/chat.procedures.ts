@@ -12,15 +12,15 @@ import {
   orderUpdateInput,
 } from '#schema/orders/chat.ts';
 import { orderOutput } from '#schema/orders/order-calls.ts';
-import { requireMayWrite } from '../carry-out.ts';
 import { giveCommand } from '../give-command.ts';
 import { orderOf } from '../lifecycle/order-commands.ts';
 import { headOf } from '../order.ts';
-import { seesOrder } from '../order-visibility.rules.ts';
 import { loadHead, loadOrder, loadOrderRow } from '../store/orders.store.ts';
+import { seesOrder } from '../visibility.rules.ts';
 import { questionOf } from './question.ts';
+import { requireMayPost } from './require-may-post.ts';
 
-/** What is said on an order, by people and by the bot, with the files that go with it. */
+/** The messages, questions and files of an order. */
 export const chatProcedures = {
   createOrderUpdate: procedure
     .meta({ ...abilities.postMessage, entity: 'order', guarded: ['order'], limit: 'messages' })
@@ -62,7 +62,7 @@ export const chatProcedures = {
       return question;
     }),
 
-  /** Two who look on at once both ask for it: one of them delivers it, and both are answered the order. */
+  /** If two viewers ask at once, one of them delivers it and both get the order. */
   deliverChatbotUpdate: procedure
     .meta({ permission: null, entity: 'order', guarded: ['order'] })
     .input(orderUpdateInput)
@@ -81,7 +81,7 @@ export const chatProcedures = {
       ),
     ),
 
-  /** For who may write a message: with it, files come. */
+  /** Open to those who may post a message, since files come with messages. */
   getS3PresignedPost: procedure
     .meta({ permission: null, entity: 'order', limit: 'uploads' })
     .input(presignedPostInput)
@@ -92,7 +92,7 @@ export const chatProcedures = {
         loadOrderRow(orderId),
         countUse('uploadedBytes', ctx.caller, ctx.now, bytesOf(upload)),
       ]);
-      requireMayWrite(order, caller);
+      requireMayPost(order, caller);
       return presignUpload(orderId, upload);
     }),
 

@@ -1,10 +1,10 @@
 import { refuse } from '#functions/platform/refusal.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
-import { type Rule, type TimelineEntry, updateId } from '../lifecycle/order-commands.ts';
+import { nextUpdateId, type Rule, type TimelineEntry } from '../lifecycle/order-commands.ts';
 import type { Order } from '../order.ts';
 import { answerTo } from './question.ts';
 
-/** Words, files, or both, to everybody who follows the order. */
+/** Posts text, files or both. */
 export const postMessage: Rule<'postMessage'> = ({ order }, { message, files }) => {
   const words = message?.trim() || null;
   if (words === null && files.length === 0) {
@@ -18,7 +18,7 @@ export const postMessage: Rule<'postMessage'> = ({ order }, { message, files }) 
   };
 };
 
-/** A technician's question, shown without its name; its place helps to judge who asks. */
+/** A technician's question, shown anonymously but with the technician's city and state. */
 export const askQuestion: Rule<'askQuestion'> = ({ order }, { question, asker }) => {
   const words = question.trim();
   if (words === '') return refuse('BAD_INPUT', 'Write a question.', { fields: { question: 'Required' } });
@@ -28,7 +28,7 @@ export const askQuestion: Rule<'askQuestion'> = ({ order }, { question, asker })
   };
 };
 
-/** The one answer to a question; all technicians read it. */
+/** The one answer to a question. All technicians can read it. */
 export const answerQuestion: Rule<'answerQuestion'> = ({ order, updates }, command) => {
   const { questionId, files } = command;
   const asked = updates.find(
@@ -56,7 +56,7 @@ export const answerQuestion: Rule<'answerQuestion'> = ({ order, updates }, comma
   };
 };
 
-/** What the bot keeps to say, moved into the timeline where somebody looks on. */
+/** Moves a queued bot entry into the timeline once somebody looks. */
 export const deliverChatbotUpdate: Rule<'deliverChatbotUpdate'> = ({ order, updates }, command, { now }) => {
   const entry = updates.find(({ id }) => id === command.updateId);
   if (entry === undefined) return missing('orderUpdateId');
@@ -68,10 +68,7 @@ export const deliverChatbotUpdate: Rule<'deliverChatbotUpdate'> = ({ order, upda
   };
 };
 
-/**
- * Whether what the bot keeps to say is not worth saying any more: nobody is asked for a serial number that the order has, by
- * whatever way it came.
- */
+/** Whether a queued bot entry is obsolete: nobody is asked for a serial number that the order already has. */
 export function isOutdated(
   { isQueued, updateTypeName }: Pick<OrderUpdate, 'isQueued' | 'updateTypeName'>,
   { equipment }: Pick<Order, 'equipment'>,
@@ -79,7 +76,7 @@ export function isOutdated(
   return isQueued && updateTypeName === 'bot_add_serial_number' && equipment.serialNumber !== null;
 }
 
-/** What the bot says when an order opens for the first time. */
+/** What the bot says when an order first opens. */
 export function openingWords({ equipment }: Pick<Order, 'equipment'>): TimelineEntry[] {
   return [
     { type: 'bot_greeting', byBot: 'queued' },
@@ -94,8 +91,4 @@ function missing(field: string) {
   return refuse('BAD_INPUT', 'The order has no such entry.', {
     fields: { [field]: 'Not an entry of the order' },
   });
-}
-
-function nextUpdateId(order: Order): string {
-  return updateId(order.id, order.lastUpdate + 1);
 }

@@ -4,7 +4,9 @@ import type { OrderQuestion } from '#schema/orders/chat.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 import type { OrderRecord } from '../lifecycle/order-commands.ts';
 
-/** A technician's question with its answer, as everybody reads it: of who asked, the place. Undefined for what is no question. */
+/**
+ * A technician's question with its answer, anonymous apart from the place. Undefined if the entry is not a question.
+ */
 export function questionOf(
   { order, updates }: Pick<OrderRecord, 'order' | 'updates'>,
   updateId: string,
@@ -26,7 +28,7 @@ export function questionOf(
   };
 }
 
-/** The entry that answers a question. The bot's, which brings an open one up again, is none. */
+/** The entry that answers a question. The bot's reminder of an open question is not an answer. */
 export function answerTo(updates: readonly OrderUpdate[], questionId: string): OrderUpdate | undefined {
   return updates.find(
     ({ parentId, updateTypeName }) =>
@@ -34,7 +36,7 @@ export function answerTo(updates: readonly OrderUpdate[], questionId: string): O
   );
 }
 
-/** What a question's entry tells: all of it, so that nothing else of who asked goes out with it. */
+/** The fields of a question that are shown. Nothing else about the asker goes out with it. */
 export const questionData = z.object({ question: z.string(), city: z.string(), state: z.string() });
 
 const answerData = z.object({

@@ -6,7 +6,7 @@ import type { AccountActor, OrderRecord } from '../lifecycle/order-commands.ts';
 import { isOutdated } from './chat.rules.ts';
 import { questionData } from './question.ts';
 
-/** The timeline as that reader may see it. */
+/** The timeline as the reader may see it. */
 export function timelineFor(
   { order, updates, offers }: Pick<OrderRecord, 'order' | 'updates' | 'offers'>,
   audience: Audience,
@@ -24,7 +24,7 @@ export function timelineFor(
       if (reader.userType !== 'technician') return audiencesOf(update).includes(audience);
       // A private review is anonymous (document 1 section 9), which it would not be beside its order.
       if (update.updateTypeName === 'job_reviewed' && !order.review?.visible) return false;
-      // What the bot keeps to say waits for a customer.
+      // Queued bot entries wait for a customer.
       if (update.isQueued || !audiencesOf(update).includes(audience)) return false;
       return !aboutOffers.has(update.updateTypeName) || own.has(String(update.data.technicianId));
     })
@@ -33,27 +33,29 @@ export function timelineFor(
     );
 }
 
-/** Whatever the timeline's entries brought, newest first. */
+/** All files in the timeline, newest first. */
 export function filesOf(updates: readonly OrderUpdate[]): (StoredFile & { createdAt: string })[] {
   return updates
-    .flatMap(({ data, createdAt }) => {
-      const files = storedFiles.safeParse(data.files);
-      return files.success ? files.data.map((file) => ({ ...file, createdAt })) : [];
-    })
+    .flatMap((update) => filesIn(update).map((file) => ({ ...file, createdAt: update.createdAt })))
     .reverse();
+}
+
+export function filesIn({ data }: OrderUpdate): readonly StoredFile[] {
+  const files = storedFiles.safeParse(data.files);
+  return files.success ? files.data : [];
 }
 
 const everybody: readonly Audience[] = ['company', 'external', 'assigned-technician', 'technician', 'admin'];
 
-/** Entries that not everybody reads who sees the order. */
+/** Entries that not everybody with access to the order may read. */
 const readers: Partial<Record<UpdateType, readonly Audience[]>> = {
-  // Told to ops, and not to whom it is about.
+  // Not shown to the technician it is about.
   issue_reported: ['company', 'external', 'admin'],
   review_prompt: ['company', 'external', 'admin'],
   job_reviewed: ['company', 'external', 'assigned-technician', 'admin'],
 };
 
-/** What others offer is no technician's business. */
+/** Technicians don't see others' offers. */
 const aboutOffers: ReadonlySet<UpdateType> = new Set([
   'availability_submitted',
   'availability_removed',
@@ -66,7 +68,7 @@ function audiencesOf({ updateTypeName }: OrderUpdate): readonly Audience[] {
   return readers[updateTypeName] ?? everybody;
 }
 
-/** Who asks a question is told to nobody but itself and admins (document 1 section 1); its place is. */
+/** Only the asker and admins see who asked a question (document 1 section 1). Others see the place. */
 function questionFor(update: OrderUpdate, reader: Pick<AccountActor, 'accountId' | 'userType'>): OrderUpdate {
   if (reader.userType === 'admin' || reader.accountId === update.user?.id) return update;
   return {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { readJobsite } from '#functions/jobsites/read-jobsite.ts';
+import { withTimeZone } from '#functions/places/time-zone.ts';
 import { AppError, notFound, sameMoment } from '#functions/platform/errors.ts';
 import { firstAnswer } from '#functions/platform/idempotency.ts';
 import { newId } from '#functions/platform/ids.ts';
@@ -11,29 +12,29 @@ import { commandOf } from '#functions/platform/write-once.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { OrderView } from '#schema/orders/order.ts';
 import { rememberedOrder } from '../carry-out.ts';
+import { type Colleague, colleague } from '../colleagues.ts';
 import { situationOf } from '../give-command.ts';
 import type { CreationCommand } from '../lifecycle/order-commands.ts';
 import { createOrder } from '../lifecycle/order-lifecycle.ts';
 import { orderView } from '../order-view.ts';
-import { type Colleague, colleague } from '../procedures/colleagues.ts';
 import type { WholeOrder } from '../store/order-rows.ts';
 import { commitChange, loadOrder, nextOrderId } from '../store/orders.store.ts';
-import { jobsiteOf, type NewOrder, partsOf, placeOf } from './new-order-parts.ts';
+import { jobsiteOf, type NewOrder, partsOf } from './people-and-jobsite.ts';
 import { resolveMachine } from './resolve-machine.ts';
 
 type Create = Extract<CreationCommand, { name: 'create' }>;
 
 /**
- * Creates the order that somebody asks for, with its machine and its jobsite where they are new, all of it or nothing; the
- * retry of a command is answered with the first one's order. Two round trips, one more for a machine that is found by its
- * number: the order's id is taken beside the reads, so that one that is refused leaves a gap. Throws CREDIT_LIMIT_REACHED, JOBSITE_NAME_TAKEN, DUPLICATE_SERIAL_NUMBER, DUPLICATE_UNIT_NUMBER, FORBIDDEN, and
- * BAD_INPUT that names the field.
+ * Creates an order that a person asks for, with its machine and jobsite if they are new, all in one transaction. A
+ * retry returns the first try's order. Two round trips, one more to find a machine by its number. The order's id is
+ * taken in parallel with the reads, so a refused order leaves a gap. Throws CREDIT_LIMIT_REACHED, JOBSITE_NAME_TAKEN,
+ * DUPLICATE_SERIAL_NUMBER, DUPLICATE_UNIT_NUMBER, FORBIDDEN, and BAD_INPUT that names the field.
  */
 export async function createByHand(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderView }> {
   try {
     return await create(ctx, input);
   } catch (error) {
-    // It may be refused only because its first try went through: its machine stands, the credit is used up since.
+    // It may be refused only because its first try succeeded: its machine exists by now, or the credit is used up.
     const commandId = commandOf(ctx);
     const first =
       commandId && error instanceof AppError && repeatable.has(error.code)
@@ -44,7 +45,7 @@ export async function createByHand(ctx: SignedIn, input: NewOrder): Promise<{ or
   }
 }
 
-/** Refusals that say nothing of who asks. */
+/** Refusals that don't depend on who asks. */
 const repeatable: ReadonlySet<ErrorCode> = new Set([
   'BAD_INPUT',
   'CONFLICT',
@@ -65,7 +66,7 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
     colleaguesOf(companyId, [input.customerId, ctx.caller.accountId, ...(input.customerIds ?? [])]),
     resolveMachine(companyId, input, newMachineId),
     input.jobsiteId ? readJobsite(companyId, input.jobsiteId) : undefined,
-    placeOf(input.address),
+    withTimeZone(input.address),
     nextOrderId(),
   ]);
   requirePermission(caller, ctx.permission);
@@ -97,11 +98,11 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
     if (setback === undefined) return shown(ctx, caller, { ...change, offers: [] });
     if (setback.kind === 'answered') return shown(ctx, caller, await orderAnswered(setback.answer));
     if (setback.kind === 'other-jobsite') {
-      // Only the write can tell which jobsite it is that has the name.
+      // Only the write can tell which jobsite has the name.
       command = { ...command, jobsite: { ...command.jobsite, id: setback.jobsiteId } };
     } else {
       if (setback.kind === 'refused' && setback.refusal.code !== 'CONFLICT') throw errorOf(setback.refusal);
-      // The machine came or changed just now: it is looked for again.
+      // The machine was created or changed just now: look for it again.
       await pause(Math.random() * 20 * attempt);
       command = { ...command, ...(await resolveMachine(companyId, input, newMachineId)) };
     }
@@ -119,7 +120,7 @@ async function orderAnswered(answer: unknown): Promise<WholeOrder> {
   return order;
 }
 
-/** By id, those of them who are active people of the company. */
+/** Those who are active people of the company, by id. */
 async function colleaguesOf(
   companyId: string,
   accountIds: readonly (string | null | undefined)[],

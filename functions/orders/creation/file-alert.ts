@@ -13,8 +13,8 @@ import type { OrderEquipment } from '#schema/orders/order.ts';
 import { defaultAccessHours } from '#schema/places/jobsite-clock.ts';
 import type { Jobsite } from '#schema/places/places.ts';
 import { rememberedOrder } from '../carry-out.ts';
+import { alreadyOrdered } from '../lifecycle/creation.rules.ts';
 import type { AlertFacts, OrderChange, OrderSubject, Situation } from '../lifecycle/order-commands.ts';
-import { alreadyOrdered } from '../lifecycle/order-creation.rules.ts';
 import { createOrder, decide } from '../lifecycle/order-lifecycle.ts';
 import type { AlertFiling } from '../store/order-rows.ts';
 import { commitChange, loadOrder, nextOrderId, openOrderOf, type Setback } from '../store/orders.store.ts';
@@ -24,7 +24,7 @@ export interface AlertToFile extends OrderSubject {
   readonly filing: AlertFiling;
 }
 
-/** What is known of an alert when it is filed: what it reads, and what the steps of the import found for it. */
+/** What the import found out about an alert. */
 export interface AssessedAlert {
   readonly companyId: string;
   readonly alertId: string;
@@ -32,13 +32,16 @@ export interface AssessedAlert {
   readonly reading: Pick<Reading, 'detectedAt'>;
   readonly machine: { readonly equipment: OrderEquipment } | null;
   readonly place: Place | null;
-  /** `message`: why the alert could not be ordered by itself. */
+  /** `message`: why the alert could not become an order by itself. */
   readonly assessment: { readonly priority: AlertFacts['priority']; readonly message: string | null };
   readonly faultCodes: readonly FaultCode[];
   readonly filing: AlertFiling;
 }
 
-/** `filed-before`: nothing was written, for the alert, of that run, has its order; `answered`: nor was it, for this very command was carried out. */
+/**
+ * `filed-before`: the alert, saved by that run, has an order already. `answered`: this command was carried out before.
+ * In both cases nothing was written.
+ */
 export type Filing =
   | { readonly kind: 'filed'; readonly orderId: string; readonly attached: boolean }
   | {
@@ -49,24 +52,24 @@ export type Filing =
     }
   | { readonly kind: 'answered'; readonly orderId: string };
 
-/** What a new order takes: the next id of the counter, and its company. */
+/** What a new order needs: the next id, and the company. */
 export interface ForNewOrder {
   readonly id: string;
   readonly company: Pick<Company, 'hasOrderFromEquipmentAlerts'>;
 }
 
-/** Taken beside whatever else is read: half a read unit, and one written. An id that is not used leaves a gap. */
+/** Can run in parallel with other reads. Half a read unit and one write. An id that is not used leaves a gap. */
 export async function forNewOrder(companyId: string): Promise<ForNewOrder> {
   const [id, company] = await Promise.all([nextOrderId(), readCompany(companyId)]);
   return { id, company };
 }
 
 /**
- * Files an alert: with the machine's pending or open order where it has one, else with a new pending order. However often
- * and by however many at once, an alert is filed once, and a machine gets one order for all of them. Three round trips; one
- * with `ready`, for then it is taken for granted that the machine has no order, and the write finds out where that is wrong.
- * `also` is written in the same transaction.
- * Throws ALERT_HAS_NO_FAULT_CODES, NOT_FOUND for an alert of another company, and CONFLICT when others keep coming first.
+ * Files an alert with the machine's pending or open order, or with a new pending order. However often and concurrently
+ * this runs, an alert is filed once and a machine gets one order for all its alerts. Three round trips; one with
+ * `ready`, which assumes that the machine has no order, and the write finds out if that is wrong. `also` is written in
+ * the same transaction. Throws ALERT_HAS_NO_FAULT_CODES, NOT_FOUND for another company's alert, and CONFLICT if others
+ * keep coming first.
  */
 export async function fileAlert(
   given: AlertToFile,
@@ -101,14 +104,14 @@ export async function fileAlert(
         continue;
       }
     } else if (proposal.refusal.code !== 'INVALID_TRANSITION') throw errorOf(proposal.refusal);
-    // The machine's order came, changed or went just now.
+    // The machine's order was created, changed or closed just now.
     await pause(Math.random() * 20 * attempt);
     existing = await openOrderOf(companyId, given.equipment.id);
   }
   throw new AppError('CONFLICT', 'Other alerts for this machine keep coming in. Please try again.');
 }
 
-/** The same for a manager who orders what the import left: throws ALERT_ALREADY_ORDERED where the alert has its order. */
+/** For a manager who orders what the import left unordered. Throws ALERT_ALREADY_ORDERED if the alert has an order. */
 export async function orderAlert(
   given: AlertToFile,
   situation: Situation,
@@ -129,7 +132,7 @@ export async function orderAlert(
   }
 }
 
-/** Throws BAD_INPUT where the alert lacks its machine or its location. */
+/** Throws BAD_INPUT if the alert lacks its machine or location. */
 export function alertToFile(known: AssessedAlert): AlertToFile {
   const { companyId, machine, place, assessment } = known;
   if (machine === null || place === null) {

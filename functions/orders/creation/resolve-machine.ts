@@ -11,12 +11,14 @@ import { normalSerialNumber } from '#schema/machines/fleet.ts';
 import { type OrderEquipment, orderEquipment } from '#schema/orders/order.ts';
 import type { createOrderInput } from '#schema/orders/order-calls.ts';
 
-/** The machine of a new order: as the order is to know it, and as its own row has it. */
+/** The machine of a new order: as the order will show it, and as its own row has it. */
 export interface ResolvedMachine {
   readonly equipment: OrderEquipment;
-  /** Null: the company has it not yet. */
+  /** Null if the machine is new to the company. */
   readonly known: MachineReading | null;
 }
+
+export type Model = Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
 
 type MachineInput = Pick<
   z.output<typeof createOrderInput>,
@@ -32,10 +34,11 @@ type MachineInput = Pick<
 >;
 
 /**
- * Which machine an order is for. One that was typed is the company's where a machine of that model bears its number, else a
- * new one, called `newId`; what is not given of a machine that the company has, stays. At most two round trips and four read
- * units; a round trip and about forty units more for a model that only the company's machines know. Throws BAD_INPUT for a machine or model that the company has
- * not, DUPLICATE_SERIAL_NUMBER and DUPLICATE_UNIT_NUMBER where another machine bears the number.
+ * The machine that an order is for. A typed machine is one of the company's if one of that model has its number;
+ * otherwise it is new, with `newId` as its id. What the input leaves out of a known machine stays as it is. At most two
+ * round trips and four read units; one more round trip and about forty units for a model that only the company's
+ * machines know. Throws BAD_INPUT for a machine or model that the company doesn't have, and DUPLICATE_SERIAL_NUMBER or
+ * DUPLICATE_UNIT_NUMBER if another machine has the number.
  */
 export async function resolveMachine(
   companyId: string,
@@ -62,7 +65,7 @@ export async function resolveMachine(
     return withGiven(bySerial, given);
   }
   if (unitNumber !== null && byUnit !== undefined) {
-    // Nobody bears the serial number, so a machine that has one is another.
+    // No machine has this serial number, so a machine with another one is not meant.
     const isOther = serialNumber !== null && byUnit.serialNumber !== null;
     if (isOther || !isSameModel(byUnit, model)) throw errorOf(numberTaken('unitNumber', unitNumber).refusal);
     return withGiven(byUnit, given);
@@ -70,7 +73,17 @@ export async function resolveMachine(
   return { equipment: { id: newId, ...model, ...given }, known: null };
 }
 
-export type Model = Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
+export const noSuchModel = 'There is no such model. Enter its brand and model.';
+
+/**
+ * A model from the catalogue, from the company's own models, or from one of its machines; undefined if none has it.
+ * Half a read unit; one more round trip and about forty units if only machines know it.
+ */
+export async function modelById(companyId: string, modelId: string): Promise<Model | undefined> {
+  const own = await readModel(companyId, modelId);
+  const found = own ?? (await findMachines(companyId, { active: true, modelId }))[0];
+  return found && { brand: found.brand, model: found.model, modelId, product: found.product };
+}
 
 async function modelMeant(
   companyId: string,
@@ -90,18 +103,6 @@ async function modelMeant(
   const known = modelId ? await modelById(companyId, modelId) : undefined;
   if (known === undefined) throw badMachine('modelId', noSuchModel);
   return known;
-}
-
-export const noSuchModel = 'There is no such model. Enter its brand and model.';
-
-/**
- * A model of the catalogue, of the company's own, or of one of its machines; undefined for what is none of them. Half a read
- * unit; a round trip and about forty units more for one that only machines know.
- */
-export async function modelById(companyId: string, modelId: string): Promise<Model | undefined> {
-  const own = await readModel(companyId, modelId);
-  const found = own ?? (await findMachines(companyId, { active: true, modelId }))[0];
-  return found && { brand: found.brand, model: found.model, modelId, product: found.product };
 }
 
 function withGiven(own: OrderEquipment, given: MachineReading): ResolvedMachine {

@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
 import { queryRows } from '#functions/platform/table.ts';
+import type { OrderGroup } from '../lists/groups.rules.ts';
 import { findKey, findLongKey } from '../lists/index-rows.ts';
-import type { OrderGroup, SortDir } from '../lists/order-list.rules.ts';
+import type { SortDir } from '../lists/sort-keys.rules.ts';
 import { splitWord } from './search-words.rules.ts';
 
-/** Where the orders that a beginning of a word finds stand in time: keys of a list by time, in its order. */
+/** The time sort keys of the orders with a word that starts with a prefix, in list order. */
 export interface Finds {
   readonly keys: readonly string[];
-  /** There may be others behind them. */
+  /** There may be more. */
   readonly more: boolean;
-  /** As stored. */
+  /** Stored size. */
   readonly bytes: number;
 }
 
@@ -18,11 +19,11 @@ export interface FindQuery {
   readonly companyId: string;
   readonly group: OrderGroup;
   readonly term: string;
-  /** Halves of a read unit that it may cost. */
+  /** What it may cost, in half read units. */
   readonly halves: number;
 }
 
-/** Orders with a word of that beginning, of which its first eight characters count, between two keys of time. */
+/** Orders with a word that starts with the first eight characters of the term, between two time keys. */
 export async function queryFinds(
   { companyId, group, term, halves }: FindQuery,
   range: { readonly low: string; readonly high: string; readonly sortDir: SortDir; readonly most: number },
@@ -45,7 +46,10 @@ export async function queryFinds(
   };
 }
 
-/** Orders with a word of more than eight characters that begins so, in no order of time: of use where they are all of them. */
+/**
+ * Orders with a word of more than eight characters that starts with the term. They are not sorted by time, so they help
+ * only if they were all read.
+ */
 export async function queryLongFinds({ companyId, group, term, halves }: FindQuery): Promise<Finds> {
   const { beginning, rest } = splitWord(term);
   const pk = findLongKey(companyId, group, beginning);
@@ -65,11 +69,11 @@ export async function queryLongFinds({ companyId, group, term, halves }: FindQue
   };
 }
 
-/** The key of time, and the names of both keys. */
+/** The time key, and the names of both keys. */
 const bytesOfRest = 24 + 4;
 const longestRest = 17;
 
-/** The table of the keys by which a search finds its orders; all else stands in the one table of the product. */
+/** The search has a table of its own for its keys; everything else is in the main table. */
 export function searchTable(): string {
   name ??= readEnv({ SEARCH_TABLE_NAME: z.string().min(1) }).SEARCH_TABLE_NAME;
   return name;

@@ -1,9 +1,9 @@
 import type { Order } from '../order.ts';
 
 /**
- * The words that an order is found by, what it is known by first: number, serial, unit, make, model, jobsite (its town where it
- * has no name), fault codes, issue. Codes of several parts stand joined as well, so that `EX-12` is found by `ex`, `12` and
- * `ex12`. At most 48 words of 24 characters: what goes beyond that is left out.
+ * The words that an order is found by, most important first: number, serial, unit, make, model, jobsite (or its town if
+ * it has no name), fault codes, issue. Codes of several parts are also joined, so that `EX-12` is found by `ex`, `12`
+ * and `ex12`. At most 48 words of 24 characters.
  */
 export function searchWords(order: Order): string[] {
   const { equipment, jobsite, address, faults, errorCodes } = order;
@@ -21,8 +21,8 @@ export function searchWords(order: Order): string[] {
 }
 
 /**
- * What a search asks for: each of its words must begin one of the order's. Single characters beside longer words ask for
- * nothing; where there are no longer ones they are the parts of a code, such as `C-1`, and are looked for joined.
+ * The words of a search: each must be a prefix of one of the order's words. Single characters are ignored beside longer
+ * words; alone, they are parts of a code such as `C-1` and are joined.
  */
 export function searchTerms(search: string): string[] {
   const words = wordsOf(search);
@@ -34,13 +34,12 @@ export function isFoundBy(words: readonly string[], terms: readonly string[]): b
   return terms.every((term) => words.some((word) => word.startsWith(term)));
 }
 
-/** Its beginnings of two to eight characters. */
+/** Its prefixes of two to eight characters. */
 export function beginningsOf(word: string): string[] {
   const characters = Array.from(word).slice(0, longestBeginning);
   return characters.map((_, index) => characters.slice(0, index + 1).join('')).slice(shortestBeginning - 1);
 }
 
-/** Its first eight characters, and the rest. */
 export function splitWord(word: string): { beginning: string; rest: string } {
   const characters = Array.from(word);
   return {
@@ -53,10 +52,10 @@ const shortestBeginning = 2;
 const longestBeginning = 8;
 const longestWord = 24;
 const mostWords = 48;
-/** An issue may be long; what it is about stands at its beginning. */
+/** An issue may be long, but it begins with what it is about. */
 const longestText = 2000;
 
-/** Words in lower case and without accents, split at whatever is neither letter nor digit. */
+/** Words in lower case without accents, split at anything but letters and digits. */
 function wordsOf(text: string | null): string[] {
   return (text ?? '')
     .slice(0, longestText)

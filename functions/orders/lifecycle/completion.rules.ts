@@ -1,7 +1,7 @@
 import { refuse } from '#functions/platform/refusal.ts';
 import { type Rule, updateId } from './order-commands.ts';
 
-/** Ends the job, and asks for a review for two weeks. */
+/** Ends the job and opens the review window of two weeks. */
 export const complete: Rule<'complete'> = ({ order }, { hours, message, files }, { now }) => {
   const expiredAt = new Date(now.getTime() + reviewWindow).toISOString();
   return {
@@ -13,7 +13,7 @@ export const complete: Rule<'complete'> = ({ order }, { hours, message, files },
   };
 };
 
-/** The amount becomes a part of the company's balance. */
+/** Adds the amount to the company's balance. */
 export const invoice: Rule<'invoice'> = (_, { amountCents }) =>
   isAmount(amountCents)
     ? {

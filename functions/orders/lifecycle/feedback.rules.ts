@@ -1,7 +1,7 @@
 import { refuse } from '#functions/platform/refusal.ts';
 import { personOf, type Rule } from './order-commands.ts';
 
-/** Tells ops that something went wrong with the service; a description goes with `other`, and may with any. */
+/** Reports a problem with the service to ops. A description is required for `other`. */
 export const reportIssue: Rule<'reportIssue'> = (_, { issue, description }) => {
   const words = description?.trim() || null;
   if (issue === 'other' && words === null) {
@@ -15,7 +15,7 @@ export const reportIssue: Rule<'reportIssue'> = (_, { issue, description }) => {
   };
 };
 
-/** One review for an order, until its prompt expires. */
+/** One review per order, until the prompt expires. */
 export const reviewJob: Rule<'reviewJob'> = ({ order }, command, { actor, now }) => {
   const { rating } = command;
   if (!Number.isInteger(rating) || rating < 1 || rating > 5) {
@@ -46,7 +46,7 @@ export const reviewJob: Rule<'reviewJob'> = ({ order }, command, { actor, now })
   };
 };
 
-/** Takes a review off the technician's profile, or puts it there, where the rule for public ones lets it. */
+/** Hides a review from the technician's profile, or shows it if it may be public. */
 export const moderateReview: Rule<'moderateReview'> = ({ order }, { visible }) => {
   const { review } = order;
   if (review === null) return refuse('CONFLICT', 'This job has no review.');
@@ -58,7 +58,7 @@ export const moderateReview: Rule<'moderateReview'> = ({ order }, { visible }) =
   return { order: { review: { ...review, visible } } };
 };
 
-/** The lowest rating and one without a word stay private (document 1 section 9). */
+/** Reviews with the lowest rating or without text stay private (document 1 section 9). */
 function isPublic(rating: number, description: string | null): boolean {
   return rating > 1 && description !== null;
 }

@@ -1,12 +1,12 @@
 import { refuse } from '#functions/platform/refusal.ts';
 import { clockTime, instantOf } from '#schema/places/jobsite-clock.ts';
 import type { Offer, Order } from '../order.ts';
-import { type Effect, type Rule, updateId } from './order-commands.ts';
+import { type Effect, nextUpdateId, type Rule } from './order-commands.ts';
 
-/** With so many live offers a search alerts nobody else (document 3 section 5). */
+/** With this many live offers a search alerts nobody else (document 3 section 5). */
 export const enoughOffers = 5;
 
-/** The moment at which an offer ends by itself (document 3 section 4). */
+/** When an offer expires (document 3 section 4). */
 export function offerEnd(offer: Pick<Offer, 'updatedAt' | 'expiredAt'>): Date {
   return offer.expiredAt === null
     ? new Date(Date.parse(offer.updatedAt) + offerLifetime)
@@ -14,14 +14,13 @@ export function offerEnd(offer: Pick<Offer, 'updatedAt' | 'expiredAt'>): Date {
 }
 
 /**
- * Whether an offer can be booked now: of the matching round that the order is in, not expired, and for a time that is still to
- * come.
+ * Whether an offer can be booked now: it is of the present matching round, has not expired, and is for a future time.
  */
 export function isLive(offer: Offer, order: Order, now: Date): boolean {
   return ofThisRound(offer, order) && !hasEnded(offer, order, now);
 }
 
-/** Until when each offer of the present round can be booked, in rising order: the latest nine. */
+/** When each offer of the present round stops being bookable, ascending: the latest nine. */
 export function offersUntil(offers: readonly Offer[], order: Order): string[] {
   return offers
     .filter((offer) => ofThisRound(offer, order))
@@ -33,7 +32,7 @@ export function offersUntil(offers: readonly Offer[], order: Order): string[] {
     .slice(-mostOffersListed);
 }
 
-/** Offers that the customer still sees, expired ones among them: those of earlier rounds are withdrawn. */
+/** Whether the customer still sees the offer, even if expired. Offers of earlier rounds are withdrawn. */
 export function ofThisRound(offer: Offer, order: Order): boolean {
   return order.status === 'open' && offer.matchingRound === order.matchingRound;
 }
@@ -42,7 +41,7 @@ export function isPast(order: Order, serviceDate: string, serviceTime: string, n
   return instantOf(serviceDate, serviceTime, order.timeZone) <= now;
 }
 
-/** A technician has one offer for an order; a new one takes the place of the old. */
+/** A technician has one offer per order; a new one replaces it. */
 export const submitAvailability: Rule<'submitAvailability'> = ({ order, offers }, command, { now }) => {
   const { technician, serviceDate, expiredAt } = command;
   const serviceTime = clockTime(command.serviceTime);
@@ -56,7 +55,7 @@ export const submitAvailability: Rule<'submitAvailability'> = ({ order, offers }
   const before = offers.find(({ technician: { id } }) => id === technician.id);
   const stands = before !== undefined && ofThisRound(before, order);
   const offer: Offer = {
-    id: updateId(order.id, order.lastUpdate + 1),
+    id: nextUpdateId(order),
     technician: { id: technician.id, companyId: technician.companyId, fullName: technician.fullName },
     matchingRound: order.matchingRound,
     serviceDate,
@@ -88,7 +87,7 @@ export const removeAvailability: Rule<'removeAvailability'> = ({ order, offers }
   };
 };
 
-/** Asks a technician whose offer has run out, or whose time has passed, for another time, once until it answers. */
+/** Asks a technician whose offer has expired, or whose time has passed, for another time, once until they answer. */
 export const requestNewAvailability: Rule<'requestNewAvailability'> = (
   { order, offers },
   { offerId },
@@ -111,7 +110,7 @@ export const requestNewAvailability: Rule<'requestNewAvailability'> = (
   };
 };
 
-/** The offers as they stand after a change. */
+/** The offers after a change. */
 export function offersAfter(offers: readonly Offer[], effects: readonly Effect[]): readonly Offer[] {
   return effects.reduce((standing, effect) => {
     const others = (technicianId: string) =>
@@ -136,7 +135,7 @@ export function notEligible() {
   return refuse('TECHNICIAN_NOT_ELIGIBLE', 'This technician cannot take the job. Please choose another one.');
 }
 
-/** Run out by itself, or of no use any more, because its own time is over. */
+/** Expired, or for a time that has passed. */
 function hasEnded(offer: Offer, order: Order, at: Date): boolean {
   return at >= offerEnd(offer) || isPast(order, offer.serviceDate, offer.serviceTime, at);
 }

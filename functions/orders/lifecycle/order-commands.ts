@@ -28,7 +28,7 @@ import type { FeeQuote, TechnicianCard } from '#schema/technicians/technician.ts
 import type { Offer, Order, OrderTechnician, Schedule } from '../order.ts';
 import type { ServiceReminder } from '../reminders/reminder-times.rules.ts';
 
-/** An account that gives a command; a confirmed caller is one. */
+/** An account that gives a command, such as a confirmed caller. */
 export interface AccountActor {
   readonly accountId: string;
   readonly companyId: string;
@@ -36,31 +36,31 @@ export interface AccountActor {
   readonly roleId: RoleId;
   readonly permissions: readonly Permission[];
   readonly fullName: string;
-  /** What customers read instead of the name, where a repair company hides its technicians' names. */
+  /** Shown to customers instead of the name, if the repair company hides its technicians' names. */
   readonly shownName?: string;
 }
 export type Actor = AccountActor | 'system';
 
-/** What is true at the moment of the command, and not of the order. */
+/** The circumstances of a command, apart from the order. */
 export interface Situation {
   readonly actor: Actor;
   readonly now: Date;
   readonly source: UpdateSource;
 }
 
-/** An order with the rows beside it that decisions need. */
+/** An order with the other rows that decisions need. */
 export interface OrderRecord {
   readonly order: Order;
   readonly faults: readonly FaultCode[];
   readonly offers: readonly Offer[];
-  /** Its timeline, oldest first. */
+  /** Timeline, oldest first. */
   readonly updates: readonly OrderUpdate[];
 }
 
-/** An alert, as far as an order takes it over. */
+/** What an order takes over from an alert. */
 export interface AlertFacts {
   readonly id: string;
-  /** As the message states it, with its offset or without. */
+  /** As the message states it, with or without an offset. */
   readonly detectedAt: string | null;
   readonly faultCodes: readonly FaultCode[];
   readonly priority: Priority;
@@ -68,24 +68,24 @@ export interface AlertFacts {
   readonly orderId: string | null;
 }
 
-/** A technician, asked about for one order at this moment. */
+/** A technician in regard to one order, as of now. */
 export interface TechnicianFacts extends OrderTechnician {
   /** Document 3 section 5. */
   readonly eligible: boolean;
   readonly card: TechnicianCard;
   readonly quote: FeeQuote;
-  /** What `eligible` was judged by. */
+  /** What `eligible` was based on. */
   readonly abilities?: Abilities;
 }
 
 /** A technician that a wave alerts. */
 export interface AlertedTechnician extends OrderTechnician {
-  /** By air, from its homebase to the jobsite. */
+  /** By air, from the homebase to the jobsite. */
   readonly miles: number;
   readonly score: number;
 }
 
-/** Where an order is, and whom it concerns: what both ways of making one have in common. */
+/** The machine, place and company of an order, however it is created. */
 export interface OrderSubject {
   readonly companyId: string;
   readonly equipment: OrderEquipment;
@@ -94,23 +94,26 @@ export interface OrderSubject {
   readonly timeZone: string;
 }
 
-/** What an order is found by on a map, and read by on a clock. */
+/** An address with its IANA time zone. */
 export interface Place {
   readonly address: Address;
   readonly timeZone: string;
 }
 
-/** Undefined leaves as it is; null clears. Persons and place are looked up already. */
+/**
+ * The manager's edits on approval. Undefined leaves a field as it is, null clears it. People and place have been looked
+ * up.
+ */
 export interface ApprovalEdits {
   readonly issue: string;
-  /** Another owner than the approver: active, of the company, holding order_management. */
+  /** An owner other than the approver: an active person of the company with order_management. */
   readonly owner?: Person;
   readonly participants?: readonly Participant[];
   readonly serialNumber?: string | null;
   readonly model?: Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
   readonly jobsite?: Partial<Jobsite>;
   readonly place?: Place;
-  /** Those to keep. */
+  /** Ids of the faults to keep. */
   readonly faultCodeIds?: readonly string[];
   readonly contactName?: string | null;
   readonly contactPhone?: string | null;
@@ -124,12 +127,12 @@ interface RatingAttribute {
   readonly maxRating: number;
 }
 
-/** Commands that make an order; `id` is the next of the counter. */
+/** Commands that create an order; `id` is from `nextOrderId`. */
 export type CreationCommand =
   | (OrderSubject & {
       readonly name: 'create';
       readonly id: string;
-      /** The machine as its own row has it; null for one that comes to the company with this order. */
+      /** The machine as its own row has it; null if it is new to the company. */
       readonly known: MachineReading | null;
       readonly credit: CreditUsage;
       readonly owner: Person;
@@ -148,18 +151,18 @@ export type CreationCommand =
       readonly alert: AlertFacts;
     });
 
-/** Commands on an order, each with the facts that its guard asks for. */
+/** Commands on an order, with the facts that their rules need. */
 export type OrderCommand =
   | { readonly name: 'attachAlert'; readonly alert: AlertFacts }
-  /** What a manager says that one of its alerts says; undefined leaves as it is. */
+  /** A manager's correction of one of its alerts. Undefined leaves as it is. */
   | {
       readonly name: 'correctAlert';
       readonly alertId: string;
       readonly detectedAt: string | null;
-      /** The alert's faults until now and from now on. */
+      /** The alert's faults before and after. */
       readonly faultsBefore: readonly FaultCode[];
       readonly faults: readonly FaultCode[];
-      /** Codes that the order's other alerts report: they stay. */
+      /** Codes that the order's other alerts report, which stay. */
       readonly codesElsewhere: readonly string[];
       readonly machine?: CorrectedMachine | undefined;
       readonly place?: (Place & { readonly jobsite: Jobsite | null }) | undefined;
@@ -185,7 +188,7 @@ export type OrderCommand =
   | {
       readonly name: 'assignTechnician';
       readonly offerId: string;
-      /** Who made the offer, as it is now; null where it is gone. `as-offered`: what the offer says of it, if that still holds. */
+      /** Who made the offer, as of now; null if gone. `as-offered`: by what the offer says, which the write checks. */
       readonly technician: Pick<TechnicianFacts, 'id' | 'eligible'> | 'as-offered' | null;
     }
   | {
@@ -207,12 +210,12 @@ export type OrderCommand =
       readonly rating: number;
       readonly description: string | null;
       readonly attributes: readonly RatingAttribute[];
-      /** False: the customer wants it private even where the rule would show it. */
+      /** False if the customer wants it private even where it could be public. */
       readonly visible: boolean;
-      /** Unset: `simplified`, as for every new one. */
+      /** Defaults to `simplified`, as in every new review. */
       readonly ratingSystem?: RatingSystem;
     }
-  /** One wave of the search: whom it alerts, nearest eligible first. */
+  /** One wave of the search and the technicians it alerts. */
   | {
       readonly name: 'alertTechnicians';
       readonly matchingRound: number;
@@ -237,9 +240,9 @@ export type OrderCommand =
   | { readonly name: 'updatePoNumber'; readonly poNumber: string | null }
   | {
       readonly name: 'updateSerialNumber';
-      /** A unit number that is not given stays. */
+      /** Without a unit number, the machine keeps its own. */
       readonly numbers: Pick<MachineNumbers, 'serialNumber'> & Partial<MachineNumbers>;
-      /** As the machine's own row has them; null: as the order remembers them, if they still are so. */
+      /** As the machine's own row has them. Null: as the order has them, which the write checks. */
       readonly known: MachineNumbers | null;
     }
   | {
@@ -251,22 +254,22 @@ export type OrderCommand =
   | { readonly name: 'updateJobsite'; readonly edits: Partial<Jobsite> }
   | { readonly name: 'moveJobsite'; readonly edits: Partial<Jobsite>; readonly place: Place }
   | { readonly name: 'transfer'; readonly from: string; readonly to: Person }
-  /** Codes that people read off the machine, and ids of those that do not belong to it. */
+  /** Codes that people read off the machine, and ids of faults to remove. */
   | {
       readonly name: 'changeFaults';
       readonly add: readonly FaultCode[];
       readonly remove: readonly string[];
     }
-  /** Tells the technicians of the present round once more who were alerted and have not answered. */
+  /** Alerts the technicians of the present round again who have not answered. */
   | { readonly name: 'resendAlerts' }
-  /** Whether the review stands on the technician's profile. */
+  /** Whether the review is shown on the technician's profile. */
   | { readonly name: 'moderateReview'; readonly visible: boolean }
-  /** A reminder that is due: of an answer that is waited for, an offer that runs out, a question, or the booked service. */
+  /** A reminder that is due: about missing answers, an expiring offer, a question, or the booked service. */
   | {
       readonly name: 'remind';
       readonly reminder: 'availability';
       readonly matchingRound: number;
-      /** Whom the round has alerted. */
+      /** The technicians that the round alerted. */
       readonly alerted: readonly Pick<AlertedTechnician, 'id' | 'score'>[];
     }
   | {
@@ -282,12 +285,12 @@ export type OrderCommand =
   | {
       readonly name: 'remind';
       readonly reminder: ServiceReminder;
-      /** The time that it reminds of: another one by now, and it is left out. */
+      /** The reminder is dropped if the service has another time by now. */
       readonly serviceDate: string;
       readonly serviceTime: string;
     };
 
-/** Words and files that somebody adds. */
+/** A text and files. */
 interface Note {
   readonly message: string | null;
   readonly files: readonly StoredFile[];
@@ -296,51 +299,51 @@ interface Note {
 export type CommandName = OrderCommand['name'];
 export type CommandOf<Name extends CommandName> = Extract<OrderCommand, { readonly name: Name }>;
 
-/** A technician's hour: one order at a time. */
+/** A technician's time slot: one order at a time. */
 export type Slot = Pick<Schedule, 'serviceDate' | 'serviceTime'> & { readonly technicianId: string };
 
-/** What else the transaction must write, beside the order, its faults, its timeline and its event. */
+/** What else the transaction writes, beside the order, its faults, timeline and event. */
 export type Effect =
   | { readonly kind: 'take-slot' | 'free-slot'; readonly slot: Slot }
   | { readonly kind: 'put-offer'; readonly offer: Offer }
   | { readonly kind: 'remove-offer'; readonly technicianId: string }
-  /** The machine has this order pending or open: new alerts go there. `alone`: refused where it has another one. */
+  /** New alerts of the machine go to this order. With `alone` it is refused if the machine has another order. */
   | { readonly kind: 'expect-alerts'; readonly equipmentId: string; readonly alone: boolean }
   | { readonly kind: 'expect-no-alerts'; readonly equipmentId: string }
   | { readonly kind: 'file-alert'; readonly alertId: string; readonly attached: boolean }
-  /** The company's name for this place; refused where another place has it. */
+  /** The company's name for this place; refused if another place has it. */
   | {
       readonly kind: 'claim-jobsite';
       readonly jobsite: Jobsite & { id: string; name: string };
       readonly isNew: boolean;
     }
   | MachineEffect
-  /** The technician is still what its offer says of it, and may still be booked. */
+  /** Checks that the technician still is as the offer says and may be booked. */
   | {
       readonly kind: 'hold-technician';
       readonly technician: OrderTechnician;
       readonly abilities: Abilities;
     }
   | { readonly kind: 'change-balance'; readonly byCents: number }
-  /** What a wave did, for operators and for the next wave, and the job in the list of each technician that it alerts. */
+  /** Records the wave, for operators and the next wave, and lists the job for each technician it alerts. */
   | {
       readonly kind: 'record-wave';
       readonly wave: number;
       readonly radiusMiles: number;
       readonly technicians: readonly AlertedTechnician[];
     }
-  /** Whether technicians nearby see the order among the jobs that they could serve. */
+  /** Shows or hides the order in the job lists of technicians nearby. */
   | { readonly kind: 'show-nearby' }
   | { readonly kind: 'hide-nearby'; readonly address: Address };
 
-/** What an accepted command does, all of it in one transaction. */
+/** What an accepted command writes, in one transaction. */
 export interface OrderChange {
   readonly order: Order;
   /** The order's faults afterwards, and which of them to write and to remove. */
   readonly faults: readonly FaultCode[];
   readonly faultsToPut: readonly FaultCode[];
   readonly faultsToRemove: readonly string[];
-  /** New entries of the timeline, and entries that are written again. */
+  /** Timeline entries to write, new or changed. */
   readonly updates: readonly OrderUpdate[];
   readonly event: { readonly name: OrderEventName; readonly detail: OrderEventDetail };
   readonly effects: readonly Effect[];
@@ -348,18 +351,18 @@ export interface OrderChange {
 
 export type Decision = { readonly change: OrderChange } | Refused;
 
-/** What a rule says of its command; the lifecycle makes the change of it. */
+/** A rule's part of a change; the lifecycle adds the rest. */
 export interface Outline {
   readonly order?: Partial<Order>;
   readonly updates?: readonly TimelineEntry[];
-  /** Where the table's own event is not the one. */
+  /** Replaces the table's event. */
   readonly event?: OrderEventName;
   readonly faultsToPut?: readonly FaultCode[];
   readonly faultsToRemove?: readonly string[];
   readonly effects?: readonly Effect[];
-  /** Entries of the timeline that stand already, as they are from now on. */
+  /** Existing timeline entries that change. */
   readonly changedUpdates?: readonly OrderUpdate[];
-  /** What else the event tells. */
+  /** Further details of the event. */
   readonly about?: Pick<OrderEventDetail, 'technicianIds' | 'updateId'>;
 }
 
@@ -369,25 +372,25 @@ export interface TimelineEntry {
   readonly expiredAt?: string;
   /** The entry that this one answers. */
   readonly parentId?: string;
-  /** Said by the bot: `queued` until somebody looks on, one at a time. */
+  /** Said by the bot. `queued` entries are shown one at a time, once somebody looks. */
   readonly byBot?: 'now' | 'queued';
 }
 
-/** A rule of one command: its guard, and what it does. */
+/** The rule of one command: its checks and what it does. */
 export type Rule<Name extends CommandName> = (
   record: OrderRecord,
   command: CommandOf<Name>,
   situation: Situation,
 ) => Outline | Refused;
 
-/** The giver of a command as a timeline shows it; null for the service itself. */
+/** The actor as the timeline shows them; null for the system. */
 export function personOf(actor: Actor): Person | null {
   return actor === 'system'
     ? null
     : { id: actor.accountId, fullName: actor.shownName ?? actor.fullName, picture: null };
 }
 
-/** The order that the id of one of its entries or offers begins with. */
+/** The order id in the id of a timeline entry or offer. */
 export function orderOf(childId: string): string {
   return childId.slice(0, childId.indexOf('.'));
 }
@@ -395,4 +398,9 @@ export function orderOf(childId: string): string {
 /** Id of the n-th timeline entry of an order. */
 export function updateId(orderId: string, sequence: number): string {
   return `${orderId}.${String(sequence).padStart(6, '0')}`;
+}
+
+/** Id of the timeline entry that a command adds first. */
+export function nextUpdateId(order: Pick<Order, 'id' | 'lastUpdate'>): string {
+  return updateId(order.id, order.lastUpdate + 1);
 }

@@ -3,14 +3,19 @@ import { isRefused, type Refused, refuse } from '#functions/platform/refusal.ts'
 import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { answerQuestion, askQuestion, deliverChatbotUpdate, postMessage } from '../chat/chat.rules.ts';
 import { headOf, type Order } from '../order.ts';
-import { seesOrder, type Viewer } from '../order-visibility.rules.ts';
 import { remind } from '../reminders/reminder.rules.ts';
+import { seesOrder, type Viewer } from '../visibility.rules.ts';
+import { approvePendingOrder, rejectPendingOrder, reopenPendingOrder } from './approval.rules.ts';
+import { cancel, reopen } from './cancellation.rules.ts';
+import { blankOrder, changeOf } from './change.rules.ts';
 import { complete, invoice, recordPayment } from './completion.rules.ts';
+import { correctAlert } from './correction.rules.ts';
+import { attachAlert, create, createFromEquipmentAlert } from './creation.rules.ts';
+import { changeFaults } from './faults-change.rules.ts';
 import { moderateReview, reportIssue, reviewJob } from './feedback.rules.ts';
+import { moveJobsite, updateJobsite } from './jobsite.rules.ts';
+import { updatePoNumber, updateSerialNumber } from './numbers.rules.ts';
 import { removeAvailability, requestNewAvailability, submitAvailability } from './offers.rules.ts';
-import { approvePendingOrder, rejectPendingOrder, reopenPendingOrder } from './order-approval.rules.ts';
-import { cancel, reopen } from './order-cancellation.rules.ts';
-import { blankOrder, changeOf } from './order-change.rules.ts';
 import type {
   Actor,
   CommandName,
@@ -22,18 +27,13 @@ import type {
   Rule,
   Situation,
 } from './order-commands.ts';
-import { correctAlert } from './order-correction.rules.ts';
-import { attachAlert, create, createFromEquipmentAlert } from './order-creation.rules.ts';
-import { changeFaults } from './order-faults-change.rules.ts';
-import { moveJobsite, updateJobsite } from './order-jobsite.rules.ts';
-import { updatePoNumber, updateSerialNumber } from './order-particulars.rules.ts';
-import { transfer, updateParticipants } from './order-people.rules.ts';
+import { transfer, updateParticipants } from './people.rules.ts';
 import { doneForDay, markTechnicianPresence, partsNeeded } from './presence.rules.ts';
 import { assignTechnician, reschedule, unassign } from './schedule.rules.ts';
 import { alertTechnicians, endSearch, resendAlerts } from './search.rules.ts';
 import { forbidden, has, mayCreate, type Standing } from './standing.rules.ts';
 
-/** Who may give a command, from which status it goes to which, and the event that tells of it. */
+/** Who may give a command, from which statuses, to which, and its event. */
 export interface TableRow {
   readonly who: readonly Standing[];
   readonly from: readonly OrderStatus[];
@@ -43,14 +43,14 @@ export interface TableRow {
 
 const booked = ['scheduled', 'rescheduled'] as const;
 const served = [...booked, 'complete', 'invoiced'] as const;
-/** Still to be served: these go over to another owner, and technicians have yet to find the way. */
+/** Not yet served: these can be transferred to another owner, and technicians may still need the way in. */
 export const unfinished = ['pending', 'open', ...booked] as const;
-/** Beside the status, an order changes in every one but cancelled and rejected. */
+/** Statuses in which an order can change: all but cancelled and rejected. */
 const living = ['pending', 'open', ...served] as const;
 
 /**
- * The lifecycle's table (document 3 section 4): who, from, to, event. A command with two rows is judged by those that its
- * giver's standing has. The guard of each, and what it writes beside the status, is the rule of the same name.
+ * The lifecycle's table (document 3 section 4): who, from, to, event. If a command has two rows, the actor's standing
+ * decides which apply. The rule of the same name has the command's checks, and what it writes beside the status.
  */
 export const lifecycle: Readonly<Record<CommandName, readonly TableRow[]>> = {
   attachAlert: [row(['manager', 'system'], ['pending', 'open'], 'same', 'order.alert-attached')],
@@ -101,7 +101,7 @@ export const lifecycle: Readonly<Record<CommandName, readonly TableRow[]>> = {
   ],
   updateParticipants: [row(['requester', 'manager'], living, 'same', 'order.participants-changed')],
   updateJobsite: [row(['requester', 'manager'], unfinished, 'same', 'order.jobsite-changed')],
-  // An open order that moves enters Open anew: its search begins again around the new place.
+  // An open order that moves enters Open again: its search starts over around the new place.
   moveJobsite: [
     row(['requester', 'manager'], ['pending'], 'same', 'order.jobsite-changed'),
     row(['requester', 'manager'], ['open'], 'open', 'order.jobsite-moved'),
@@ -112,13 +112,13 @@ export const lifecycle: Readonly<Record<CommandName, readonly TableRow[]>> = {
   moderateReview: [row(['admin'], ['complete', 'invoiced'], 'same', 'order.review-moderated')],
 };
 
-/** The rows of the table that make an order: pending, unless the rule opens it. */
+/** The rows for creating an order. It is pending unless the rule opens it. */
 export const creations = {
   create: { who: ['requester'], event: 'order.created' },
   createFromEquipmentAlert: { who: ['manager', 'system'], event: 'order.pending-created' },
 } as const satisfies Record<CreationCommand['name'], Pick<TableRow, 'who' | 'event'>>;
 
-/** Decides whether an order comes into being, and how. */
+/** Decides whether an order is created, and how. */
 export function createOrder(command: CreationCommand, situation: Situation): Decision {
   const { who, event } = creations[command.name];
   if (!who.some((standing) => mayCreate(situation.actor, standing, command.companyId))) {
@@ -133,8 +133,8 @@ export function createOrder(command: CreationCommand, situation: Situation): Dec
 }
 
 /**
- * Decides one command: the change that it makes, or the refusal. A stranger to the order is told NOT_FOUND; a status
- * that the table does not name, INVALID_TRANSITION with that status; who may not, FORBIDDEN with the permission missing.
+ * Decides a command: the change that it makes, or the refusal. NOT_FOUND for those who may not see the order,
+ * INVALID_TRANSITION with the status if the table has no row for it, FORBIDDEN with the missing permission.
  */
 export function decide(record: OrderRecord, command: OrderCommand, situation: Situation): Decision {
   const { order } = record;
@@ -149,15 +149,15 @@ export function decide(record: OrderRecord, command: OrderCommand, situation: Si
   return { change: changeOf(record, outline, move, situation) };
 }
 
-/** Why the table does not grant somebody a command on an order as it stands, guards not asked; undefined where it does. */
+/** Why the table does not allow somebody a command, leaving out the rule's own checks; undefined if it does. */
 export function whyBarred(order: Order, name: CommandName, actor: Actor): Refused | undefined {
   const applying = rowFor(order, name, actor);
   return isRefused(applying) ? applying : undefined;
 }
 
 /**
- * The commands that the table grants somebody on an order as it stands. Guards (credit, the day, the review window) are
- * not asked: a page shows such a command disabled, with the reason.
+ * The commands that the table allows somebody. The rules' own checks (credit, scheduled day, review window) are left
+ * out: a page shows such a command disabled, with the reason.
  */
 export function allowedCommands(order: Order, viewer: Viewer): CommandName[] {
   if (!seesOrder(viewer, headOf(order))) return [];
@@ -210,7 +210,7 @@ const rules: { readonly [Name in CommandName]: Rule<Name> } = {
   moderateReview,
 };
 
-/** The row of the table by which somebody gives a command. */
+/** The row of the table that applies to the actor. */
 function rowFor(order: Order, name: CommandName, actor: Actor, command?: OrderCommand): TableRow | Refused {
   if (!seesOrder(actor, headOf(order))) {
     return refuse('NOT_FOUND', 'Order does not exist or has been cancelled.');
@@ -227,7 +227,7 @@ function rowFor(order: Order, name: CommandName, actor: Actor, command?: OrderCo
 }
 
 function applyRule(record: OrderRecord, command: OrderCommand, situation: Situation): Outline | Refused {
-  // The map has for each name the rule of just that command; the compiler cannot follow the pairing.
+  // The map has the right rule for each name, but the compiler cannot follow that.
   const rule = rules[command.name] as Rule<CommandName>;
   return rule(record, command, situation);
 }

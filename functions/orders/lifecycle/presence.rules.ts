@@ -5,8 +5,8 @@ import type { Order } from '../order.ts';
 import type { Rule } from './order-commands.ts';
 
 /**
- * Where the technician is, by the marks of this very day at the jobsite (document 1 section 4): on-site when the latest
- * on-site is newer than the latest off-site, off-site when not, null without an on-site.
+ * Where the technician is, by today's marks at the jobsite (document 1 section 4): on-site if the latest on-site mark
+ * is newer than the latest off-site mark, otherwise off-site; null without an on-site mark.
  */
 export function presenceOf(order: Order, now: Date): 'on-site' | 'off-site' | null {
   const today = localDay(now, order.timeZone);
@@ -18,7 +18,7 @@ export function presenceOf(order: Order, now: Date): 'on-site' | 'off-site' | nu
   return onSiteAt > offSiteAt ? 'on-site' : 'off-site';
 }
 
-/** The latest of all that the technician marked and told of the present booking, of whatever day. */
+/** The technician's latest mark or report on the present booking, of any day. */
 export function latestMark({ status, presence, report }: Order): ServiceMark | null {
   if (status !== 'scheduled' && status !== 'rescheduled') return null;
   const { onSiteAt, offSiteAt } = presence;
@@ -31,10 +31,6 @@ export function latestMark({ status, presence, report }: Order): ServiceMark | n
     (latest, mark) => (latest === null || mark.at > latest.at ? mark : latest),
     null,
   );
-}
-
-function isScheduledDay(order: Order, now: Date): boolean {
-  return order.schedule !== null && order.schedule.serviceDate === localDay(now, order.timeZone);
 }
 
 export const markTechnicianPresence: Rule<'markTechnicianPresence'> = ({ order }, { presence }, { now }) => {
@@ -68,3 +64,7 @@ export const partsNeeded: Rule<'partsNeeded'> = (_, { message, files }, { now })
   order: { report: { state: 'parts_needed', at: now.toISOString() } },
   updates: [{ type: 'parts_needed', data: { message, files } }],
 });
+
+function isScheduledDay(order: Order, now: Date): boolean {
+  return order.schedule !== null && order.schedule.serviceDate === localDay(now, order.timeZone);
+}

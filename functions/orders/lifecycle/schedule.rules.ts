@@ -6,8 +6,8 @@ import { gone, isPast, notEligible, offerEnd, ofThisRound, timePast } from './of
 import type { CommandOf, Rule } from './order-commands.ts';
 
 /**
- * 'Confirm and Book': the offer's date and time become the order's. Eligibility is asked once more, of the order as it is now:
- * its machine or its jobsite may have changed since the offer was made.
+ * 'Confirm and Book': the offer's date and time become the order's. Eligibility is checked again on the order as it is
+ * now: its machine or jobsite may have changed since the offer.
  */
 export const assignTechnician: Rule<'assignTechnician'> = ({ order, offers }, command, { now }) => {
   const offer = offers.find(({ id }) => id === command.offerId);
@@ -44,7 +44,7 @@ export const reschedule: Rule<'reschedule'> = ({ order }, { serviceDate, message
         type: 'job_rescheduled',
         data: { technicianId: schedule.technician.id, serviceDate, serviceTime, message },
       },
-      // The technician tells why; the bot, what it was and what it is now.
+      // The technician says why; the bot, what changed.
       {
         type: 'schedule_change',
         byBot: 'now',
@@ -57,7 +57,10 @@ export const reschedule: Rule<'reschedule'> = ({ order }, { serviceDate, message
   };
 };
 
-/** The technician gives the job back, or an admin takes it away; who it was is told to whom it concerns. */
+/**
+ * The technician gives the job back, or an admin takes it away. The event names the technician, so that they are
+ * notified.
+ */
 export const unassign: Rule<'unassign'> = ({ order }, { message }) => ({
   order: { schedule: null, presence: { onSiteAt: null, offSiteAt: null }, report: null },
   updates: [

@@ -2,7 +2,7 @@ import { refuse } from '#functions/platform/refusal.ts';
 import { isLive } from './offers.rules.ts';
 import type { Rule } from './order-commands.ts';
 
-/** A wave of the search, written while the order is open in that very round; a wave that was written already changes nothing. */
+/** Records a wave of the search, while the order is open in that round. A wave that was recorded before is refused. */
 export const alertTechnicians: Rule<'alertTechnicians'> = ({ order }, command) => {
   const { matchingRound, wave, radiusMiles, technicians } = command;
   if (matchingRound !== order.matchingRound) return over();
@@ -18,9 +18,9 @@ export const alertTechnicians: Rule<'alertTechnicians'> = ({ order }, command) =
   };
 };
 
-/** The search is over; the order stays open, and a technician who answers later still counts. */
+/** Ends the search. The order stays open, and technicians can still answer. */
 export const endSearch: Rule<'endSearch'> = ({ order }, { matchingRound }, { now }) => {
-  // Where every wave failed, the search has come nowhere.
+  // If every wave failed, no search was recorded.
   const search = order.search ?? { wave: 0, radiusMiles: 0, endedAt: null };
   if (matchingRound !== order.matchingRound) return over();
   if (search.endedAt !== null) return ended();
@@ -28,8 +28,8 @@ export const endSearch: Rule<'endSearch'> = ({ order }, { matchingRound }, { now
 };
 
 /**
- * Tells those once more whom this round alerted and who have no live offer, at most every ten minutes. Where a search has ended
- * without alerting anybody there is nobody to tell: it begins anew, in a round of its own, for those who have come since.
+ * Alerts those once more whom this round alerted and who have no live offer, at most every ten minutes. If the search
+ * ended without alerting anybody, it starts over in a new round, for technicians who have come since.
  */
 export const resendAlerts: Rule<'resendAlerts'> = ({ order, offers, updates }, _, { now }) => {
   const last = updates.findLast(({ updateTypeName }) => updateTypeName === 'technician_alerts_resent');

@@ -1,13 +1,13 @@
 import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import type { Permission } from '#schema/accounts/roles.ts';
 import { headOf, type Order } from '../order.ts';
-import { takesPart, type Viewer } from '../order-visibility.rules.ts';
+import { takesPart, type Viewer } from '../visibility.rules.ts';
 import type { Actor, OrderCommand } from './order-commands.ts';
 
 /**
- * What somebody must be to give a command: of the customer's people one who requests, manages, manages the team
- * (`team-manager`) or takes part; any technician who sees the order, one who answers for the offer (`answering`) or who is
- * booked (`assigned`); an admin; the service itself.
+ * What somebody must be to an order to give a command. Of the customer's people: someone who may request orders, manage
+ * them, manage the team (`team-manager`), or who takes part. Of technicians: anyone who sees the order, one who may
+ * answer for the offer's technician (`answering`), or the one who is booked (`assigned`). Or an admin, or the system.
  */
 export type Standing =
   | 'requester'
@@ -20,7 +20,7 @@ export type Standing =
   | 'admin'
   | 'system';
 
-/** Whether the actor is that to the order; of a command that is not given, whatever it could be about counts. */
+/** Whether the actor has that standing to the order. Without a command, anything it could be about counts. */
 export function has(actor: Viewer, standing: Standing, order: Order, command?: OrderCommand): boolean {
   if (actor === 'system') return standing === 'system';
   if (standing === 'participant') return actor.userType === 'customer' && takesPart(actor, headOf(order));
@@ -54,8 +54,8 @@ export function mayCreate(actor: Actor, standing: Standing, companyId: string): 
 }
 
 /**
- * Names the first permission that the actor lacks, of those that people of its kind can have. Who lacks none is told who may:
- * the technician that is booked, not its colleague.
+ * The refusal for somebody without the standing. It names the first permission they lack of those that their kind of
+ * user can have. If they lack none, it says who may: the booked technician, not a colleague.
  */
 export function forbidden(actor: Actor, who: readonly Standing[]): Refused {
   const own = who.filter((standing) => isOfItsKind(actor, standing));
@@ -90,7 +90,7 @@ function isOfItsKind(actor: Actor, standing: Standing): boolean {
   }
 }
 
-/** The permission that stands for each standing; a refusal names it. */
+/** The permission that each standing requires; a refusal names it. */
 const permissionOf: Readonly<Record<Standing, Permission>> = {
   requester: 'view_and_request_orders',
   manager: 'order_management',
@@ -103,7 +103,7 @@ const permissionOf: Readonly<Record<Standing, Permission>> = {
   system: 'admin_access',
 };
 
-/** A technician answers for itself, office staff for the technicians of its company. */
+/** Technicians answer for themselves, office staff for their company's technicians. */
 function answersFor(actor: Exclude<Viewer, 'system'>, command: OrderCommand | undefined): boolean {
   if (command?.name !== 'submitAvailability' && command?.name !== 'removeAvailability') return true;
   const { technician } = command;

@@ -5,13 +5,13 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { parseRow } from '#functions/platform/table.ts';
 import { order } from '../order.ts';
 import type { Listing } from './index-rows.ts';
-import { bringIntoLists } from './listed.store.ts';
 import { listingOf, listsTheSame } from './listing.ts';
+import { bringIntoLists } from './listings.store.ts';
 
 /**
- * Keeps people's lists and the search up to date with the orders that the stream tells of. Of several versions of an order in
- * one batch only the last counts. What fails is reported record by record: the stream brings it again, and at last to the
- * dead letters.
+ * Keeps people's lists and the search up to date with order changes from the stream. Of several versions of an order in
+ * one batch only the last counts. Failures are reported record by record, so the stream retries them and finally sends
+ * them to the dead letters.
  */
 export async function handler(stream: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const { changed, failed } = read(stream.Records);
@@ -22,14 +22,14 @@ export async function handler(stream: DynamoDBStreamEvent): Promise<DynamoDBBatc
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-/** Each writes up to a hundred rows side by side. */
+/** Each writes up to a hundred rows in parallel. */
 const ordersAtOnce = 4;
 
 const logger = new Logger();
 
 interface Changed {
   readonly listing: Listing;
-  /** The first of the order's records: should it fail, the stream goes back to that one. */
+  /** The first of the order's records. On failure the stream restarts there. */
   readonly sequenceNumber: string;
 }
 
@@ -67,7 +67,7 @@ async function bring({ listing, sequenceNumber }: Changed): Promise<string[]> {
 
 type Image = Record<string, AttributeValue> | undefined;
 
-/** What the lists are to hold of an order; undefined where it is no order, or looks in them as it did before. */
+/** What the lists should have for an order; undefined if it is not an order, or nothing in them changes. */
 function changedListing(oldImage: Image, newImage: Image): Listing | undefined {
   const after = listingIn(newImage);
   if (after === undefined) return undefined;

@@ -2,61 +2,65 @@ import * as z from 'zod';
 import type { Key, Row } from '#functions/platform/table.ts';
 import { entityId, orderId } from '#schema/ids.ts';
 import { beginningsOf, splitWord } from '../find/search-words.rules.ts';
-import { createdAtIn, priorityIn, type StoredCard, storedCard } from './order-card.rules.ts';
-import { type OrderGroup, prioritySortKey, timeSortKey } from './order-list.rules.ts';
+import { createdAtIn, priorityIn, type StoredCard, storedCard } from './card.rules.ts';
+import type { OrderGroup } from './groups.rules.ts';
+import { prioritySortKey, timeSortKey } from './sort-keys.rules.ts';
 
-/** What the lists hold of an order, by one of its versions. */
+/** What the lists have for one version of an order. */
 const listing = z.object({
   orderId,
   companyId: entityId,
   version: z.number().int().positive(),
   group: z.enum(['needsService', 'rejected', 'scheduled', 'cancelled', 'complete']),
   card: storedCard,
-  /** By whose beginnings it is found. */
+  /** The order is found by prefixes of these. */
   words: z.array(z.string()),
 });
 export type Listing = z.infer<typeof listing>;
 
-/** What an earlier version may have left in the lists: enough to know the keys of its rows. */
+/** What an earlier version may have left in the lists: enough to derive the keys of its rows. */
 const trace = listing.pick({ group: true, words: true }).extend({ people: z.array(entityId.nullable()) });
 export type Trace = z.infer<typeof trace>;
 
-/** A listing on its way into the lists, or in them. */
+/** A listing in the lists, or on its way there. */
 export const listedRow = listing.extend({
-  /** Whose unfinished order it is counted as; null in rows from before they were counted. */
+  /** The owner it is counted for while unfinished; null in older rows. */
   countedFor: entityId.nullable().default(null),
-  /** Whether its rows are all written, and those of earlier versions gone. */
+  /** Whether all its rows are written and those of earlier versions are gone. */
   settled: z.boolean(),
   stale: z.array(trace),
 });
 export type ListedRow = z.infer<typeof listedRow>;
 
-/** Who owns it, as long as it is unfinished. */
+/** The owner, while the order is unfinished. */
 export function ownerCounted({ group, card }: Listing): string | null {
   return group === 'needsService' || group === 'scheduled' ? (card.o ?? null) : null;
 }
 
-/** LISTED#<orderId> / LISTED: what the lists hold of an order. */
+/** LISTED#<orderId> / LISTED: what the lists have for an order. */
 export function listedKey(id: string): Key {
   return { pk: `LISTED#${id}`, sk: 'LISTED' };
 }
 
-/** LIST#<company>#<account, `-` for nobody's>#<group> / <time>#<id>: one person's orders; by priority in the index. */
+/** LIST#<company>#<account, `-` for nobody>#<group> / <time>#<id>: one person's orders; by priority in the index. */
 export function personListKey(companyId: string, accountId: string | null, group: OrderGroup): string {
   return `LIST#${companyId}#${accountId ?? '-'}#${letterOf[group]}`;
 }
 
-/** FIND#<company>#<group>#<beginning> / <time>#<id>: the orders with a word that begins so. */
+/** FIND#<company>#<group>#<prefix> / <time>#<id>: the orders with a word that starts with the prefix. */
 export function findKey(companyId: string, group: OrderGroup, beginning: string): string {
   return `FIND#${companyId}#${letterOf[group]}#${beginning}`;
 }
 
-/** FIND#<company>#<group>#<first eight>~ / <rest of the word>#<time>#<id>: long words whole, such as the serial numbers of one series. */
+/**
+ * FIND#<company>#<group>#<first eight>~ / <rest of the word>#<time>#<id>: whole long words, such as serial numbers of
+ * one series.
+ */
 export function findLongKey(companyId: string, group: OrderGroup, beginning: string): string {
   return `${findKey(companyId, group, beginning)}~`;
 }
 
-/** Whether a row's key is one of the search's, which stand in a table of their own. */
+/** Whether the key belongs to the search table. */
 export function isFindKey({ pk }: Key): boolean {
   return pk.startsWith('FIND#');
 }
@@ -65,7 +69,7 @@ export function traceOf({ group, words, card }: Pick<Listing, 'group' | 'words' 
   return { group, words, people: peopleOf(card) };
 }
 
-/** All rows of a listing, LISTED aside. */
+/** All rows of a listing except LISTED. */
 export function rowsOf({ orderId: id, companyId, group, card, words }: Listing): (Key | Row)[] {
   const place = { id, createdAt: createdAtIn(card), priority: priorityIn(card) };
   return [
@@ -84,7 +88,7 @@ export function rowsOf({ orderId: id, companyId, group, card, words }: Listing):
   ];
 }
 
-/** Keys of the rows that a trace of the same order may have left. */
+/** The keys of the rows that a trace of the same order may have left. */
 export function keysOf({ orderId: id, companyId, card }: Listing, { group, people, words }: Trace): Key[] {
   const place = { id, companyId, createdAt: createdAtIn(card) };
   return [
@@ -104,12 +108,12 @@ const letterOf: Readonly<Record<OrderGroup, string>> = {
   complete: 'c',
 };
 
-/** Owner and participants; nobody, where the order has no owner. */
+/** Owner and participants; null in place of a missing owner. */
 function peopleOf(card: StoredCard): (string | null)[] {
   return [...new Set([card.o ?? null, ...(card.w ?? [])])];
 }
 
-/** Keys and nothing else: what they find is read from LISTED. */
+/** Keys only: the orders found are read from LISTED. */
 function findKeys(
   place: { id: string; companyId: string; createdAt: string },
   group: OrderGroup,

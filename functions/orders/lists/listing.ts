@@ -1,11 +1,11 @@
 import type { Key, Row } from '#functions/platform/table.ts';
 import { searchWords } from '../find/search-words.rules.ts';
 import type { Order } from '../order.ts';
+import { groupOf } from './groups.rules.ts';
 import { keysOf, type ListedRow, type Listing, rowsOf, type Trace, traceOf } from './index-rows.ts';
-import { packCard } from './order-card.rules.ts';
-import { groupOf } from './order-list.rules.ts';
+import { packCard } from './pack-card.rules.ts';
 
-/** What the lists are to hold of an order. */
+/** What the lists should have for an order. */
 export function listingOf(order: Order): Listing {
   return {
     orderId: order.id,
@@ -22,12 +22,12 @@ export function listsTheSame(one: Listing, other: Listing): boolean {
   return contentOf(one) === contentOf(other);
 }
 
-/** What may stand in the lists of an order's earlier versions. */
+/** What earlier versions of an order may have left in the lists. */
 export function tracesOf(known: ListedRow | undefined): Trace[] {
   return known === undefined ? [] : [...known.stale, traceOf(known)];
 }
 
-/** The writes that bring the lists from what may be in them to a listing: nothing that is there already. */
+/** The writes that bring the lists up to date, leaving out rows that are there already. */
 export function changesTo(
   next: Listing,
   known: ListedRow | undefined,
@@ -49,7 +49,7 @@ function contentOf({ group, card, words }: Listing): string {
   return textOf({ group, card, words });
 }
 
-/** The same text for the same content, whatever the order of its fields: the table does not keep that. */
+/** The same text for the same content: the table does not keep the order of fields. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,11 +1,11 @@
-import type { OrderGroup } from './order-list.rules.ts';
-import { queryRange } from './order-list.store.ts';
-import { behind, type ListRange } from './order-list-plan.rules.ts';
+import type { OrderGroup } from './groups.rules.ts';
+import { queryRange } from './list.store.ts';
+import { behind, type ListRange, wholeLane } from './plan.rules.ts';
 
 /**
- * Unfinished orders that somebody of a company owns, counted up to a hundred of each group: one round trip as long as it owns
- * one among the newest hundred that it takes part in, or takes part in no more; up to 7.5 read units each. The lists lag
- * behind by moments.
+ * Counts the unfinished orders that somebody owns, up to a hundred per group. One round trip if they own one of the
+ * newest hundred that they take part in, or take part in no more than that; up to 7.5 read units each. May lag by
+ * moments.
  */
 export async function countUnfinishedOrdersOf(
   companyId: string,
@@ -21,15 +21,12 @@ export async function countUnfinishedOrdersOf(
 const unfinishedGroups: readonly OrderGroup[] = ['needsService', 'scheduled'];
 const page = { sortDir: 'desc', limit: 100 } as const;
 
-/** Reads on past orders of others until it finds one: whether there is any must not depend on how many they are. */
+/**
+ * Reads past other people's orders until it finds one: whether there is any must not depend on how many others there
+ * are.
+ */
 async function countOwned(companyId: string, accountId: string, group: OrderGroup) {
-  let rest: ListRange | undefined = {
-    lane: { of: 'person', accountId, group },
-    order: 'time',
-    prefix: '',
-    low: '0',
-    high: ':',
-  };
+  let rest: ListRange | undefined = wholeLane({ of: 'person', accountId, group });
   while (rest !== undefined) {
     const range: ListRange = rest;
     const { rows, more } = await queryRange(companyId, range, page);

@@ -6,7 +6,7 @@ import { cancelOrderInput } from '#schema/orders/order-calls.ts';
 import { completeJobInput, giveBackInput, rescheduleInput } from '#schema/technicians/technician-jobs.ts';
 import { giveAdminCommand } from '../give-admin-command.ts';
 
-/** Commands on any order of any customer. */
+/** Admins' commands on any order. */
 export const adminOrdersProcedures = {
   reschedule: procedure
     .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'] })
@@ -39,7 +39,7 @@ export const adminOrdersProcedures = {
       return giveAdminCommand(ctx, id, command, attached(id, files));
     }),
 
-  /** Also of a booked service. */
+  /** Also with a booked service. */
   cancel: procedure
     .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'] })
     .input(cancelOrderInput)
@@ -68,7 +68,7 @@ export const adminOrdersProcedures = {
       giveAdminCommand(ctx, id, { name: 'recordPayment', amountCents }),
     ),
 
-  /** Said by the platform, and not by a person. */
+  /** Posted as the platform, not as a person. */
   createOrderUpdate: procedure
     .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'], limit: 'messages' })
     .input(createOrderUpdateInput)

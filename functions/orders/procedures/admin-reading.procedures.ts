@@ -8,13 +8,13 @@ import { adminOrderByIdOutput, adminOrdersAllInput } from '#schema/admin.ts';
 import { fileUrlInput, fileUrlOutput } from '#schema/files.ts';
 import { orderByIdInput, ordersAllOutput } from '#schema/orders/order-calls.ts';
 import { adminOrderView } from '../admin-order-view.ts';
-import { listOrders } from '../lists/order-list.ts';
+import { listOrders } from '../lists/list-orders.ts';
 import { loadHead, loadOrder } from '../store/orders.store.ts';
 import { readNewestWaves } from '../store/search-waves.ts';
 
-/** How do a customer's orders stand, and what happened to one? */
+/** Admins reading a customer's orders. */
 export const adminReadingProcedures = {
-  /** Costs what the company's own list costs, with half a read unit for the company. Throws NOT_FOUND, BAD_INPUT. */
+  /** Costs what the company's own list costs, plus half a read unit for the company. Throws NOT_FOUND, BAD_INPUT. */
   all: procedure
     .meta({ permission: 'admin_access', entity: 'company' })
     .input(adminOrdersAllInput)
@@ -27,7 +27,7 @@ export const adminReadingProcedures = {
       return page;
     }),
 
-  /** Two round trips: the order, then who pays for it and its searches. With an unchanged version half a read unit. */
+  /** Two round trips: the order, then its company and searches. Half a read unit if the version is unchanged. */
   byId: procedure
     .meta({ permission: 'admin_access', entity: 'order', guarded: ['order'] })
     .input(orderByIdInput)

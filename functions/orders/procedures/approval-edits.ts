@@ -1,26 +1,25 @@
 import type * as z from 'zod';
+import { withTimeZone } from '#functions/places/time-zone.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { normalSerialNumber } from '#schema/machines/fleet.ts';
 import type { Participant, Person } from '#schema/orders/order.ts';
 import type { approvePendingOrderInput } from '#schema/orders/order-calls.ts';
-import { placeOf } from '../creation/new-order-parts.ts';
+import { colleague, managesOrders } from '../colleagues.ts';
 import { type Model, modelById, noSuchModel } from '../creation/resolve-machine.ts';
 import type { ApprovalEdits } from '../lifecycle/order-commands.ts';
-import { colleague, managesOrders } from './colleagues.ts';
 
 type ApprovedOrder = z.output<typeof approvePendingOrderInput>['order'];
 
 /**
- * What a manager changes about an order by approving it, with the people and the place looked up: one round trip, half a
- * read unit a person. Throws BAD_INPUT for people who are not of the company, an owner who may not manage orders, and a model
- * that nobody knows.
+ * A manager's edits on approval, with people, model and place looked up. One round trip, half a read unit per person.
+ * Throws BAD_INPUT for people who are not of the company, an owner who may not manage orders, and an unknown model.
  */
 export async function approvalEdits(companyId: string, input: ApprovedOrder): Promise<ApprovalEdits> {
   const [owner, participants, model, place] = await Promise.all([
     input.customerId === undefined ? undefined : ownerOf(companyId, input.customerId),
     input.customerIds === undefined ? undefined : participantsOf(companyId, input.customerIds),
     input.modelId === undefined ? undefined : modelOf(companyId, input.modelId),
-    input.address === undefined ? undefined : placeOf(input.address),
+    input.address === undefined ? undefined : withTimeZone(input.address),
   ]);
   const { serialNumber } = input;
   return {
@@ -72,7 +71,7 @@ function badField(field: string, message: string): AppError {
   return new AppError('BAD_INPUT', message, { fields: { [field]: message } });
 }
 
-/** A field that was emptied is cleared; one that was not given stays. */
+/** An empty field is cleared; a missing one stays as it is. */
 function filledOrNull(text: string | null | undefined): string | null | undefined {
   return text === '' ? null : text;
 }

@@ -11,7 +11,7 @@ import {
 import { finishCommand, giveCommand, loadForCommand } from '../give-command.ts';
 import { approvalEdits } from './approval-edits.ts';
 
-/** Is the machine to be serviced? A pending order comes of an alert, and a manager decides. */
+/** Approving, rejecting and reopening pending orders. */
 export const approvalProcedures = {
   approvePendingOrder: procedure
     .meta({ ...abilities.approvePendingOrder, entity: 'order', guarded: ['order'] })
@@ -26,7 +26,7 @@ export const approvalProcedures = {
       ]);
       const command = { name: 'approvePendingOrder', edits, credit: creditUsageOf(company) } as const;
       return finishCommand(ctx, atHand, command, {
-        // Only the write can tell which jobsite it is that has the name.
+        // Only the write can tell which jobsite has the name.
         retryWith: (setback) =>
           setback.kind === 'other-jobsite'
             ? { ...command, edits: { ...edits, jobsite: { ...edits.jobsite, id: setback.jobsiteId } } }

@@ -17,14 +17,14 @@ import { finishCommand, giveCommand, loadForCommand, type OrderAtHand } from '..
 import { type CommandOf, orderOf, type TechnicianFacts } from '../lifecycle/order-commands.ts';
 import { headOf } from '../order.ts';
 import { feesFor } from '../order-view.ts';
-import { seesOrder } from '../order-visibility.rules.ts';
 import { loadOrderRow } from '../store/orders.store.ts';
+import { seesOrder } from '../visibility.rules.ts';
 
-/** Who comes, and does anybody? */
+/** Booking a technician, or canceling the order. */
 export const bookingProcedures = {
   /**
-   * 'Confirm and Book'. Eligibility is asked at this moment, of what the offer says of its technician: the write holds the
-   * technician to it. Only where that has changed is the technician read, two round trips more.
+   * 'Confirm and Book'. Eligibility is checked by the technician's abilities in the offer, and the write checks that
+   * they still hold. Only if they don't is the technician read, in two more round trips.
    */
   assignTechnician: procedure
     .meta({ ...abilities.assignTechnician, entity: 'order', guarded: ['order'] })
@@ -82,7 +82,7 @@ export const bookingProcedures = {
       return finishCommand(ctx, atHand, { name: 'reopen', credit });
     }),
 
-  /** Of whoever is booked; null before, and for those whom fees do not concern. */
+  /** The booked technician's fees; null before a booking and for those who may not see fees. */
   getTechnicianEstimatedFees: procedure
     .meta({ permission: null, entity: 'order', guarded: ['order'] })
     .input(orderIdInput)
@@ -94,7 +94,7 @@ export const bookingProcedures = {
     }),
 };
 
-/** Whoever made the offer, as it is now and for the order as it was read; null where either is gone. */
+/** Who made the offer, checked now against the order as it was read; null if either is gone. */
 async function technicianNow(
   { loaded }: OrderAtHand,
   offerId: string,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readMachine } from '#functions/equipment/read-machine.ts';
+import { withTimeZone } from '#functions/places/time-zone.ts';
 import { abilities } from '#functions/platform/abilities.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { procedure } from '#functions/platform/trpc.ts';
@@ -13,13 +14,12 @@ import {
   updatePoNumberInput,
   updateSerialNumberInput,
 } from '#schema/orders/order-calls.ts';
-import { placeOf } from '../creation/new-order-parts.ts';
+import { colleaguesAmong } from '../colleagues.ts';
 import { finishCommand, giveCommand, loadForCommand } from '../give-command.ts';
 import type { Setback } from '../store/orders.store.ts';
-import { colleaguesAmong } from './colleagues.ts';
 import { transferOrders } from './transfer-orders.ts';
 
-/** What changes about an order beside its status (document 3 section 4). */
+/** Changes to an order beside its status (document 3 section 4). */
 export const changeProcedures = {
   updatePoNumber: procedure
     .meta({ ...abilities.updatePoNumber, entity: 'order', guarded: ['order'] })
@@ -32,7 +32,7 @@ export const changeProcedures = {
       }),
     ),
 
-  /** The machine is read only where it has other numbers by now than the order remembers: two round trips more then. */
+  /** The machine is read, in two more round trips, only if its numbers differ from the order's. */
   updateSerialNumber: procedure
     .meta({ ...abilities.updateSerialNumber, entity: 'order', guarded: ['order'] })
     .input(updateSerialNumberInput)
@@ -71,13 +71,13 @@ export const changeProcedures = {
       return finishCommand(ctx, atHand, command);
     }),
 
-  /** While the order waits or is open; what is known of a code comes from the fault knowledge of the alerts. */
+  /** While the order is pending or open. Codes are described by the fault knowledge. */
   updateFaultCodes: procedure
     .meta({ ...abilities.changeFaults, entity: 'order', guarded: ['order'] })
     .input(updateFaultCodesInput)
     .output(orderOutput)
     .mutation(async ({ ctx, input: { id, add, remove } }) => {
-      // What is known of codes is large, and few calls ask for it: it stays out of the function's start.
+      // Large and rarely needed, so it is not loaded at the function's start.
       const { faultAsDisplayed } = await import('#functions/fault-knowledge/fault-as-displayed.ts');
       return giveCommand(ctx, id, {
         name: 'changeFaults',
@@ -86,7 +86,7 @@ export const changeProcedures = {
       });
     }),
 
-  /** An address that is the order's own already moves nothing: a page sends all that its form holds. */
+  /** The order's own address moves nothing: a page sends everything in its form. */
   updateJobsite: procedure
     .meta({ ...abilities.updateJobsite, entity: 'order', guarded: ['order'] })
     .input(updateJobsiteInput)
@@ -96,10 +96,10 @@ export const changeProcedures = {
       const atHand = await loadForCommand(ctx, input.id);
       const isMoved = address !== undefined && !isDeepStrictEqual(address, atHand.loaded?.order.address);
       const command = isMoved
-        ? ({ name: 'moveJobsite', edits: stated(edits), place: await placeOf(address) } as const)
+        ? ({ name: 'moveJobsite', edits: stated(edits), place: await withTimeZone(address) } as const)
         : ({ name: 'updateJobsite', edits: stated(edits) } as const);
       return finishCommand(ctx, atHand, command, {
-        // Only the write can tell which jobsite it is that has the name.
+        // Only the write can tell which jobsite has the name.
         retryWith: (setback) =>
           setback.kind === 'other-jobsite'
             ? { ...command, edits: { ...command.edits, id: setback.jobsiteId } }
@@ -118,7 +118,7 @@ function isConflict(setback: Setback): boolean {
   return setback.kind === 'refused' && setback.refusal.code === 'CONFLICT';
 }
 
-/** Instructions that were emptied are none. */
+/** Empty instructions are cleared. */
 function stated<T extends { readonly arrivalInstructions?: string | null | undefined }>(edits: T): T {
   return edits.arrivalInstructions === '' ? { ...edits, arrivalInstructions: null } : edits;
 }

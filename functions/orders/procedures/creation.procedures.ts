@@ -8,7 +8,7 @@ import {
 } from '#schema/orders/order-calls.ts';
 import { createByHand } from '../creation/create-by-hand.ts';
 
-/** An order that a person asks for, with no alert before it. */
+/** Creating an order without an alert. */
 export const creationProcedures = {
   create: procedure
     .meta({ ...abilities.requestService, guarded: ['order'] })
@@ -16,13 +16,13 @@ export const creationProcedures = {
     .output(orderOutput)
     .mutation(({ ctx, input }) => createByHand(ctx, input)),
 
-  /** What is known of codes while they are typed. Reads nothing. */
+  /** Describes fault codes while they are typed. Reads nothing. */
   describeFaults: procedure
     .meta({ permission: 'view_and_request_orders' })
     .input(describeFaultsInput)
     .output(describeFaultsOutput)
     .query(async ({ input: { codes, brand } }) => {
-      // Large, and wanted by few calls: it stays out of the function's start.
+      // Large and rarely needed, so it is not loaded at the function's start.
       const { faultAsDisplayed } = await import('#functions/fault-knowledge/fault-as-displayed.ts');
       return codes.map((code) => faultAsDisplayed(code, code, brand ?? undefined));
     }),

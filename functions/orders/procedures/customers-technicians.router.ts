@@ -1,12 +1,12 @@
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
+import { overallRatingOf, technicianPageOf } from '#functions/technicians/profile/page.rules.ts';
 import {
   readPublicReviews,
   readTechnicianPage,
   requireTechnician,
-} from '#functions/technicians/profile/read-technician-page.ts';
-import { overallRatingOf, technicianPageOf } from '#functions/technicians/profile/technician-page.rules.ts';
+} from '#functions/technicians/profile/read-page.ts';
 import {
   overallRatingInput,
   overallRatingOutput,
@@ -17,10 +17,10 @@ import {
   technicianReviewsOutput,
 } from '#schema/technicians/technician-pages.ts';
 import { headOf } from '../order.ts';
-import { audienceOf, seesOrder } from '../order-visibility.rules.ts';
 import { readOffers, readOrders } from '../read-order.ts';
+import { audienceOf, seesOrder } from '../visibility.rules.ts';
 
-/** customers.technicians.*: whom a customer may book, or has booked. */
+/** customers.technicians.*: the technicians that a customer may book or has booked. */
 export const customersTechniciansRouter = router({
   byId: procedure
     .meta({ permission: null, entity: 'order', guarded: ['technician'] })
@@ -42,9 +42,9 @@ export const customersTechniciansRouter = router({
 });
 
 /**
- * A technician as a customer reads it beside an order: one that is booked for it, or has offered on it in any round of the
- * search. Somebody who only follows the order sees no offers, so only the booked technician's page, without rates. Two round
- * trips, up to nine read units, most of them for reviews. Throws NOT_FOUND.
+ * The page of a technician who is booked for an order, or has offered on it in any round. Those who only follow the
+ * order see no offers, so only the booked technician's page, without rates. Two round trips, up to nine read units,
+ * mostly for reviews. Throws NOT_FOUND.
  */
 async function technicianBeside(
   caller: Caller,

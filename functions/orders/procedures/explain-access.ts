@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { abilities } from '#functions/platform/abilities.ts';
 import { notFound } from '#functions/platform/errors.ts';
@@ -9,15 +9,16 @@ import type { explainAccessInput, explainAccessOutput } from '#schema/accounts/t
 import type { AccountActor, CommandName } from '../lifecycle/order-commands.ts';
 import { whyBarred } from '../lifecycle/order-lifecycle.ts';
 import { headOf, type Order } from '../order.ts';
-import { seesAllOrders, seesOrder, takesPart } from '../order-visibility.rules.ts';
 import { readWholeOrder } from '../read-order.ts';
+import { seesAllOrders, seesOrder, takesPart } from '../visibility.rules.ts';
 
 type Input = z.output<typeof explainAccessInput>;
 type Output = z.input<typeof explainAccessOutput>;
 
 /**
- * What somebody of the caller's company may do with one of its orders as it stands, and by which rule: those of the lifecycle's
- * table, which the person's own call would be judged by. One round trip, as reading the order and 0.5. Throws NOT_FOUND.
+ * What somebody of the caller's company may do with one of its orders now, and by which rule. The rules are those of
+ * the lifecycle's table, as for the person's own calls. One round trip, the cost of reading the order plus 0.5. Throws
+ * NOT_FOUND.
  */
 export async function explainAccess(ctx: SignedIn, { accountId, orderId }: Input): Promise<Output> {
   const [record, account] = await Promise.all([readWholeOrder(orderId), readAccount(accountId)]);
@@ -76,7 +77,7 @@ function ruleFor(
   };
 }
 
-/** The commands on an order that a customer's people may give. */
+/** The commands that a customer's people may give. */
 const explained = [
   'approvePendingOrder',
   'rejectPendingOrder',

@@ -13,14 +13,14 @@ import {
   pendingOrdersCountInput,
   pendingOrdersCountOutput,
 } from '#schema/orders/order-calls.ts';
-import { countPending, listOrders } from '../lists/order-list.ts';
+import { countPending, listOrders } from '../lists/list-orders.ts';
 import { headOf } from '../order.ts';
 import { orderView } from '../order-view.ts';
-import { seesOrder } from '../order-visibility.rules.ts';
 import { loadHead, loadOrder } from '../store/orders.store.ts';
+import { seesOrder } from '../visibility.rules.ts';
 import { explainAccess } from './explain-access.ts';
 
-/** Which orders are there, and how does one stand? */
+/** Reading orders. */
 export const readingProcedures = {
   all: procedure
     .meta({ permission: null })
@@ -28,7 +28,7 @@ export const readingProcedures = {
     .output(ordersAllOutput)
     .query(({ ctx, input }) => listOrders(ctx.caller, input)),
 
-  /** With the version that the caller shows, an order that has not changed costs half a read unit. */
+  /** With the version that the page shows, an unchanged order costs half a read unit. */
   byId: procedure
     .meta({ permission: null, entity: 'order', guarded: ['order'] })
     .input(orderByIdInput)
@@ -56,13 +56,13 @@ export const readingProcedures = {
     .output(pendingOrdersCountOutput)
     .query(({ ctx, input }) => countPending(ctx.caller, input)),
 
-  /** Whether an alert ever became an order: before that, the Pending tab invites to import one. */
+  /** Whether an alert ever became an order. Until then the Pending tab invites to import one. */
   getHasOrderFromEquipmentAlerts: procedure
     .meta({ permission: null })
     .output(z.boolean())
     .query(async ({ ctx }) => (await readCompany(ctx.caller.companyId)).hasOrderFromEquipmentAlerts),
 
-  /** A machine that somebody types, in the names of the catalogue. */
+  /** Parses a typed machine into the catalogue's names. */
   parseCustomModelString: procedure
     .meta({ permission: null })
     .input(parseCustomModelStringInput)

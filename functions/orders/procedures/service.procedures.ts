@@ -10,7 +10,7 @@ import {
 } from '#schema/orders/order-calls.ts';
 import { giveCommand } from '../give-command.ts';
 
-/** How goes the service, and how was it? */
+/** Following and rating the service. */
 export const serviceProcedures = {
   markTechnicianPresence: procedure
     .meta({ ...abilities.markTechnicianPresence, entity: 'order', guarded: ['order'] })

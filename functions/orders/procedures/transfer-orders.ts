@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { activityWrite } from '#functions/companies/activity-log.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
@@ -9,20 +9,20 @@ import type { Person } from '#schema/orders/order.ts';
 import type { transferOrdersInput, transferOrdersOutput } from '#schema/orders/order-calls.ts';
 import type { OrderStatus } from '#schema/orders/order-values.ts';
 import { carryOut } from '../carry-out.ts';
+import { colleague, managesOrders } from '../colleagues.ts';
 import { situationOf } from '../give-command.ts';
 import type { Situation } from '../lifecycle/order-commands.ts';
 import { unfinished } from '../lifecycle/order-lifecycle.ts';
-import type { OrderGroup } from '../lists/order-list.rules.ts';
-import { queryGroup } from '../lists/order-list.store.ts';
+import type { OrderGroup } from '../lists/groups.rules.ts';
+import { queryGroup } from '../lists/list.store.ts';
 import type { WholeOrder } from '../store/order-rows.ts';
 import { loadOrder } from '../store/orders.store.ts';
-import { colleague, managesOrders } from './colleagues.ts';
 
 /**
- * Gives the unfinished orders of somebody who manages orders to another of the company, each in a transaction of its own:
- * who was interrupted calls again, and it goes on with the rest. Up to a hundred a call. The list of what there is to do
- * lags behind orders of the last moments; each order itself is decided on as it stands. Throws NOT_FOUND for somebody who
- * is not of the company, BAD_INPUT for a new owner who cannot be one.
+ * Transfers somebody's unfinished orders to a colleague who manages orders, each in its own transaction, up to a
+ * hundred per call. After an interruption, another call goes on with the rest. The list of orders may lag by moments;
+ * each order is decided on as it is. Throws NOT_FOUND for somebody who is not of the company, BAD_INPUT for a new owner
+ * who cannot be one.
  */
 export async function transferOrders(
   ctx: SignedIn,
@@ -54,7 +54,10 @@ export async function transferOrders(
   return { moved, more };
 }
 
-/** In the company's log before the first order moves, once a call: what is interrupted must not go unsaid. Nothing of none. */
+/**
+ * Logs the transfer before the first order moves, once per call, so that an interrupted one is logged too. Logs nothing
+ * if there are no orders.
+ */
 async function noteTransfer(
   ctx: SignedIn,
   caller: ConfirmedCaller,
@@ -71,13 +74,13 @@ async function noteTransfer(
   if (command !== undefined || count > 0) await writeOnce(command, { writes, answer: null, now: ctx.now });
 }
 
-/** Side by side, so that a hundred orders take no longer than a page waits. */
+/** In parallel, so that a page can wait for a hundred orders. */
 const atOnce = 8;
 const mostInOneCall = 100;
 const pageSize = 100;
 const groups: readonly OrderGroup[] = ['needsService', 'scheduled'];
 
-/** About 7.5 read units for each hundred unfinished orders of the company. */
+/** About 7.5 read units per hundred unfinished orders of the company. */
 async function unfinishedOrdersOf(
   companyId: string,
   accountId: string,
@@ -95,7 +98,7 @@ async function unfinishedOrdersOf(
   return { orderIds, more: false };
 }
 
-/** Whether the order went over: not where it has another owner by now, or came to its end meanwhile. */
+/** Whether the order was transferred: not if it got another owner or ended in the meantime. */
 async function transferOrder(
   orderId: string,
   from: string,

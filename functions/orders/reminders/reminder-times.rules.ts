@@ -2,7 +2,7 @@ import { dayAfter, instantOf, localDay } from '#schema/places/jobsite-clock.ts';
 import { offerEnd } from '../lifecycle/offers.rules.ts';
 import type { Offer, Order, Schedule } from '../order.ts';
 
-/** What a booked service is reminded of, in the order in which it comes up. */
+/** The reminders of a booked service, in the order in which they come. */
 export const serviceReminders = [
   'service-scheduled',
   'service-start',
@@ -14,12 +14,15 @@ export type ServiceReminder = (typeof serviceReminders)[number];
 
 type ServiceTime = Pick<Schedule, 'serviceDate' | 'serviceTime'>;
 
-/** Twenty minutes after the order opened, when its search is over and whoever was quick has answered; null while it never was. */
+/**
+ * Twenty minutes after the order opened, when the search is over and quick technicians have answered; null if it never
+ * opened.
+ */
 export function availabilityReminderTime({ openedAt }: Pick<Order, 'openedAt'>): Date | null {
   return openedAt === null ? null : new Date(Date.parse(openedAt) + 20 * minute);
 }
 
-/** Half an hour before an offer runs out. */
+/** Half an hour before an offer expires. */
 export function offerReminderTime(offer: Pick<Offer, 'updatedAt' | 'expiredAt'>): Date {
   return new Date(offerEnd(offer).getTime() - 30 * minute);
 }
@@ -30,8 +33,8 @@ export function questionReminderTime({ createdAt }: { readonly createdAt: string
 }
 
 /**
- * When a service at that time is reminded of, by the clocks of the jobsite (an hour is an hour there too on the days on which
- * they are changed). Null for what would come after the scheduled day is over: the next morning's prompt asks then.
+ * When a reminder of a service is due, in the jobsite's time zone (an hour stays an hour when the clocks change). Null
+ * if it would come after the scheduled day; the next morning's prompt asks instead.
  */
 export function serviceReminderTime(
   reminder: ServiceReminder,

@@ -4,19 +4,19 @@ import type { UpdateType } from '#schema/orders/order-values.ts';
 import { localDay } from '#schema/places/jobsite-clock.ts';
 import { enoughOffers, isLive, isPast, ofThisRound } from '../lifecycle/offers.rules.ts';
 import {
+  nextUpdateId,
   type OrderCommand,
   type OrderRecord,
   type Outline,
   type Rule,
-  updateId,
 } from '../lifecycle/order-commands.ts';
 import { presenceOf } from '../lifecycle/presence.rules.ts';
 import type { Order, Schedule } from '../order.ts';
 import { type ServiceReminder, serviceReminderTime } from './reminder-times.rules.ts';
 
 /**
- * A reminder that still holds: what it asks for is not done, what it tells of stands as it did when it was set, and the
- * timeline does not have it already, so that one that is brought again, or was set twice, is given once.
+ * Gives a reminder if it still applies: what it asks for is not done, nothing it is about has changed since it was set,
+ * and the timeline does not have it yet, so that a repeated one is given once.
  */
 export const remind: Rule<'remind'> = (record, command, { now }) => {
   switch (command.reminder) {
@@ -34,7 +34,7 @@ export const remind: Rule<'remind'> = (record, command, { now }) => {
 type Given = Outline | Refused;
 type CommandFor<Kind> = Extract<OrderCommand, { readonly name: 'remind'; readonly reminder: Kind }>;
 
-/** To those whom the round has alerted and who have said neither yes nor no, the best first, as many as an alert goes to. */
+/** Reminds the technicians that this round alerted and who have not answered, highest scores first. */
 function ofAvailability(
   { order, offers, updates }: OrderRecord,
   { matchingRound, alerted }: CommandFor<'availability'>,
@@ -42,7 +42,7 @@ function ofAvailability(
 ): Given {
   if (order.status !== 'open' || order.matchingRound !== matchingRound) return outdated();
   if (offers.filter((offer) => isLive(offer, order, now)).length >= enoughOffers) return outdated();
-  // A round begins with its opening, so what is no older than that is of this round.
+  // A round begins when the order opens, so any later entry is of this round.
   const ofRound = updates.filter(({ createdAt }) => createdAt >= (order.openedAt ?? ''));
   if (ofRound.some(({ updateTypeName }) => updateTypeName === 'availability_reminder_sent'))
     return outdated();
@@ -69,7 +69,7 @@ function ofAvailability(
   };
 }
 
-/** As many as one event names. */
+/** As many as one event can name. */
 const mostReminded = 25;
 
 function ofOffer(
@@ -89,7 +89,7 @@ function ofOffer(
   };
 }
 
-/** A question that is neither answered nor brought up again already. */
+/** Brings up a question that is neither answered nor brought up already. */
 function ofQuestion({ order, updates }: OrderRecord, { questionId }: CommandFor<'question'>): Given {
   const asked = updates.find(
     ({ id, updateTypeName }) => id === questionId && updateTypeName === 'service_question_asked',
@@ -132,7 +132,7 @@ const reminderEntries = {
   'reschedule-prompt': 'bot_reschedule_prompt',
 } as const satisfies Record<ServiceReminder, UpdateType>;
 
-/** Whether there is still something to remind of or to ask, also where it was held up, say among dead letters. */
+/** Whether the reminder still makes sense, even if it was delayed, for example among dead letters. */
 function isCalledFor(reminder: ServiceReminder, record: OrderRecord, schedule: Schedule, now: Date): boolean {
   const { order } = record;
   switch (reminder) {
@@ -140,35 +140,35 @@ function isCalledFor(reminder: ServiceReminder, record: OrderRecord, schedule: S
     case 'service-start':
       return !isPast(order, schedule.serviceDate, schedule.serviceTime, now);
     case 'service-status':
-      // Nobody marks an arrival after that day.
+      // Arrivals can only be marked on that day.
       return localDay(now, order.timeZone) === schedule.serviceDate && !hasArrived(record, now);
     case 'service-update':
       return isDue(reminder, order, schedule, now) && isAtWork(record, now);
     case 'reschedule-prompt':
-      // Whatever became of the day: the job is neither done nor at a new time.
+      // However the day went, the job is neither complete nor rescheduled.
       return true;
   }
 }
 
-/** The access hours may end later by now than when it was set, and then another one is on its way. */
+/** The access hours may have been extended since it was set; then a later reminder is on its way. */
 function isDue(reminder: ServiceReminder, order: Order, schedule: Schedule, now: Date): boolean {
   const due = serviceReminderTime(reminder, order, schedule);
-  // Clocks of different machines differ by moments.
+  // Clocks of different machines differ slightly.
   return due !== null && now.getTime() > due.getTime() - 60_000;
 }
 
-/** A mark is made on the scheduled day only, so any since the booking is of that day. */
+/** Marks are made on the scheduled day only, so any since the booking is of that day. */
 export function hasArrived(record: OrderRecord, now: Date): boolean {
   return presenceOf(record.order, now) === 'on-site' || has(sinceBooked(record), 'technician_marked_on_site');
 }
 
-/** On-site, and not a word since about how the day went. */
+/** On-site, with no report since on how the day went. */
 function isAtWork(record: OrderRecord, now: Date): boolean {
   const sinceArrival = sinceLast(record, 'technician_marked_on_site');
   return presenceOf(record.order, now) === 'on-site' && !has(sinceArrival, 'done_for_day', 'parts_needed');
 }
 
-/** What has happened since the service got its present time. */
+/** The timeline since the service got its present time. */
 function sinceBooked(record: OrderRecord): readonly OrderUpdate[] {
   return sinceLast(record, 'technician_scheduled', 'job_rescheduled');
 }
@@ -179,10 +179,6 @@ function sinceLast({ updates }: OrderRecord, ...types: readonly UpdateType[]): r
 
 function has(updates: readonly OrderUpdate[], ...types: readonly UpdateType[]): boolean {
   return updates.some(({ updateTypeName }) => types.includes(updateTypeName));
-}
-
-function nextUpdateId(order: Order): string {
-  return updateId(order.id, order.lastUpdate + 1);
 }
 
 function outdated() {

@@ -3,13 +3,14 @@ import { cellOf } from '#functions/places/cells.ts';
 import type { Row } from '#functions/platform/table.ts';
 import { orderId } from '#schema/ids.ts';
 import { jobsiteRequirement } from '#schema/places/places.ts';
-import { packCardForTechnicians, storedCard } from '../lists/order-card.rules.ts';
+import { storedCard } from '../lists/card.rules.ts';
+import { packCardForTechnicians } from '../lists/pack-card.rules.ts';
 import type { Order } from '../order.ts';
 
-/** An open order, with what decides who could serve it, and what a list of jobs shows of it. */
+/** An open order, with what decides who could serve it and what a list of jobs shows. */
 export const nearbyOrder = z.object({
   orderId,
-  /** Unset, with the next two, in rows from before they were kept: then the order is read. */
+  /** Unset, with the next two, in older rows; then the order is read. */
   card: storedCard.optional(),
   timeZone: z.string().optional(),
   matchingRound: z.number().int().positive().optional(),

@@ -2,14 +2,15 @@ import { type ConditionFailed, parseRow, type Row, type Write } from '#functions
 import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
 import { type OrderUpdate, orderUpdate } from '#schema/orders/order.ts';
 import { type OrderRecord, updateId } from '../lifecycle/order-commands.ts';
-import { packCard } from '../lists/order-card.rules.ts';
-import { groupOf, type OrderGroup, prioritySortKey, timeSortKey } from '../lists/order-list.rules.ts';
+import { groupOf, type OrderGroup } from '../lists/groups.rules.ts';
+import { packCard } from '../lists/pack-card.rules.ts';
+import { prioritySortKey, timeSortKey } from '../lists/sort-keys.rules.ts';
 import { headOf, type Offer, type Order, offer, order } from '../order.ts';
 
-/** An order with all that stands beside it. */
+/** An order with everything in its partition. */
 export type WholeOrder = OrderRecord;
 
-/** ORDER#<id> / ORDER: the order, in its lists by the indexes' keys. */
+/** ORDER#<id> / ORDER: the order. The index keys put it in its lists. */
 export function orderRow(stored: Order): Row {
   const group = groupKey(stored.companyId, groupOf(stored.status));
   return {
@@ -29,12 +30,12 @@ export function headRow(stored: Order): Row {
   return { ...headKey(stored.id), kind: 'order-head', ...headOf(stored) };
 }
 
-/** ORDER#<id> / FAULT#<faultId>: one of its faults, apart so that the order stays small. */
+/** ORDER#<id> / FAULT#<faultId>: one of its faults. Separate, so that the order stays small. */
 export function faultRow(orderId: string, fault: FaultCode): Row {
   return { ...faultKey(orderId, fault.id), kind: 'order-fault', ...fault };
 }
 
-/** ORDER#<id> / UPDATE#<six digits>: an entry of its timeline. Its ids are in the key. */
+/** ORDER#<id> / UPDATE#<six digits>: a timeline entry. Its ids are in the key. */
 export function updateRow({ id, orderId, ...entry }: OrderUpdate): Row {
   return {
     pk: orderPk(orderId),
@@ -49,17 +50,17 @@ export function offerRow(orderId: string, stored: Offer): Row {
   return { ...offerKey(orderId, stored.technician.id), kind: 'offer', ...stored };
 }
 
-/** How an alert is marked as filed: its row is not the orders'. */
+/** How an alert is marked as filed, since its row belongs to another domain. */
 export interface AlertFiling {
-  /** Fails where the alert has an order already, or belongs to another company. */
+  /** Fails if the alert has an order already, or belongs to another company. */
   readonly write: (order: Order, attached: boolean) => Write;
-  /** The order that a failed write found in the alert's row; undefined where the company has no such alert. */
+  /** The order that a failed write found in the alert's row; undefined if the company has no such alert. */
   readonly filedBefore: (
     row: ConditionFailed['row'],
   ) => { readonly orderId: string; readonly attached: boolean; readonly runId: string } | undefined;
 }
 
-/** All rows of an order's partition, read by their schemas; undefined where there is no order. */
+/** Parses the rows of an order's partition; undefined if it has no order. */
 export function readOrderRows(
   orderId: string,
   rows: readonly Readonly<Record<string, unknown>>[],
@@ -95,12 +96,12 @@ export function offerKey(orderId: string, technicianId: string) {
   return { pk: orderPk(orderId), sk: `OFFER#${technicianId}` };
 }
 
-/** Partition of both indexes. */
+/** Partition key of both indexes. */
 export function groupKey(companyId: string, group: OrderGroup): string {
   return `COMPANY#${companyId}#ORDERS#${group}`;
 }
 
-/** SLOT#<technicianId> / <date>#<time>: `orderId`, the one job that the technician has then. */
+/** SLOT#<technicianId> / <date>#<time>: `orderId`, the technician's one job at that time. */
 export function slotKey(slot: {
   readonly technicianId: string;
   readonly serviceDate: string;
@@ -109,7 +110,7 @@ export function slotKey(slot: {
   return { pk: slotPk(slot.technicianId), sk: `${slot.serviceDate}#${slot.serviceTime}` };
 }
 
-/** A technician's jobs by day and time, those that it finished among them. */
+/** Partition of a technician's jobs by day and time, finished ones included. */
 export function slotPk(technicianId: string): string {
   return `SLOT#${technicianId}`;
 }

@@ -23,7 +23,7 @@ import {
   type Write,
 } from '#functions/platform/table.ts';
 import { holdTechnician } from '#functions/technicians/hold-technician.ts';
-import { jobAlertRow, ownOfferKey, ownOfferRow } from '#functions/technicians/job-rows.ts';
+import { jobAlertRow, jobOfferKey, jobOfferRow } from '#functions/technicians/job-rows.ts';
 import { notEligible } from '../lifecycle/offers.rules.ts';
 import type { Effect, OrderChange } from '../lifecycle/order-commands.ts';
 import {
@@ -53,19 +53,19 @@ import {
 } from './order-rows.ts';
 import { searchWaveRow } from './search-waves.ts';
 
-/** Why a change was not written; nothing of it was. */
+/** Why none of a change was written. */
 export type Setback =
-  /** Somebody else changed the order first, or made its machine: look again, and decide on that. */
+  /** Somebody else changed the order first, or added its machine. Read again and decide on that. */
   | { readonly kind: 'stale' }
   /** This very command was carried out before. */
   | { readonly kind: 'answered'; readonly answer: unknown }
-  /** What must be unique is taken. */
+  /** Something that must be unique is taken. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The order's jobsite is another one: that of this name at this place, or, where null, a new one. */
+  /** The order's jobsite is a different one: the one with this name at this place, or a new one if null. */
   | { readonly kind: 'other-jobsite'; readonly jobsiteId: string | null }
   /** The machine has a pending or open order already. */
   | { readonly kind: 'machine-has-order'; readonly orderId: string }
-  /** The alert went to an order already. */
+  /** The alert belongs to an order already. */
   | {
       readonly kind: 'alert-filed';
       readonly orderId: string;
@@ -76,15 +76,18 @@ export type Setback =
 
 export interface CommitOptions {
   readonly now: Date;
-  /** What the command's retry goes by. */
+  /** Identifies a retry of the command. */
   readonly command?: CommandId;
-  /** Members of the transaction beside the order's own. */
+  /** More writes for the transaction. */
   readonly also?: readonly Write[];
   /** For a change that files an alert. */
   readonly filing?: AlertFiling | undefined;
 }
 
-/** An order with its faults, offers and whole timeline: one round trip, half a unit for each 4 KB, twice when `consistent`. */
+/**
+ * An order with its faults, offers and whole timeline. One round trip, half a read unit per 4 KB, twice if
+ * `consistent`.
+ */
 export async function loadOrder(
   orderId: string,
   options: { consistent?: boolean } = {},
@@ -104,7 +107,7 @@ export async function loadOrder(
   return readOrderRows(orderId, rows);
 }
 
-/** The order alone, up to date unless told: one read unit for each 4 KB, half of it when not. */
+/** The order alone, consistent by default. One read unit per 4 KB, half that if not consistent. */
 export async function loadOrderRow(
   orderId: string,
   { consistent = true }: { consistent?: boolean } = {},
@@ -113,19 +116,19 @@ export async function loadOrderRow(
   return row && parseRow(orderSchema, row);
 }
 
-/** A technician's offer for an order, of whatever round. Half a read unit. */
+/** A technician's offer for an order, of any round. Half a read unit. */
 export async function loadOffer(orderId: string, technicianId: string): Promise<Offer | undefined> {
   const row = await getRow(offerKey(orderId, technicianId));
   return row && parseRow(offerSchema, row);
 }
 
-/** What a poll asks: half a read unit. */
+/** What a poll reads. Half a read unit. */
 export async function loadHead(orderId: string): Promise<OrderHead | undefined> {
   const row = await getRow(headKey(orderId));
   return row && parseRow(orderHead, row);
 }
 
-/** The next order id: 10001, 10002, … An id whose order is never written leaves a gap. */
+/** The next order id: 10001, 10002, … An id that is not used leaves a gap. */
 export async function nextOrderId(): Promise<string> {
   const row = await changeRow(
     { pk: 'COUNTER', sk: 'ORDER_ID' },
@@ -138,14 +141,15 @@ export async function nextOrderId(): Promise<string> {
   return String(parseRow(z.object({ last: z.number().int() }), row).last);
 }
 
-/** The newest pending or open order of a machine, to which its alerts go. Always up to date. */
+/** The newest pending or open order of a machine, which its alerts go to. Consistent. */
 export async function openOrderOf(companyId: string, equipmentId: string): Promise<string | undefined> {
   return (await readStanding(companyId, equipmentId, { consistent: true })).openOrderId ?? undefined;
 }
 
 /**
- * Writes a change, all of it or nothing: order and head on the version that it was decided on, faults, timeline, event,
- * the command's answer, and what must be unique. Undefined when it is written, else what stood in the way.
+ * Writes a change in one transaction: order and head, on condition of the version it was decided on, faults, timeline,
+ * event, the command's answer, and claims on what must be unique. Returns undefined if written, otherwise what stood in
+ * the way.
  */
 export async function commitChange(
   change: OrderChange,
@@ -161,7 +165,7 @@ export async function commitChange(
             failed: (failure: ConditionFailed) => answered(command, failure),
           },
         ]),
-    // Before what must be unique: who lost to another change of this very order must look at that one first.
+    // Before the unique claims: if another change of the same order won, that must be looked at first.
     {
       write: put(orderRow(order), order.version === 1 ? absent : ofVersion(order.version - 1)),
       failed: stale,
@@ -180,13 +184,13 @@ export async function commitChange(
   } catch (error) {
     const setback = error instanceof ConditionFailed && members[error.index]?.failed?.(error);
     if (setback) return setback;
-    // Others were writing the same rows at that moment: what they left decides.
+    // Others were writing the same rows: decide again on what they left.
     if (error instanceof AppError && error.code === 'CONFLICT') return stale();
     throw error;
   }
 }
 
-/** A write of the transaction, and what it means when its condition does not hold. */
+/** A write of the transaction, and what it means if its condition fails. */
 interface Member {
   readonly write: Write;
   readonly failed?: (failure: ConditionFailed) => Setback | undefined;
@@ -210,12 +214,12 @@ function membersOf(
     case 'put-offer':
       return [
         { write: put(offerRow(order.id, effect.offer)) },
-        { write: put(ownOfferRow(effect.offer.technician.id, { ...effect.offer, orderId: order.id }, now)) },
+        { write: put(jobOfferRow(effect.offer.technician.id, { ...effect.offer, orderId: order.id }, now)) },
       ];
     case 'remove-offer':
       return [
         { write: remove(offerKey(order.id, effect.technicianId)) },
-        { write: remove(ownOfferKey(effect.technicianId, order.id)) },
+        { write: remove(jobOfferKey(effect.technicianId, order.id)) },
       ];
     case 'expect-alerts':
       return [
@@ -242,7 +246,7 @@ function membersOf(
         failed: () => ({ kind: 'refused', ...notEligible() }),
       }));
     case 'add-machine':
-      // Somebody added it, or another machine of its numbers, just now: who looks again finds that one.
+      // Somebody just added it, or another machine with its numbers. Looking again finds that one.
       return writesOfNewMachine(order.companyId, order.equipment, now).map((write) => ({
         write,
         failed: stale,

@@ -4,7 +4,7 @@ import { entityId, orderId, timestamp } from '#schema/ids.ts';
 import type { AlertedTechnician } from '../lifecycle/order-commands.ts';
 import type { Order } from '../order.ts';
 
-/** A wave of the search for technicians: how far it reached, and whom it alerted. */
+/** A wave of the search for technicians: how far it reached and whom it alerted. */
 export const searchWave = z.object({
   orderId,
   matchingRound: z.number().int().positive(),
@@ -41,10 +41,7 @@ export function searchWaveRow(
   };
 }
 
-/**
- * Miles by air to the jobsite of each technician whom a matching round alerted, by its id. A read unit
- * for each two waves.
- */
+/** Miles by air from the jobsite to each technician that a matching round alerted, by id. A read unit per two waves. */
 export async function readAlertedMiles(
   orderId: string,
   matchingRound: number,
@@ -53,7 +50,7 @@ export async function readAlertedMiles(
   return new Map(waves.flatMap(({ technicians }) => technicians.map(({ id, miles }) => [id, miles])));
 }
 
-/** Whom a matching round alerted: the technicians of its waves, with what they scored. The same cost. */
+/** The technicians that a matching round alerted, with their scores. A read unit per two waves. */
 export async function readAlerted(
   orderId: string,
   matchingRound: number,
@@ -62,17 +59,14 @@ export async function readAlerted(
   return waves.flatMap(({ technicians }) => technicians.map(({ id, score }) => ({ id, score })));
 }
 
-/** The waves of an order's newest five rounds, oldest first, whole: one round trip. */
+/** The waves of an order's newest five rounds, oldest first. One round trip. */
 export async function readNewestWaves(orderId: string, matchingRound: number): Promise<SearchWave[]> {
   const oldest = Math.max(1, matchingRound - 4);
   const rounds = Array.from({ length: matchingRound - oldest + 1 }, (_, index) => oldest + index);
   return (await Promise.all(rounds.map((round) => wavesOf(orderId, round)))).flat();
 }
 
-/**
- * The waves of one matching round so far, in their order and up to date: a read unit for each 4 KB, which is one for each
- * two waves that alerted 25.
- */
+/** The waves of a matching round so far, in order, consistent. A read unit per 4 KB, which is about two waves of 25. */
 export async function wavesOf(orderId: string, matchingRound: number): Promise<SearchWave[]> {
   const waves: SearchWave[] = [];
   let startKey: Record<string, unknown> | undefined;
@@ -93,7 +87,7 @@ export function searchPk(orderId: string): string {
   return `SEARCH#${orderId}`;
 }
 
-/** What the waves of one round begin with. */
+/** The sort key prefix of a round's waves. */
 function roundPrefix(matchingRound: number): string {
   return `${padded(matchingRound, 4)}#`;
 }

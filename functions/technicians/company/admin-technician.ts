@@ -11,7 +11,7 @@ import type { TechnicianProfile } from '#schema/technicians/technician.ts';
 import { candidateOf } from '../candidate.rules.ts';
 import { getProfile } from '../technicians.store.ts';
 
-/** Somebody of a repair company, whether or not it has a profile. */
+/** Somebody of a repair company, with or without a profile. */
 export interface RepairPerson {
   readonly account: StoredAccount;
   readonly company: Company;
@@ -19,8 +19,8 @@ export interface RepairPerson {
 }
 
 /**
- * 1.5 read units, twice when `consistent`, in two round trips; in one where the caller says the `companyId`, which then must
- * be the technician's. Throws NOT_FOUND.
+ * 1.5 read units, twice if `consistent`, in two round trips; one with `companyId`, which must be the technician's.
+ * Throws NOT_FOUND.
  */
 export async function readRepairPerson(
   technicianId: string,
@@ -41,7 +41,6 @@ export async function readRepairPerson(
   return { account, company, profile };
 }
 
-/** As admins read it. */
 export function adminTechnicianOf(
   caller: Caller,
   { account, company, profile }: RepairPerson,

@@ -10,9 +10,9 @@ import { technicianWrites } from '../technicians.store.ts';
 import { type RepairPerson, readRepairPerson } from './admin-technician.ts';
 
 /**
- * Deactivates somebody of a repair company, or activates them again; the same transaction hides them from searches or shows
- * them. Their offers stay and expire: booking one is refused, because a booking checks the technician as it stands then.
- * Their bookings stay too, for an admin to see to. Two round trips. Throws NOT_FOUND, CONFLICT.
+ * Deactivates or reactivates somebody of a repair company; the same transaction hides them from searches or shows them.
+ * Their offers stay until they expire, but can't be booked, because booking checks the technician again. Their bookings
+ * stay too, for an admin to handle. Two round trips. Throws NOT_FOUND, CONFLICT.
  */
 export async function changeTechnicianStatus(
   ctx: SignedIn,
@@ -37,7 +37,7 @@ export async function changeTechnicianStatus(
       logChange(ctx, { companyId, accountId: id, status });
       return { account, company, profile };
     }
-    // A count of its standing, or its company's own change, came first.
+    // The technician's stats or the company changed first.
     before = await readRepairPerson(id, { companyId, consistent: true });
     if (outcome.kind === 'answered') return before;
   }

@@ -1,5 +1,5 @@
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
-import { fullNameOf } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { roles } from '#schema/accounts/roles.ts';
@@ -9,9 +9,9 @@ import { takesJobs } from '../acts-for.ts';
 import { getProfile } from '../technicians.store.ts';
 
 /**
- * Whose jobs the caller may look after: for office staff and owners everybody of the company who takes some, those who are
- * inactive by now too; for any other technician itself. By last name, a hundred at most. Two round trips, half a read unit a
- * technician.
+ * The technicians whose jobs the caller may see: for office staff and owners everybody of the company who takes jobs,
+ * inactive people too; for other technicians themselves. By last name, a hundred at most. Two round trips, half a read
+ * unit per technician.
  */
 export async function companyTechnicians(caller: Caller): Promise<RepairTechnician[]> {
   const people = await readPeopleOfCompany(caller.companyId);

@@ -1,20 +1,25 @@
-import { companyInactive, madeThen } from '#functions/accounts/create-customer.ts';
-import { newAccount, openingWrites, whyTaken } from '#functions/accounts/new-account.ts';
+import {
+  companyInactive,
+  madeThen,
+  newAccount,
+  openingWrites,
+  whyTaken,
+} from '#functions/accounts/new-account.ts';
 import { companyIsActive } from '#functions/companies/company-writes.ts';
 import { readManagedCompany } from '#functions/companies/read-company.ts';
+import { timeZoneAt } from '#functions/places/time-zone.ts';
 import { logChange } from '#functions/platform/log-change.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { NewTechnician } from '#schema/admin.ts';
-import { zoneOf } from '../profile/own-profile.ts';
 import { profileWith } from '../profile/profile-change.rules.ts';
 import { technicianWrites } from '../technicians.store.ts';
 import { type RepairPerson, readRepairPerson } from './admin-technician.ts';
 
 /**
- * Makes somebody of a repair company, with what it can do, so that the next search finds it. Two round trips; a retry, three,
- * is answered whom the first try made. Throws NOT_FOUND, ACCOUNT_EXISTS, BAD_INPUT for a year that has not come yet, and
- * CONFLICT for a company that is not active.
+ * Creates somebody of a repair company, with a profile if given, so that the next search finds them. Two round trips; a
+ * retry, three, returns the first try's account. Throws NOT_FOUND, ACCOUNT_EXISTS, BAD_INPUT for a year in the future,
+ * and CONFLICT for an inactive company.
  */
 export async function createTechnician(
   ctx: SignedIn,
@@ -23,7 +28,7 @@ export async function createTechnician(
   const [, company, timeZone] = await Promise.all([
     ctx.confirm(),
     readManagedCompany(companyId, { userType: 'technician', consistent: true }),
-    abilities ? zoneOf(abilities.homebase) : undefined,
+    abilities ? timeZoneAt(abilities.homebase) : undefined,
   ]);
   const account = newAccount(person, { companyId, userType: 'technician', roleId }, ctx.now);
   const profile =

@@ -14,9 +14,9 @@ import { readTechnician, type TechnicianOnFile } from '../read-technician.ts';
 import { getCandidate, technicianWrites } from '../technicians.store.ts';
 
 /**
- * Lets searches find the technicians of a repair company that was activated again, and no longer those of one that was
- * deactivated: each candidate row repeats whether its company is active. What is written goes by the company as it stands
- * then, and not by the event, so events may come twice or in another order; a batch that broke off is done again as a whole.
+ * Shows the technicians of a reactivated repair company to searches, and hides those of a deactivated one: each
+ * candidate row repeats whether the company is active. It goes by the company's present state, so events may repeat or
+ * come out of order; an interrupted batch is done again as a whole.
  */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
@@ -32,16 +32,16 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
 
 const logger = new Logger();
 
-/** As EventBridge puts it into the queue. */
+/** The queue item, as EventBridge sends it. */
 const busEvent = z.object({ 'detail-type': z.enum(companyEventNames), detail: companyEventDetail });
 
-/** With three rows each and the company's, below the hundred of a transaction. */
+/** Three rows each and the company's: below the hundred of a transaction. */
 const inOneTransaction = 25;
 const mostAttempts = 6;
 
 /**
- * Answers how many it wrote. Four read units for each technician, and as much as a change of its profile for one that is to
- * change. A transaction after the other: each checks the company's row, on which two at once would get in each other's way.
+ * Returns how many it updated. Four read units per technician, and the cost of a profile change for each that changes.
+ * The transactions run one after another, since each checks the company's row.
  */
 async function followCompany(companyId: string): Promise<number> {
   const { userType } = await readCompany(companyId, { consistent: true });
@@ -64,7 +64,7 @@ async function followAll(technicianIds: readonly string[], companyId: string): P
       await transact([
         ...technicians.flatMap((onFile) => [
           ...technicianWrites(onFile, onFile.profile),
-          // Who is deactivated at this very moment, with its company or alone, is read again.
+          // Anybody deactivated at this moment is read again.
           accountIsStill(onFile.account),
         ]),
         companyAsRead(first.company),
@@ -78,7 +78,7 @@ async function followAll(technicianIds: readonly string[], companyId: string): P
   }
 }
 
-/** Undefined for whoever has no candidate, office staff and newcomers, and for one whose candidate is right already. */
+/** Undefined for those without a candidate (office staff, newcomers) and for those whose candidate is right already. */
 async function toFollow(technicianId: string, companyId: string): Promise<TechnicianOnFile | undefined> {
   const onFile = await readTechnician(technicianId, { consistent: true, companyId });
   if (onFile === undefined) return undefined;

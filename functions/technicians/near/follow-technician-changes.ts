@@ -6,8 +6,8 @@ import { oneByOne } from '#functions/platform/queue.ts';
 import { indexTechnician } from './index-technician.ts';
 
 /**
- * Keeps what searches read of technicians, and the numbers of them, as their candidates say. Each item of the queue tells of
- * one technician that changed; what it has become is read, so events may come twice, late or in another order.
+ * Keeps what searches read of technicians, and their counts, in step with the candidates. Each queue item names a
+ * technician that changed. The present state is read, so events may repeat, be late or come out of order.
  */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
@@ -23,5 +23,5 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
 
 const logger = new Logger();
 
-/** As EventBridge puts it into the queue. */
+/** The queue item, as EventBridge sends it. */
 const changed = z.object({ detail: technicianEventDetail });

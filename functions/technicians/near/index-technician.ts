@@ -18,6 +18,7 @@ import {
 import { type Candidate, technicianKey } from '../technician-rows.ts';
 import { getCandidate, getProfile } from '../technicians.store.ts';
 import {
+  areaLetter,
   countedAs,
   countOf,
   countOfAll,
@@ -29,12 +30,18 @@ import {
   technicianCountKey,
 } from './near-rows.ts';
 
+/** A row of counts, and what is added to each number. */
+export interface Counts {
+  readonly key: Key;
+  readonly by: ReadonlyMap<string, number>;
+}
+
 /**
- * Brings what searches read of a technician to what its candidate says: a row for each brand, with the counts by place and by
- * equipment. Whatever was filed before, and however often or by how many at once it is called: the row FILED says what stands,
- * and changes with it in one transaction. Who exchanges dozens of brands takes two; where the second is lost, the next call
- * does it. Nothing is written where all stands already. Read units: 3; written: 2 for FILED and each row, 2 to 4 for each
- * count, which changes only where a technician comes, goes, moves a degree or changes what it serves.
+ * Updates what searches read of a technician from their candidate row: a row per brand, and the counts by place and
+ * equipment. Safe to repeat and to run concurrently: the FILED row says what is filed and changes in the same
+ * transaction. Exchanging dozens of brands takes two transactions; if the second is lost, the next call does it. Writes
+ * nothing if all is up to date. Read units: 3. Write units: 2 for FILED and each row, 2 to 4 for each count, which
+ * changes only when a technician comes, goes, moves a degree or changes what they serve.
  */
 export async function indexTechnician(technicianId: string): Promise<void> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
@@ -45,7 +52,7 @@ export async function indexTechnician(technicianId: string): Promise<void> {
       await moveTo(candidate, filed, wanted);
       return;
     } catch (error) {
-      // Another call filed it in between.
+      // Another call filed the technician in between.
       if (!(error instanceof ConditionFailed)) throw error;
       await pause(Math.random() * 50 * attempt);
     }
@@ -53,25 +60,7 @@ export async function indexTechnician(technicianId: string): Promise<void> {
   throw new Error(`The technician ${technicianId} kept being filed by others.`);
 }
 
-const mostAttempts = 8;
-
-/** What stands of one technician. */
-const filing = z.object({
-  version: z.number().int().nonnegative(),
-  block: z.string(),
-  digits: z.string(),
-  area: z.enum(['l', 'r', 'm', 'n']),
-  /** What it has a row under. */
-  under: z.array(z.string()),
-  /** Brands and equipment types, by their keys, as it is counted. */
-  serves: z.array(z.string()),
-  products: z.array(z.string()),
-  /** Digest of the candidate that the rows were made of; empty in between. */
-  of: z.string(),
-});
-type Filing = z.infer<typeof filing>;
-
-/** The rows for seeding: those of one candidate of whom nothing stands yet, without the counts that it shares with others. */
+/** Rows for seeding: those of a candidate that is not filed yet, without the counts shared with others. */
 export function firstRows(candidate: Candidate): { rows: Row[]; counts: ReadonlyMap<string, Counts> } {
   const wanted = { ...filedOf(candidate), version: 1 };
   return {
@@ -83,18 +72,30 @@ export function firstRows(candidate: Candidate): { rows: Row[]; counts: Readonly
   };
 }
 
-/** A row of counts, and by how much each of its numbers goes up. */
-export interface Counts {
-  readonly key: Key;
-  readonly by: ReadonlyMap<string, number>;
-}
+const mostAttempts = 8;
+
+/** What is filed of one technician. */
+const filing = z.object({
+  version: z.number().int().nonnegative(),
+  block: z.string(),
+  digits: z.string(),
+  area: areaLetter,
+  /** The brands, or groups, with a row. */
+  under: z.array(z.string()),
+  /** Keys of the brands and equipment types that are counted. */
+  serves: z.array(z.string()),
+  products: z.array(z.string()),
+  /** Digest of the candidate that the rows were made from; empty between two transactions. */
+  of: z.string(),
+});
+type Filing = z.infer<typeof filing>;
 
 async function readFiled(technicianId: string): Promise<Filing | undefined> {
   const row = await getRow(filedKey(technicianId), { consistent: true });
   return row && parseRow(filing, row);
 }
 
-/** As it stands now; undefined where nobody has that id. Throws where it moves at this very moment. */
+/** The candidate, consistent; undefined if nobody has that id. Throws if it moves at this moment. */
 async function readCandidate(technicianId: string): Promise<Candidate | undefined> {
   const profile = await getProfile(technicianId, { consistent: true });
   if (profile === undefined) return undefined;
@@ -109,7 +110,7 @@ function filedOf(candidate: Candidate): Omit<Filing, 'version'> {
   return { ...filingOf(candidate), of };
 }
 
-/** The table keeps no order among the keys of a map. */
+/** The table does not keep the order of a map's keys. */
 function inOrder(_: string, value: unknown): unknown {
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isMap
@@ -117,7 +118,7 @@ function inOrder(_: string, value: unknown): unknown {
     : value;
 }
 
-/** In one transaction, or, where that would be too large, out of the old place in one and into the new one in another. */
+/** In one transaction, or, if that is too large, out of the old place in one and into the new place in another. */
 async function moveTo(
   candidate: Candidate,
   filed: Filing | undefined,
@@ -134,7 +135,7 @@ async function moveTo(
   }
 }
 
-/** Of one transaction. A technician of fifty brands takes 56 to come. */
+/** Per transaction. Filing a technician of fifty brands takes 56. */
 const mostWrites = 100;
 
 function writesOf(candidate: Candidate, stands: Filing | undefined, next: Filing): Write[] {
@@ -146,7 +147,7 @@ function writesOf(candidate: Candidate, stands: Filing | undefined, next: Filing
     ...[...before]
       .filter(([key]) => !after.has(key))
       .map(([, place]) => remove(nearKey(place, technicianId))),
-    // All of them: the candidate may say other things of itself where it stood.
+    // Even where the place is the same: the candidate's other data may have changed.
     ...[...after.values()].map((place) => put(nearRow(candidate, place))),
     ...countChanges(stands, next),
   ];
@@ -179,7 +180,7 @@ function countChanges(stands: Filing | undefined, next: Filing): Write[] {
   });
 }
 
-/** What a filing adds to which rows of counts. */
+/** What a filing adds to the rows of counts. */
 function countsOf({ under, serves, products, ...place }: Omit<Filing, 'version'>): Map<string, Counts> {
   const served = [countOfAll, ...products.map(countOf)];
   const counts: Counts[] = [

@@ -25,9 +25,9 @@ import type { Candidate } from '../technician-rows.ts';
  * - TECHNICIAN#<id> / FILED: what of the above stands of one technician, so that it is counted once and found again.
  */
 
-/** What a technician stands under beside its brands. No key of a brand has a capital letter. */
+/** What technicians are filed under beside their brands. No brand key has a capital letter. */
 export const everybody = 'ALL';
-/** Who serves so many brands that a row for each would cost more to write than all searches save by it. */
+/** Those with so many brands that a row for each would cost more to write than searches save by it. */
 export const ofManyBrands = 'MANY';
 const many = 12;
 
@@ -35,7 +35,8 @@ const areaLetters = { local: 'l', regional: 'r', multi_state: 'm', national: 'n'
   ServiceArea,
   string
 >;
-export type AreaLetter = (typeof areaLetters)[ServiceArea];
+export const areaLetter = z.enum(['l', 'r', 'm', 'n']);
+export type AreaLetter = z.infer<typeof areaLetter>;
 export const areaOf: Readonly<Record<AreaLetter, ServiceArea>> = {
   l: 'local',
   r: 'regional',
@@ -43,28 +44,28 @@ export const areaOf: Readonly<Record<AreaLetter, ServiceArea>> = {
   n: 'national',
 };
 
-/** Where technicians of one service area stand who are looked for together. */
+/** A square, service area and brand: technicians that are searched together. */
 export interface NearPlace extends Square {
-  /** The key of a brand, `ofManyBrands` or `everybody`. */
+  /** A brand's key, `ofManyBrands` or `everybody`. */
   readonly under: string;
   readonly area: AreaLetter;
 }
 
-/** A brand or an equipment type as a part of a key: what is compared of it, and a digest of what is too long for that. */
+/** A brand or equipment type as part of a key: its folded name, or a digest of a long one. */
 export function nameKey(name: string): string {
   const folded = foldMachineName(name);
   const isShort = Buffer.byteLength(folded) <= 60 && !folded.includes('#');
   return isShort ? folded : `~${createHash('sha256').update(folded).digest('base64url').toLowerCase()}`;
 }
 
-/** Where a candidate stands, and what it stands under. */
+/** Where a candidate is filed, and under which brands. */
 export function filingOf(candidate: Candidate) {
   const brands = candidate.bookable ? [...new Set(candidate.brands.map(nameKey))] : [];
   return {
     ...squareOf(candidate),
     area: areaLetters[candidate.serviceArea],
     under: [everybody, ...(brands.length > many ? [ofManyBrands] : brands)],
-    /** Under which it is counted, and of which equipment types. */
+    /** Brands and equipment types for the counts. */
     serves: candidate.bookable ? [everybody, ...brands] : [],
     products: [...new Set(candidate.products.map(nameKey))],
   };
@@ -103,7 +104,7 @@ export function nearRow(candidate: Candidate, place: NearPlace): Row {
   };
 }
 
-/** A candidate as a row under a brand knows it; of everybody's rows, without a standing. `brand` is the name asked for. */
+/** A candidate from a row under a brand; rows of everybody have no stats. `brand` is the name asked for. */
 export function candidateFrom(
   row: Readonly<Record<string, unknown>>,
   area: AreaLetter,
@@ -150,7 +151,7 @@ export function countsKey({ under, block }: Pick<NearPlace, 'under' | 'block'>):
   return { pk: `TECH_NEAR#${under}#${block}`, sk: 'COUNTS' };
 }
 
-/** The name under which a row of counts has the degree of a place. */
+/** The attribute of a row of counts for a place's degree. */
 export function countedAs({ area, digits }: Pick<NearPlace, 'area' | 'digits'>): string {
   return area + digits.slice(0, degreeDigits);
 }
@@ -159,7 +160,7 @@ export function technicianCountKey(brand: string): Key {
   return { pk: `TECH_COUNT#${brand}`, sk: 'COUNT' };
 }
 
-/** Attributes of a row of numbers of technicians: in all, and of one equipment type. */
+/** Attributes of a row of technician counts: for all, and for one equipment type. */
 export const countOfAll = 'n';
 export function countOf(productKey: string): string {
   return `of:${productKey}`;
@@ -171,10 +172,10 @@ const near = z.object({
   c: entityId,
   y: z.number(),
   x: z.number(),
-  /** Equipment types, and jobs done on each. */
+  /** Equipment types, with the jobs done on each. */
   p: z.record(z.string(), z.number()),
   e: z.string().default(''),
-  /** Jobs on the brand, reviews, their stars, alerts answered, minutes that it took. */
+  /** Jobs on the brand, reviews, sum of stars, alerts answered, minutes to answer. */
   s: z.string().default(''),
   b: z.array(z.string()).optional(),
   j: z.record(z.string(), z.number()).optional(),

@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import { degreeDigits } from '#functions/places/squares.ts';
 import { getRow, queryRows } from '#functions/platform/table.ts';
 import type { Candidate } from '../technician-rows.ts';
 import {
   type AreaLetter,
+  areaLetter,
   candidateFrom,
   countOf,
   countOfAll,
@@ -13,7 +13,7 @@ import {
   technicianCountKey,
 } from './near-rows.ts';
 
-/** How many stand in one degree of a block under one thing. */
+/** How many technicians are filed in one degree of a block, under one brand. */
 export interface DegreeCount {
   readonly under: string;
   readonly block: string;
@@ -22,7 +22,10 @@ export interface DegreeCount {
   readonly count: number;
 }
 
-/** How many stand in each degree of some blocks under some things. One round trip, half a read unit for each of both. */
+/**
+ * How many technicians are filed in each degree of the blocks, under each of `things`. One round trip, half a read unit
+ * for each pair.
+ */
 export async function readCounts(
   things: readonly string[],
   blocks: readonly string[],
@@ -36,12 +39,15 @@ export async function readCounts(
     Object.entries(row ?? {}).flatMap(([name, count]) => {
       const named = degreeName.exec(name)?.groups;
       if (named === undefined || typeof count !== 'number' || count <= 0) return [];
-      return [{ under, block, area: area.parse(named.area), digits: named.digits ?? '', count }];
+      return [{ under, block, area: areaLetter.parse(named.area), digits: named.digits ?? '', count }];
     }),
   );
 }
 
-/** Those in a square from `after` on, `most` of them; `last` where more may come. Half a read unit for about fifteen. */
+/**
+ * Up to `most` technicians in a square, after `after`; `last` is set if there may be more. Half a read unit for about
+ * fifteen.
+ */
 export async function readSquare(
   place: NearPlace,
   brandName: string,
@@ -60,12 +66,11 @@ export async function readSquare(
   };
 }
 
-/** Bookable technicians of a brand, or of one equipment type of it. Half a read unit. */
+/** How many bookable technicians serve a brand, or one equipment type of it. Half a read unit. */
 export async function readTechnicianCount(brand: string, product: string | undefined): Promise<number> {
   const row = await getRow(technicianCountKey(brand));
   const count = row?.[product === undefined ? countOfAll : countOf(product)];
   return typeof count === 'number' ? count : 0;
 }
 
-const area = z.enum(['l', 'r', 'm', 'n']);
 const degreeName = new RegExp(`^(?<area>[lrmn])(?<digits>[0-3]{${degreeDigits}})$`);

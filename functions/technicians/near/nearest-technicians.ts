@@ -14,7 +14,7 @@ import {
   type WaitingSquare,
 } from './search-squares.rules.ts';
 
-/** A technician, and the miles by air from its homebase to the jobsite. */
+/** A technician, with the miles by air from the homebase to the jobsite. */
 export interface FoundTechnician {
   readonly technician: Candidate;
   readonly miles: number;
@@ -22,18 +22,17 @@ export interface FoundTechnician {
 
 export interface NearestOptions {
   readonly radiusMiles: number;
-  /** How many at most. */
   readonly most: number;
-  /** Ids of those that are passed over. */
+  /** Ids to leave out. */
   readonly except: ReadonlySet<string>;
 }
 
 /**
- * Exactly the nearest eligible technicians within the radius, nearest first, by id where two are equally far. It reads those
- * alone who serve the order's brand, or a dozen and more, and whose service area may reach the jobsite, from there outwards, a ring of squares at
- * a time, and ends where nobody nearer can come. How large a ring is follows how many stand in it; nothing is read twice.
- * One round trip for the counts, a read unit for each block of eight degrees, and one for each ring, a read unit for
- * about thirty technicians.
+ * The nearest eligible technicians within the radius, exactly, nearest first, by id if equally far. It reads only
+ * technicians who serve the order's brand (or more than a dozen brands) and whose service area may reach the jobsite,
+ * outward ring by ring, until nobody nearer can come. The size of a ring depends on how dense technicians are; nothing
+ * is read twice. One round trip for the counts, a read unit per block of eight degrees, and one round trip per ring, a
+ * read unit for about thirty technicians.
  */
 export async function nearestEligible(
   order: OrderToServe,
@@ -57,7 +56,7 @@ export async function nearestEligible(
       batch.map(async (square) => ({
         square,
         ...(await readSquare(square, order.equipment.brand, {
-          // Of the smallest there are no quarters: in a town's centre hundreds share one point.
+          // The smallest squares can't be quartered: in a town's center hundreds share one point.
           most: square.digits.length === finestDigits ? mostOfPoint : mostOfSquare,
           after: square.after,
         })),
@@ -80,9 +79,9 @@ export async function nearestEligible(
   return nearest;
 }
 
-/** Before anything is known of how thickly they stand. */
+/** Before anything is known of the density. */
 const firstRing = 48;
-/** Four read units of one square. */
+/** Four read units per square. */
 const mostOfSquare = 120;
 const mostOfPoint = 2000;
 

@@ -6,12 +6,12 @@ import type { FoundTechnician } from './nearest-technicians.ts';
 import { type Around, firstSquares, nextSquares } from './search-squares.rules.ts';
 
 /**
- * How many technicians of which service area stand in which degree around a point, so that one round trip is enough to read
- * the nearest later.
+ * How many technicians of each service area are in each degree around a point, so that the nearest can be read later in
+ * one round trip.
  */
 export type CrowdAround = readonly DegreeCount[];
 
-/** The 200 degrees nearest to a point in which somebody stands. One round trip, half a read unit a block. */
+/** The 200 degrees nearest to a point with somebody in them. One round trip, half a read unit per block. */
 export async function crowdAround(point: Point, radiusMiles: number): Promise<CrowdAround> {
   const counts = await readCounts([everybody], squareBlocksWithin(point, radiusMiles));
   return counts
@@ -23,9 +23,9 @@ export async function crowdAround(point: Point, radiusMiles: number): Promise<Cr
 }
 
 /**
- * Technicians around a point, nearest first, whoever they are and whether or not they can be booked, as they are now.
- * `withinMiles`: so far it is everybody whom the crowd knows of; a crowd of some time ago does not know who is new in a degree
- * that was empty. One round trip, a read unit for about thirty, 60 at most. They come without their standing.
+ * All technicians around a point, bookable or not, nearest first, as of now and without their stats. Within
+ * `withinMiles` it is everybody that the crowd knows of; an old crowd misses newcomers in degrees that were empty. One
+ * round trip, a read unit for about thirty, 60 at most.
  */
 export async function peopleAround(
   point: Point,
@@ -54,7 +54,7 @@ export async function peopleAround(
   return { people, withinMiles };
 }
 
-/** Miles up to which a crowd knows of everybody: one that is full says nothing of degrees behind its farthest. */
+/** How far a crowd knows everybody: a full one says nothing beyond its farthest degree. */
 function edgeOf(point: Point, crowd: CrowdAround): number {
   if (crowd.length < mostDegrees) return Number.POSITIVE_INFINITY;
   return Math.max(...crowd.map((degree) => milesTo(point, degree)));

@@ -7,11 +7,14 @@ import { type AreaLetter, areaOf } from './near-rows.ts';
 export interface WaitingSquare extends Square {
   readonly under: string;
   readonly area: AreaLetter;
-  /** Nobody in it is nearer. */
+  /** The nearest that anybody in it can be. */
   readonly miles: number;
-  /** How many stand in it: exact down to a degree, below that as if they stood evenly, corrected by what was found. */
+  /**
+   * How many technicians are in it: exact down to a degree; below that assuming an even spread, corrected by what was
+   * found.
+   */
   readonly count: number;
-  /** Counts of the degrees in it, for a square of more than one. */
+  /** The counts of its degrees, if it is larger than one. */
   readonly degrees: readonly { readonly digits: string; readonly count: number }[];
   /** The key that it was read to. */
   readonly after?: string;
@@ -21,11 +24,11 @@ export interface WaitingSquare extends Square {
 export interface Around {
   readonly point: Point;
   readonly radiusMiles: number;
-  /** Whether those are left out whose service area cannot reach the point. */
+  /** Whether to leave out those whose service area cannot reach the point. */
   readonly inReach: boolean;
 }
 
-/** Blocks with somebody in them, as squares to begin with. */
+/** The first squares: all blocks with somebody in them. */
 export function firstSquares(
   counts: readonly {
     under: string;
@@ -51,8 +54,8 @@ export function firstSquares(
 }
 
 /**
- * The squares to read next, nearest first: so many that about `rows` stand in them. A square with many in it is quartered
- * before, so that no more is read of it than is near. The rest waits on.
+ * The squares to read next, nearest first, with about `rows` technicians in them. Crowded squares are quartered first,
+ * so that no more is read than is near. The rest waits.
  */
 export function nextSquares(
   waiting: readonly WaitingSquare[],
@@ -75,13 +78,13 @@ export function nextSquares(
   return { batch, rest };
 }
 
-/** What is left of a square that was read to a key. */
+/** The rest of a square that was read up to a key. */
 export function restOf(square: WaitingSquare, last: string): WaitingSquare {
-  // It held more than was thought: what is left of it is to be quartered.
+  // It had more than expected, so the rest must be quartered.
   return { ...square, after: last, count: Math.max(square.count, 4 * readWhole) };
 }
 
-/** Squares whose count is a guess, with the guess corrected: where `expected` were thought to be, so many were. */
+/** Corrects the guessed counts by how many were found (`actual`) where `expected` were guessed. */
 export function corrected(
   waiting: readonly WaitingSquare[],
   { expected, actual }: { readonly expected: number; readonly actual: number },
@@ -97,7 +100,7 @@ export function isGuess({ digits }: Square): boolean {
   return digits.length > degreeDigits;
 }
 
-/** So few are not worth being quartered: they are a read unit at most. */
+/** Squares with fewer are not quartered: they cost a read unit at most. */
 const readWhole = 24;
 const squaresAtOnce = 64;
 
@@ -124,7 +127,7 @@ function within(around: Around, squares: readonly Omit<WaitingSquare, 'miles'>[]
     });
 }
 
-/** Into a list whose nearest stands last. */
+/** Inserts into a list sorted with the nearest last. */
 function insert(list: WaitingSquare[], square: WaitingSquare): void {
   let [low, high] = [0, list.length];
   while (low < high) {

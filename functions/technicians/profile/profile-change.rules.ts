@@ -12,8 +12,8 @@ import { skills } from '#schema/technicians/technician-values.ts';
 import { foldMachineName } from '../eligibility.rules.ts';
 
 /**
- * A technician's profile with what it says of itself; its standing is counted elsewhere and stays. Without a profile
- * `before` the technician is new. `timeZone`: of the homebase. Throws BAD_INPUT for a year that has not come yet.
+ * A technician's profile with a change. Stats are kept. Without `before` the technician is new. `timeZone` is the
+ * homebase's. Throws BAD_INPUT for a year in the future.
  */
 export function profileWith(
   change: TechnicianChange,
@@ -67,7 +67,7 @@ function requirePast(jobs: TechnicianChange['workHistory'], thisYear: number): v
   throw new AppError('BAD_INPUT', 'Please check the years of your work history.', { fields });
 }
 
-/** As they are compared with machines, so that `John Deere` and `JohnDeere` do not stand side by side. The first stays. */
+/** Compared as machine names are, so that `John Deere` and `JohnDeere` are one. The first is kept. */
 function eachOnce<T>(entries: readonly T[], nameOf: (entry: T) => string = String): T[] {
   const folded = new Map<string, T>();
   for (const entry of entries) {
@@ -77,7 +77,7 @@ function eachOnce<T>(entries: readonly T[], nameOf: (entry: T) => string = Strin
   return [...folded.values()];
 }
 
-/** One of each, in the order in which the platform names them. */
+/** One of each, in the platform's order. */
 function skillsWith(told: readonly TechnicianSkill[]): TechnicianSkill[] {
   return skills.flatMap(({ id, subSkills }) => {
     const same = told.filter(({ skill }) => skill === id);
@@ -87,7 +87,7 @@ function skillsWith(told: readonly TechnicianSkill[]): TechnicianSkill[] {
   });
 }
 
-/** A truck that the profile has keeps its id and its picture; any other, and a second with the same id, is new. */
+/** A known truck keeps its id and picture; any other, and a second with the same id, is new. */
 function trucksWith(told: TechnicianChange['trucks'], before: readonly Truck[]): Truck[] {
   if (told === undefined) return [...before];
   const free = new Map(before.map((each) => [each.id, each]));
@@ -98,7 +98,7 @@ function trucksWith(told: TechnicianChange['trucks'], before: readonly Truck[]):
   });
 }
 
-/** An entry keeps the id that it had in the profile; any other, and a second with the same, gets one of its own. */
+/** An entry keeps its id if the profile has it; any other, and a second with the same, gets a new one. */
 function withIds(
   jobs: TechnicianChange['workHistory'],
   before: TechnicianProfile['workHistory'],

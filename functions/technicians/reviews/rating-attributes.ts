@@ -3,9 +3,9 @@ import type { RatingAttribute } from '#schema/technicians/technician.ts';
 import type { RatingCategory } from '#schema/technicians/technician-values.ts';
 
 /**
- * What a customer can say of a job beside its stars: for each category what deserves praise, with four or five stars, and
- * what does not, with up to three. Reviews hold the ids and technicians are counted by them, so an id keeps its meaning,
- * and one that goes out of use is not given to another.
+ * What a customer can say about a job beside the stars: in each category praise, with four or five stars, and
+ * criticism, with up to three. Reviews store the ids and stats count them, so an id keeps its meaning and is never
+ * reused.
  */
 export const ratingAttributes: readonly RatingAttribute[] = [
   praise('commitment', 'extra_mile', 'Went the extra mile'),
@@ -32,7 +32,7 @@ export const ratingAttributes: readonly RatingAttribute[] = [
   blame('safety', 'unsafe', 'Unsafe work'),
 ];
 
-/** The attributes of those ids. Throws BAD_INPUT for one that is not in the catalogue. */
+/** The attributes with those ids. Throws BAD_INPUT for an unknown one. */
 export function attributesOf(ids: readonly string[]): RatingAttribute[] {
   return [...new Set(ids)].map((id) => {
     const attribute = ratingAttributes.find((known) => known.id === id);

@@ -4,7 +4,7 @@ import { entityId, idSortKey, orderId } from '#schema/ids.ts';
 import { reviewView } from '#schema/orders/order.ts';
 import { technicianPk } from '../job-rows.ts';
 
-/** A review as a technician's page shows it, apart from its order. */
+/** A review, kept with the technician. */
 export const technicianReview = reviewView.extend({
   orderId,
   technicianId: entityId,
@@ -13,7 +13,7 @@ export const technicianReview = reviewView.extend({
 });
 export type TechnicianReview = z.infer<typeof technicianReview>;
 
-/** TECHNICIAN#<id> / REVIEW#<order>: one for each rated job. */
+/** TECHNICIAN#<id> / REVIEW#<order>: one per rated job. */
 export function technicianReviewRow(review: TechnicianReview): Row {
   return {
     ...technicianReviewKey(review.technicianId, review.orderId),
@@ -27,8 +27,8 @@ export function technicianReviewKey(technicianId: string, ofOrder: string) {
 }
 
 /**
- * Reviews of the technician's newest rated jobs, newest order first, private ones too; `more`: there may be older ones. Half
- * a read unit for about ten, so some five for a hundred.
+ * Reviews of the technician's newest rated jobs, private ones too, newest order first; `more` if there may be older
+ * ones. Half a read unit for about ten.
  */
 export async function newestReviews(
   technicianId: string,

@@ -3,12 +3,12 @@ import type { PublicReview } from '#schema/technicians/technician-pages.ts';
 import { ratingAttributes } from './rating-attributes.ts';
 import type { TechnicianReview } from './review-rows.ts';
 
-/** How many of a technician's newest rated jobs are looked through, for its reviews and for its regular customers. */
+/** How many of a technician's newest rated jobs are looked through for reviews and repeat customers. */
 export const examinedReviews = 100;
 
 /**
- * The public ones as that company's people read them, newest first. A review is there to tell how the technician works, not
- * who its customers are: another company's stays without its name, its order and its writer's last name.
+ * The public reviews as a company's people see them, newest first. Reviews tell how the technician works, not who the
+ * customers are: another company's review has no company, no order and no last name.
  */
 export function publicReviews(reviews: readonly TechnicianReview[], companyId: string): PublicReview[] {
   return reviews
@@ -30,14 +30,14 @@ export function publicReviews(reviews: readonly TechnicianReview[], companyId: s
     });
 }
 
-/** Customers with more than one of those jobs, whether or not their reviews are public. */
+/** How many customers have more than one of those jobs, public review or not. */
 export function repeatCustomers(reviews: readonly TechnicianReview[]): number {
   const jobs = new Map<string, number>();
   for (const { companyId } of reviews) jobs.set(companyId, (jobs.get(companyId) ?? 0) + 1);
   return [...jobs.values()].filter((count) => count > 1).length;
 }
 
-/** Undefined for one that went out of use. */
+/** Undefined for a retired attribute. */
 export function attributeOf(id: string): Pick<RatingAttribute, 'id' | 'name' | 'category'> | undefined {
   const attribute = ratingAttributes.find((known) => known.id === id);
   return attribute && { id, name: attribute.name, category: attribute.category };

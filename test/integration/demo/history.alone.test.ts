@@ -7,12 +7,12 @@ import { storedAlert } from '#functions/alerts/alerts.store.ts';
 import { faultHistory } from '#functions/alerts/assessment/fault-history.rules.ts';
 import { readPastedAlert } from '#functions/alerts/reading/reader.ts';
 import { isSameModel } from '#functions/equipment/machine-names.rules.ts';
+import { storedCard } from '#functions/orders/lists/card.rules.ts';
 import { listedRow } from '#functions/orders/lists/index-rows.ts';
-import { storedCard } from '#functions/orders/lists/order-card.rules.ts';
 import { readOrderRows } from '#functions/orders/store/order-rows.ts';
 import { searchWave } from '#functions/orders/store/search-waves.ts';
 import { batchWrite, type Key } from '#functions/platform/table.ts';
-import { jobAlert, ownOffer } from '#functions/technicians/job-rows.ts';
+import { jobAlert, jobOffer } from '#functions/technicians/job-rows.ts';
 import { firstRows } from '#functions/technicians/near/index-technician.ts';
 import { technicianReview } from '#functions/technicians/reviews/review-rows.ts';
 import { candidate } from '#functions/technicians/technician-rows.ts';
@@ -267,7 +267,7 @@ const schemas = {
     lastJobsite: z.object({ name: z.string().nullable(), lat: z.number(), long: z.number() }).optional(),
   }),
   'order-listed': listedRow,
-  'own-offer': ownOffer,
+  'own-offer': jobOffer,
   // What was written in the chat counts, and its time is over.
   rate: keyed.extend({ counted: z.number() }),
   run: storedRun,

@@ -3,7 +3,7 @@ import { cancelRun } from '#functions/alert-import/runs/end-run.ts';
 import { handler as fileOrder } from '#functions/alert-import/steps/file-order.ts';
 import { readAlert } from '#functions/alerts/read-alert.ts';
 import { type AlertToFile, fileAlert } from '#functions/orders/creation/file-alert.ts';
-import { listOrders } from '#functions/orders/lists/order-list.ts';
+import { listOrders } from '#functions/orders/lists/list-orders.ts';
 import { getRow } from '#functions/platform/table.ts';
 import type { OrderEquipment } from '#schema/orders/order.ts';
 import { ordersAllInput } from '#schema/orders/order-calls.ts';

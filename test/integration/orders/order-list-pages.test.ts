@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { groupOf, groupsOf, type ListQuery } from '#functions/orders/lists/order-list.rules.ts';
-import { listOrders } from '#functions/orders/lists/order-list.ts';
+import type { ListQuery } from '#functions/orders/lists/filter.rules.ts';
+import { groupOf, groupsOf } from '#functions/orders/lists/groups.rules.ts';
+import { listOrders } from '#functions/orders/lists/list-orders.ts';
 import type { Order } from '#functions/orders/order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { priorities } from '#schema/alerts/severity.ts';

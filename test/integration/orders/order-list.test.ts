@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ListQuery } from '#functions/orders/lists/order-list.rules.ts';
-import { countPending, listOrders } from '#functions/orders/lists/order-list.ts';
+import type { ListQuery } from '#functions/orders/lists/filter.rules.ts';
+import { countPending, listOrders } from '#functions/orders/lists/list-orders.ts';
 import type { Order } from '#functions/orders/order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { ordersAllInput } from '#schema/orders/order-calls.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasStoppedTexts, type StoredAccount } from '#functions/accounts/account-rows.ts';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { hasStoppedTexts } from '#functions/accounts/phone.rules.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { noteTextTopic, readTextTopic } from '#functions/notifications/channels/text-topic.ts';
 import { claimConversation } from '#functions/notifications/notified-conversations.store.ts';

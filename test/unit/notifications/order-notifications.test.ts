@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fullNameOf, type StoredAccount } from '#functions/accounts/account-rows.ts';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { setNotificationSettings } from '#functions/accounts/notification-settings.procedures.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
