@@ -7,13 +7,16 @@ import { groupOf } from './order-list.rules.ts';
 
 /** What the lists are to hold of an order. */
 export function listingOf(order: Order): Listing {
+  const group = groupOf(order.status);
+  const isPending = group === 'needsService';
   return {
     orderId: order.id,
     companyId: order.companyId,
     version: order.version,
-    group: groupOf(order.status),
+    group,
     card: packCard(order),
     words: searchWords(order),
+    ...(isPending && { wordsInOneRow: true }),
   };
 }
 
