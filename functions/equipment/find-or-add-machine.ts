@@ -5,8 +5,8 @@ import { type OrderEquipment, orderEquipment } from '#schema/orders/order.ts';
 import {
   addMachine,
   getMachine,
-  machineOfSerialNumber,
-  machineOfUnitNumber,
+  idOfSerialNumber,
+  idOfUnitNumber,
   newMachineWrites,
   raiseHours,
   type StoredMachine,
@@ -25,17 +25,19 @@ export interface NamedMachine {
 
 /**
  * The company's machine, found by serial number, then by unit number, or else added. When two messages about the same new machine
- * arrive at once, one adds it and the other finds it.
+ * arrive at once, one adds it and the other finds it. `allowed` throws if nothing may be written; it is awaited in parallel with
+ * the first reads. Two round trips for a new machine or one found by its number.
  */
 export async function findOrAddMachine(
   companyId: string,
   named: NamedMachine,
   now: Date,
+  allowed?: Promise<unknown>,
 ): Promise<OrderEquipment> {
   const serialNumber = named.serialNumber && normalSerialNumber(named.serialNumber);
   let unitNumber = named.unitNumber?.trim() || null;
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const known = await find(companyId, named, serialNumber, unitNumber);
+    const [known] = await Promise.all([find(companyId, named, serialNumber, unitNumber), allowed]);
     if (known !== undefined) return orderEquipment.parse(await withHours(known, named.hours));
     const machine: StoredMachine = {
       ...named,
@@ -58,7 +60,7 @@ export async function findOrAddMachine(
   throw new AppError('CONFLICT', 'Other alerts for this machine keep coming in. Please try again.');
 }
 
-/** The company's machine that a message describes, as stored; undefined if it has none. At most five read units. */
+/** The company's machine that a message describes, as stored; undefined if it has none. At most five read units, in two or three round trips. */
 export async function machineNamed(
   companyId: string,
   named: Omit<NamedMachine, 'hours'>,
@@ -79,15 +81,16 @@ async function find(
   serialNumber: string | null,
   unitNumber: string | null,
 ): Promise<StoredMachine | undefined> {
-  const own = await getMachine(companyId, named.id);
+  const [own, idBySerial, idByUnit] = await Promise.all([
+    getMachine(companyId, named.id),
+    serialNumber === null ? undefined : idOfSerialNumber(companyId, serialNumber),
+    unitNumber === null ? undefined : idOfUnitNumber(companyId, unitNumber),
+  ]);
   if (own !== undefined) return own;
-  if (serialNumber !== null) {
-    const known = await machineOfSerialNumber(companyId, serialNumber);
-    if (known !== undefined) return known;
-  }
-  if (unitNumber === null) return undefined;
-  const known = await machineOfUnitNumber(companyId, unitNumber);
-  return known !== undefined && isSame(known, named, serialNumber) ? known : undefined;
+  const bySerial = idBySerial && (await getMachine(companyId, idBySerial));
+  if (bySerial) return bySerial;
+  const byUnit = idByUnit && (await getMachine(companyId, idByUnit));
+  return byUnit && isSame(byUnit, named, serialNumber) ? byUnit : undefined;
 }
 
 /** Unit numbers are reused when a machine is replaced, so a different serial number means a different machine. */

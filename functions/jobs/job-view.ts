@@ -1,16 +1,16 @@
-import { type Job } from './read-job.ts';
-import { type Point, milesBetween } from '#functions/places/distance.ts';
 import { unpackCard } from '#functions/orders/lists/card.rules.ts';
 import { cardForTechnicians } from '#functions/orders/lists/pack-card.rules.ts';
+import type { Order } from '#functions/orders/order.ts';
 import { orderView, reviewFor } from '#functions/orders/order-view.ts';
-import { type Order } from '#functions/orders/order.ts';
-import { type NearbyOrder } from '#functions/orders/store/nearby-orders.ts';
-import { type Caller } from '#functions/platform/caller.ts';
+import type { NearbyOrder } from '#functions/orders/store/nearby-orders.ts';
+import { milesBetween, type Point } from '#functions/places/distance.ts';
+import type { Caller } from '#functions/platform/caller.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
-import { type JobAlert, type JobOffer } from '#functions/technicians/job-rows.ts';
-import { type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
-import { type JobCard, type TechnicianJob } from '#schema/technicians/technician-jobs.ts';
+import type { JobAlert, JobOffer } from '#functions/technicians/job-rows.ts';
+import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
+import type { JobCard, TechnicianJob } from '#schema/technicians/technician-jobs.ts';
+import type { Job } from './read-job.ts';
 
 /** A job as a technician's page shows it. */
 export function jobView({ whole, technicians }: Job, caller: Caller, now: Date): TechnicianJob {

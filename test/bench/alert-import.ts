@@ -4,7 +4,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3
 import { GetExecutionHistoryCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { getRun, type StoredRun } from '#functions/alert-import/runs/runs.store.ts';
+import { getRun } from '#functions/alert-import/runs/runs.store.ts';
 import { handler as assessFaults } from '#functions/alert-import/steps/assess-faults.ts';
 import { handler as failImport } from '#functions/alert-import/steps/fail-import.ts';
 import { handler as fileOrder } from '#functions/alert-import/steps/file-order.ts';
@@ -78,7 +78,9 @@ async function measureAll(host: ServiceHost): Promise<ImportCost[]> {
   const costs: ImportCost[] = [];
   for (const [name, text, outcome] of pastes) {
     const bytesBefore = kept.bytes() + (await bytesOfTable());
-    const { answer: run, ...spent } = await metered(() => imported(host, who, text));
+    const { answer: runId, ...spent } = await metered(() => imported(host, who, text));
+    const run = await getRun(runId, { consistent: true });
+    if (run === undefined) throw new Error(`The run ${runId} is gone.`);
     const outcomes = run.results.map(({ orderId, attached }) => `${orderId && 'order'}${attached}`).join();
     if (outcomes !== outcome) throw new Error(`${name} ended otherwise: ${outcomes}, ${run.error}`);
     const executionArn = executionOf(run.id);
@@ -130,7 +132,8 @@ const pastes: readonly (readonly [string, string, string])[] = [
   ['a digest of two machines, new', digest, 'orderfalse,orderfalse'],
 ];
 
-async function imported(host: ServiceHost, who: Caller, rawEvent: string): Promise<StoredRun> {
+/** The id of its run, which has ended. */
+async function imported(host: ServiceHost, who: Caller, rawEvent: string): Promise<string> {
   const context = callContext(who, {
     confirmInTable: true,
     now: new Date(),
@@ -141,9 +144,7 @@ async function imported(host: ServiceHost, who: Caller, rawEvent: string): Promi
     const { status = 'RUNNING' } = recordsOf(host.runtime).executions.get(executionOf(id)) ?? {};
     return status === 'RUNNING' ? undefined : status;
   });
-  const run = await getRun(id, { consistent: true });
-  if (run === undefined) throw new Error(`The run ${id} is gone.`);
-  return run;
+  return id;
 }
 
 /** An execution is named by its run. */

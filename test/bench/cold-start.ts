@@ -1,36 +1,79 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
-/** Milliseconds in which a fresh process loads a module, and the ratio to a bare handler in the same run. */
+/** Milliseconds in which a fresh process loads a module, and the ratios to a bare handler and to the table's client in the same run. */
 export interface ColdStart {
   readonly id: string;
   readonly medianMs: number;
   readonly timesBare: number;
+  readonly timesClient: number;
 }
 
-/** Loads each function's bundle in fresh processes, in turn with a bare handler, `runs` times. */
-export function coldStarts(ids: readonly string[], runs = 9): ColdStart[] {
+/**
+ * Loads each function's bundle in fresh processes, in turn with a bare handler and with DynamoDB's document client alone, which no
+ * API can do without, `runs` times. Those two come first.
+ */
+export async function coldStarts(ids: readonly string[], runs = 9): Promise<ColdStart[]> {
   const folder = temporaryDirectory('cold-start');
   const bare = join(folder, 'bare.mjs');
+  const client = join(folder, 'client.mjs');
   const probe = join(folder, 'probe.mjs');
   writeFileSync(bare, 'export const handler = async () => ({ statusCode: 200 });\n');
   writeFileSync(
     probe,
     'const started = performance.now();\nawait import(process.argv[2]);\nconsole.log(performance.now() - started);\nprocess.exit();\n',
   );
+  await bundleClient(client);
   const modules = new Map([
     ['bare handler', bare],
+    ['document client', client],
     ...ids.map((id) => [id, resolve('build/functions', id, 'index.mjs')] as const),
   ]);
   const times = new Map([...modules.keys()].map((id) => [id, [] as number[]]));
   for (let run = 0; run < runs; run += 1) {
     for (const [id, path] of modules) times.get(id)?.push(load(probe, path));
   }
-  const bareMs = median(times.get('bare handler') ?? []);
-  return [...times].map(([id, all]) => ({ id, medianMs: median(all), timesBare: median(all) / bareMs }));
+  const [bareMs, clientMs] = [
+    median(times.get('bare handler') ?? []),
+    median(times.get('document client') ?? []),
+  ];
+  return [...times].map(([id, all]) => {
+    const medianMs = median(all);
+    return { id, medianMs, timesBare: medianMs / bareMs, timesClient: medianMs / clientMs };
+  });
 }
+
+/** The table's client with the commands that the product sends, bundled like the functions. */
+async function bundleClient(outfile: string): Promise<void> {
+  await build({
+    stdin: { contents: clientAlone, resolveDir: process.cwd() },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    minify: true,
+    mainFields: ['module', 'main'],
+    conditions: ['node', 'import', 'module'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  });
+}
+
+const clientAlone = `
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand, BatchWriteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+const commands = [BatchGetCommand, BatchWriteCommand, GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand];
+export const handler = async () => ({ statusCode: 200, client, commands });
+`;
 
 function load(probe: string, module: string): number {
   const printed = execFileSync(process.execPath, [probe, module], { env: environment, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-import { whileRunning } from '#functions/alert-import/runs/runs.store.ts';
+import { reportWrite } from '#functions/alert-import/steps/run-progress.ts';
 import { getAlert, type StoredAlert, saveAlertOnce } from '#functions/alerts/alerts.store.ts';
 import { savedAlert, savedMachine } from './stored-orders.ts';
 
@@ -22,6 +22,6 @@ export async function savedLowPriorityAlert(
     assessment: { ...saved.assessment, flow: 'low_priority', outcome: 'low_priority' },
     ...differs,
   };
-  await saveAlertOnce(low, whileRunning(low.runId));
+  await saveAlertOnce(low, reportWrite({ runId: low.runId, position: 0, of: 1 }, 'save'));
   return low;
 }

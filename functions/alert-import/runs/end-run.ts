@@ -5,7 +5,7 @@ import { limitOf } from '#functions/platform/limits.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
 import { countTurn } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, type Write } from '#functions/platform/table.ts';
-import { getRun, putEnd, type StoredRun, storedRun } from './runs.store.ts';
+import { endUnlogged, getRun, putEnd, type StoredRun, storedRun } from './runs.store.ts';
 
 type Failure = NonNullable<StoredRun['failure']>;
 
@@ -27,17 +27,22 @@ export function cancelRun(run: StoredRun): Promise<StoredRun | undefined> {
   return end(run, { ...how, error: null, refId: null, results: [] });
 }
 
-/** Ends a run with the result for each machine; `error` if none could be imported. Returns as above. */
+/**
+ * Ends a run with the result for each machine; `error` if none could be imported. A run known to be a `paste` is not read first,
+ * because nobody is notified of it and no log shows it. Returns as above.
+ */
 export async function finishRun(
   runId: string,
   results: StoredRun['results'],
   error: string | null,
+  source?: StoredRun['source'],
 ): Promise<StoredRun | undefined> {
   const how =
     error === null
       ? ({ status: 'done', progressMessage: 'Done' } as const)
       : ({ ...notImported, failure: 'answered' } as const);
-  return end(await standing(runId), { ...how, error, refId: results[0]?.alertId ?? null, results });
+  const ended = { ...how, error, refId: results[0]?.alertId ?? null, results };
+  return source === 'paste' ? endPasted(runId, ended) : end(await standing(runId), ended);
 }
 
 /** A run past its deadline never started or was lost; whoever reads it ends it. Returns the run's current state. */
@@ -67,6 +72,15 @@ async function end(run: StoredRun | undefined, how: End): Promise<StoredRun | un
   try {
     await putEnd(ended, notices);
     return ended;
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    return sameEnd(storedRun.safeParse(error.row).data, how);
+  }
+}
+
+async function endPasted(runId: string, how: End): Promise<StoredRun | undefined> {
+  try {
+    return await endUnlogged(runId, { ...how, progress: 1 });
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     return sameEnd(storedRun.safeParse(error.row).data, how);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {
   absent,
   ConditionFailed,
-  check,
+  type Expression,
   getParsed,
   parseRow,
   put,
@@ -10,6 +10,7 @@ import {
   queryRows,
   type Row,
   transact,
+  update,
   updateRow,
   type Write,
 } from '#functions/platform/table.ts';
@@ -64,17 +65,24 @@ export async function getRun(
   return getParsed(storedRun, runKey(runId), options);
 }
 
+export type RunProgress = Pick<StoredRun, 'progress' | 'progressMessage'>;
+
 /** Updates the progress of a running run. Throws ConditionFailed when it has ended. */
-export async function moveRun(runId: string, progress: number, progressMessage: string): Promise<void> {
-  await updateRow(
-    runKey(runId),
-    {
-      expression: 'SET #progress = :progress, #message = :message',
-      names: { '#progress': 'progress', '#message': 'progressMessage' },
-      values: { ':progress': progress, ':message': progressMessage },
-    },
-    running,
-  );
+export async function moveRun(runId: string, progress: RunProgress): Promise<void> {
+  await updateRow(runKey(runId), settingOf(progress), running);
+}
+
+/** The same in the transaction in which a step writes for a run: fails once the run has ended. */
+export function moveRunWrite(runId: string, progress: RunProgress): Write {
+  return update(runKey(runId), settingOf(progress), running);
+}
+
+/**
+ * Ends a running run that is not in the company's log, without reading it first. Returns the ended run. Throws ConditionFailed,
+ * with the current row, if it had already ended.
+ */
+export async function endUnlogged(runId: string, end: Partial<StoredRun>): Promise<StoredRun> {
+  return parseRow(storedRun, await updateRow(runKey(runId), settingOf(end), running));
 }
 
 /** Ends a running run. Throws ConditionFailed, with the current row, if it had already ended. */
@@ -144,17 +152,21 @@ export async function incomingPage(
   return { cards, end: last && [last.receivedAt, last.id] };
 }
 
-/** For the transaction in which a step writes for a run: fails once the run has ended. */
-export function whileRunning(runId: string): Write {
-  return check(runKey(runId), running);
-}
-
 /** Condition: the run has not ended. */
 const running = {
   expression: 'attribute_exists(pk) AND #status = :running',
   names: { '#status': 'status' },
   values: { ':running': 'running' },
 } as const;
+
+function settingOf(attributes: Partial<StoredRun>): Expression {
+  const set = Object.entries(attributes);
+  return {
+    expression: `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+    names: Object.fromEntries(set.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+  };
+}
 
 function runKey(runId: string) {
   return { pk: `RUN#${runId}`, sk: 'RUN' };

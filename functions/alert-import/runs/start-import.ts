@@ -48,12 +48,12 @@ export async function startImport(
   return undefined;
 }
 
-/** The state in which every run starts. */
+/** The state in which every run starts. Reading the message is the first thing done, so nothing has to report it. */
 export function newRunState(now: Date) {
   return {
     status: 'running',
     progress: 0,
-    progressMessage: 'Starting',
+    progressMessage: 'Reading the alert',
     error: null,
     refId: null,
     results: [],

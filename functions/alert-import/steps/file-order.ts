@@ -1,8 +1,8 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { alertFiling } from '#functions/alerts/alert-filing.ts';
-import { alertToFile, fileAlert } from '#functions/orders/creation/file-alert.ts';
-import { fileOrderInput, type MachineImport } from './import-steps.ts';
-import { reportStep } from './run-progress.ts';
+import { alertToFile, fileAlert, forNewOrder } from '#functions/orders/creation/file-alert.ts';
+import { fileOrderInput, idIfAdded, type MachineImport } from './import-steps.ts';
+import { requireRunning } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';
 
 /**
@@ -13,8 +13,14 @@ export const handler = stepHandler(
   fileOrderInput,
   async (input): Promise<Pick<MachineImport, 'orderId' | 'attached' | 'isNewOrder'>> => {
     const { runId, companyId, machine, place, assessment, alert, reading } = input;
-    await reportStep(input, 'file');
-    if (assessment.flow !== 'order') return { orderId: null, attached: false, isNewOrder: false };
+    const allowed = requireRunning(runId);
+    if (assessment.flow !== 'order') {
+      await allowed;
+      return { orderId: null, attached: false, isNewOrder: false };
+    }
+    // A machine that this run added has no order yet; should another message have filed one, the transaction finds it.
+    const isNewMachine = machine?.equipment.id === idIfAdded(input);
+    const [ready] = await Promise.all([isNewMachine ? forNewOrder(companyId) : undefined, allowed]);
     const { faultCodes } = assessment;
     const filing = await fileAlert(
       alertToFile({
@@ -29,6 +35,8 @@ export const handler = stepHandler(
         filing: alertFiling(alert.id),
       }),
       { actor: 'system', now: new Date(), source: 'heavebot' },
+      undefined,
+      ready && { ready },
     );
     const { orderId, kind } = filing;
     logger.info('The alert was filed.', { runId, alertId: alert.id, orderId, how: kind });

@@ -5,7 +5,7 @@ import { finishInput } from './import-steps.ts';
 import { stepHandler } from './step-handler.ts';
 
 /** The last step of alert-import: writes the result for each machine into the run. A cancelled run stays cancelled. */
-export const handler = stepHandler(finishInput, async ({ runId, results }) => {
+export const handler = stepHandler(finishInput, async ({ runId, source, results }) => {
   const reported: AsyncRun['results'] = results.map(
     ({ assessment, alert, orderId, attached, isNewOrder }) => ({
       alertId: alert.id,
@@ -20,6 +20,6 @@ export const handler = stepHandler(finishInput, async ({ runId, results }) => {
   const error = results.every(({ assessment }) => refusalOf(assessment.outcome) !== null)
     ? (first?.assessment.message ?? refusalOf('not_an_alert'))
     : null;
-  await finishRun(runId, reported, error);
+  await finishRun(runId, reported, error, source);
   return { runId };
 });

@@ -1,6 +1,6 @@
 import { isImportable } from '#functions/alerts/reading/outcome.ts';
 import { findOrAddMachine } from '#functions/equipment/find-or-add-machine.ts';
-import { identifyInput, type MachineImport } from './import-steps.ts';
+import { identifyInput, idIfAdded, type MachineImport } from './import-steps.ts';
 import { reportStep } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';
 
@@ -9,14 +9,17 @@ import { stepHandler } from './step-handler.ts';
  * derived from the run.
  */
 export const handler = stepHandler(identifyInput, async (input): Promise<Pick<MachineImport, 'machine'>> => {
-  await reportStep(input, 'identify');
+  const reported = reportStep(input, 'identify');
   const { outcome, brand, model, serialNumber, unitNumber, hours } = input.reading;
   // Invoices name machines too; only a real alert adds one to the fleet.
-  if (!isImportable(outcome) || brand === null || model === null) return { machine: null };
+  if (!isImportable(outcome) || brand === null || model === null) {
+    await reported;
+    return { machine: null };
+  }
   const equipment = await findOrAddMachine(
     input.companyId,
     {
-      id: `equ_${input.runId.replace(/^run_/, '')}_${input.position}`,
+      id: idIfAdded(input),
       brand: brand.value,
       model: model.value,
       serialNumber: serialNumber?.value ?? null,
@@ -24,6 +27,7 @@ export const handler = stepHandler(identifyInput, async (input): Promise<Pick<Ma
       hours: hours?.value ?? null,
     },
     new Date(),
+    reported,
   );
   return { machine: { equipment } };
 });

@@ -34,6 +34,11 @@ const machineImport = importStart.omit({ requestedBy: true, format: true }).exte
 });
 export type MachineImport = z.infer<typeof machineImport>;
 
+/** The id of a machine that a run adds to the fleet, so that a repeated step adds it once. */
+export function idIfAdded({ runId, position }: Pick<MachineImport, 'runId' | 'position'>): string {
+  return `equ_${runId.replace(/^run_/, '')}_${position}`;
+}
+
 const onEveryMachine = { runId: true, companyId: true, position: true, of: true, reading: true } as const;
 
 export const identifyInput = machineImport.pick(onEveryMachine);
@@ -52,6 +57,7 @@ export const saveInput = machineImport.pick({
 export const fileOrderInput = machineImport.omit({ orderId: true, attached: true, isNewOrder: true });
 
 export const finishInput = importStart.pick({ runId: true, companyId: true }).extend({
+  source: importStart.shape.source.optional(),
   results: z.array(
     machineImport.pick({ assessment: true, alert: true, orderId: true, attached: true, isNewOrder: true }),
   ),

@@ -7,9 +7,12 @@ import { stepHandler } from './step-handler.ts';
 
 /** The step of alert-import that finds where the machine is: address, time zone, and the company's jobsite there. */
 export const handler = stepHandler(locateInput, async (input): Promise<Pick<MachineImport, 'place'>> => {
-  await reportStep(input, 'locate');
   if (!isImportable(input.reading.outcome)) return { place: null };
-  return { place: await locate(input.companyId, input.reading.location, geocoder) };
+  const [place] = await Promise.all([
+    locate(input.companyId, input.reading.location, geocoder),
+    reportStep(input, 'locate'),
+  ]);
+  return { place };
 });
 
 const geocoder = amazonLocation();

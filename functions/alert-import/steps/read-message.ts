@@ -5,7 +5,6 @@ import { readAgain } from '#functions/alerts/second-reader.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { Reading } from '#schema/alerts/alerts.ts';
 import { type ImportStart, importStart } from './import-steps.ts';
-import { reportReading } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';
 
 /**
@@ -13,7 +12,6 @@ import { stepHandler } from './step-handler.ts';
  * stores the text that the readings refer to.
  */
 export const handler = stepHandler(importStart, async ({ runId, companyId, format, object }) => {
-  await reportReading(runId);
   const bytes = await bytesOf(object);
   const message = await readAsTaught(companyId, format, bytes);
   const [readings] = await Promise.all([

@@ -1,8 +1,7 @@
 import { saveCounted } from '#functions/alerts/assessment/save-counted.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
-import { whileRunning } from '../runs/runs.store.ts';
 import { type MachineImport, saveInput } from './import-steps.ts';
-import { reportStep, runFinished } from './run-progress.ts';
+import { reportWrite, runFinished } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';
 
 /**
@@ -12,7 +11,6 @@ import { stepHandler } from './step-handler.ts';
 export const handler = stepHandler(
   saveInput,
   async (input): Promise<Pick<MachineImport, 'alert' | 'assessment'>> => {
-    await reportStep(input, 'save');
     const { runId, companyId, source, receivedAt, reading, machine, place, assessment } = input;
     const { faultCodes, ...assessed } = assessment;
     const alert = {
@@ -30,9 +28,11 @@ export const handler = stepHandler(
       place,
       assessment: assessed,
     };
-    const kept = await saveCounted({ alert, receivedAt }, whileRunning(runId)).catch((error: unknown) => {
-      throw error instanceof ConditionFailed && error.index === 0 ? runFinished() : error;
-    });
+    const kept = await saveCounted({ alert, receivedAt }, reportWrite(input, 'save')).catch(
+      (error: unknown) => {
+        throw error instanceof ConditionFailed && error.index === 0 ? runFinished() : error;
+      },
+    );
     return { alert: { id: kept.id }, assessment: { ...assessment, faultCodes: [...kept.faultCodes] } };
   },
 );

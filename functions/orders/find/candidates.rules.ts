@@ -39,7 +39,7 @@ export function candidatesOf(
   return { found: found.map((key) => ({ key, group })), after: lead.end };
 }
 
-/** Candidates of several groups merged, as far as all of them were read. */
+/** Candidates of several groups in one order, each once, as far as all of them were read. */
 export function mergeCandidates(all: readonly Candidates[], sortDir: SortDir): Candidates {
   const after = all
     .map((one) => one.after)
@@ -48,7 +48,9 @@ export function mergeCandidates(all: readonly Candidates[], sortDir: SortDir): C
     .flatMap((one) => one.found)
     .filter(({ key }) => !isBefore(after, key, sortDir))
     .sort((one, other) => (isBefore(one.key, other.key, sortDir) ? -1 : 1));
-  return { found, after };
+  const isRepeated = ({ key, group }: Candidate, index: number) =>
+    key === found[index - 1]?.key && group === found[index - 1]?.group;
+  return { found: found.filter((each, index) => !isRepeated(each, index)), after };
 }
 
 /** Undefined comes after all keys. */

@@ -9,7 +9,7 @@ import { halvesOf } from '../lists/merge.rules.ts';
 import { behind, type Lane, lanesOf, narrows, timeBounds } from '../lists/plan.rules.ts';
 import { cursorAfter, orderIdIn, readCursor, type SortDir } from '../lists/sort-keys.rules.ts';
 import { type Candidate, candidatesOf, type FindSource, mergeCandidates } from './candidates.rules.ts';
-import { queryFinds, queryLongFinds } from './find.store.ts';
+import { queryFinds, queryLongFinds, queryWholeFinds } from './find.store.ts';
 import { isFoundBy, searchTerms, splitWord } from './search-words.rules.ts';
 
 /**
@@ -33,12 +33,14 @@ export async function findOrders(
   const isNarrowed = narrows(query);
   const sources = await readSources(caller, query, { terms, passes, ...range, sortDir });
   const candidates = mergeCandidates(
-    groupsOf(query.status, query).map((group) => candidatesOf(group, sources.of(group), sortDir)),
+    groupsOf(query.status, query).flatMap((group) =>
+      sources.of(group).map((each) => candidatesOf(group, each, sortDir)),
+    ),
     sortDir,
   );
   const budget = isNarrowed ? unitsWithFilters : unitsOfKeys + query.limit / 2;
   const isCertain = terms.length === 1 && !isNarrowed;
-  const most = isCertain ? query.limit : Math.min(100, Math.floor(2 * budget) - sources.halves);
+  const most = Math.min(isCertain ? query.limit : 100, Math.floor(2 * budget) - sources.halves);
   const examined = candidates.found.slice(0, most);
   const listings = await loadListings(examined.map(({ key }) => orderIdIn(key)));
   const isFound = ({ key, group }: Candidate): OrderCard[] => {
@@ -77,12 +79,15 @@ interface SourceQuery {
   readonly sortDir: SortDir;
 }
 
-/** Reads the lists that an order must be in to be found, in parallel, as many as the budget allows. */
+/**
+ * The lists that what is looked for must stand in, side by side: as many of them as the round has room for. Pending orders have
+ * two sets of lists, because those last changed before their words were kept in one row are still in the lists of beginnings.
+ */
 async function readSources(
   caller: Caller,
   query: ListQuery,
   search: SourceQuery,
-): Promise<{ of: (group: OrderGroup) => FindSource[]; halves: number }> {
+): Promise<{ of: (group: OrderGroup) => FindSource[][]; halves: number }> {
   const { companyId } = caller;
   const { sortDir, low, high } = search;
   const groups = groupsOf(query.status, query);
@@ -101,7 +106,8 @@ async function readSources(
   const isAlone = words.short.length === 1 && words.long.length === 0 && lanes.length === 0;
   const ofOne = narrows(query) ? 2 * unitsWithFilters : query.limit + 1;
 
-  const [ofPeople, ofWords] = await Promise.all([
+  const isPendingShown = groups.includes('needsService');
+  const [ofPeople, ofPending, ofWords] = await Promise.all([
     Promise.all(
       lanes.map(async (lane) => {
         const range = { lane, order: 'time', prefix: '', low, high } as const;
@@ -111,6 +117,12 @@ async function readSources(
         };
       }),
     ),
+    isPendingShown
+      ? queryWholeFinds(
+          { companyId, group: 'needsService', terms: search.terms, halves: Math.max(1, left - 1) },
+          { low, high, sortDir },
+        )
+      : undefined,
     Promise.all(
       groups.flatMap((group) => [
         ...words.short.map(async (term) => {
@@ -132,14 +144,19 @@ async function readSources(
     ),
   ]);
   return {
-    of: (group) => [
-      ...ofWords.filter((list) => list.group === group),
-      ...peopleSource(
+    of: (group) => {
+      const people = peopleSource(
         ofPeople.filter(({ lane }) => lane.group === group),
         search,
-      ),
-    ],
-    halves: [...ofPeople, ...ofWords].reduce((sum, { bytes }) => sum + halvesOf(bytes), 0),
+      );
+      const lists = [[...ofWords.filter((list) => list.group === group), ...people]];
+      if (group === 'needsService' && ofPending !== undefined) lists.push([ofPending, ...people]);
+      return lists;
+    },
+    halves: [...ofPeople, ...(ofPending ? [ofPending] : []), ...ofWords].reduce(
+      (sum, { bytes }) => sum + halvesOf(bytes),
+      0,
+    ),
   };
 }
 

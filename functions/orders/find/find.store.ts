@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
-import { queryRows } from '#functions/platform/table.ts';
+import { attributesBytes } from '#functions/platform/item-size.ts';
+import { parseRow, queryRows } from '#functions/platform/table.ts';
 import type { OrderGroup } from '../lists/groups.rules.ts';
-import { findKey, findLongKey } from '../lists/index-rows.ts';
+import { findAllKey, findKey, findLongKey } from '../lists/index-rows.ts';
 import type { SortDir } from '../lists/sort-keys.rules.ts';
-import { splitWord } from './search-words.rules.ts';
+import { isFoundBy, splitWord } from './search-words.rules.ts';
 
 /** The time sort keys of the orders with a word that starts with a prefix, in list order. */
 export interface Finds {
@@ -69,7 +70,41 @@ export async function queryLongFinds({ companyId, group, term, halves }: FindQue
   };
 }
 
-/** The time key, and the names of both keys. */
+/**
+ * Orders of a group whose words are in one row each (pending ones), between two keys of time: those that all terms find, and the
+ * last one looked at if there may be others.
+ */
+export async function queryWholeFinds(
+  { companyId, group, terms, halves }: Omit<FindQuery, 'term'> & { readonly terms: readonly string[] },
+  range: { readonly low: string; readonly high: string; readonly sortDir: SortDir },
+): Promise<Omit<Finds, 'more'> & { readonly end: string | undefined }> {
+  const { rows, lastKey } = await queryRows(
+    {
+      KeyConditionExpression: 'pk = :list AND sk BETWEEN :low AND :high',
+      ExpressionAttributeValues: {
+        ':list': findAllKey(companyId, group),
+        ':low': range.low,
+        ':high': range.high,
+      },
+      ScanIndexForward: range.sortDir === 'asc',
+      Limit: halves * wholeFindsInHalf,
+    },
+    searchTable(),
+  );
+  const found = rows.filter((row) => isFoundBy(parseRow(wholeFind, row).words.split(' '), terms));
+  return {
+    keys: found.map(({ sk }) => String(sk)),
+    end: lastKey && String(rows.at(-1)?.sk),
+    bytes: rows.reduce((sum, row) => sum + attributesBytes(row), 0),
+  };
+}
+
+const wholeFind = z.object({ words: z.string() });
+
+/** Typical ones, of 25 words. */
+const wholeFindsInHalf = 13;
+
+/** The key of time, and the names of both keys. */
 const bytesOfRest = 24 + 4;
 const longestRest = 17;
 

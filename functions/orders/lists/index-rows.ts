@@ -15,11 +15,15 @@ const listing = z.object({
   card: storedCard,
   /** The order is found by prefixes of these. */
   words: z.array(z.string()),
+  /** Its words are in one row of the search. Unset for rows from before pending orders were kept that way. */
+  wordsInOneRow: z.literal(true).optional(),
 });
 export type Listing = z.infer<typeof listing>;
 
-/** What an earlier version may have left in the lists: enough to derive the keys of its rows. */
-const trace = listing.pick({ group: true, words: true }).extend({ people: z.array(entityId.nullable()) });
+/** What an earlier version may have left in the lists: enough to know the keys of its rows. */
+const trace = listing
+  .pick({ group: true, words: true, wordsInOneRow: true })
+  .extend({ people: z.array(entityId.nullable()) });
 export type Trace = z.infer<typeof trace>;
 
 /** A listing in the lists, or on its way there. */
@@ -53,9 +57,14 @@ export function findKey(companyId: string, group: OrderGroup, beginning: string)
 }
 
 /**
- * FIND#<company>#<group>#<first eight>~ / <rest of the word>#<time>#<id>: whole long words, such as serial numbers of
- * one series.
+ * FIND#<company>#<group> / <time>#<id>: `words`, all of them. For pending orders: there are few of them, and most move on soon, so
+ * a row for each beginning would not pay.
  */
+export function findAllKey(companyId: string, group: OrderGroup): string {
+  return `FIND#${companyId}#${letterOf[group]}`;
+}
+
+/** FIND#<company>#<group>#<first eight>~ / <rest of the word>#<time>#<id>: long words whole, such as the serial numbers of one series. */
 export function findLongKey(companyId: string, group: OrderGroup, beginning: string): string {
   return `${findKey(companyId, group, beginning)}~`;
 }
@@ -65,12 +74,14 @@ export function isFindKey({ pk }: Key): boolean {
   return pk.startsWith('FIND#');
 }
 
-export function traceOf({ group, words, card }: Pick<Listing, 'group' | 'words' | 'card'>): Trace {
-  return { group, words, people: peopleOf(card) };
+export function traceOf(listed: Pick<Listing, 'group' | 'words' | 'wordsInOneRow' | 'card'>): Trace {
+  const { group, words, wordsInOneRow, card } = listed;
+  return { group, words, wordsInOneRow, people: peopleOf(card) };
 }
 
-/** All rows of a listing except LISTED. */
-export function rowsOf({ orderId: id, companyId, group, card, words }: Listing): (Key | Row)[] {
+/** All rows of a listing, LISTED aside. */
+export function rowsOf(listed: Listing): (Key | Row)[] {
+  const { orderId: id, companyId, group, card } = listed;
   const place = { id, createdAt: createdAtIn(card), priority: priorityIn(card) };
   return [
     ...peopleOf(card).map((accountId): Row => {
@@ -84,19 +95,20 @@ export function rowsOf({ orderId: id, companyId, group, card, words }: Listing):
         card,
       };
     }),
-    ...findKeys({ ...place, companyId }, group, words),
+    ...findRows({ ...place, companyId }, listed),
   ];
 }
 
-/** The keys of the rows that a trace of the same order may have left. */
-export function keysOf({ orderId: id, companyId, card }: Listing, { group, people, words }: Trace): Key[] {
+/** Keys of the rows that a trace of the same order may have left. */
+export function keysOf({ orderId: id, companyId, card }: Listing, traced: Trace): Key[] {
+  const { group, people } = traced;
   const place = { id, companyId, createdAt: createdAtIn(card) };
   return [
     ...people.map((accountId) => ({
       pk: personListKey(companyId, accountId, group),
       sk: timeSortKey(place),
     })),
-    ...findKeys(place, group, words),
+    ...findRows(place, traced),
   ];
 }
 
@@ -113,13 +125,15 @@ function peopleOf(card: StoredCard): (string | null)[] {
   return [...new Set([card.o ?? null, ...(card.w ?? [])])];
 }
 
-/** Keys only: the orders found are read from LISTED. */
-function findKeys(
+/** Keys, and at most the words: what they find is read from LISTED. */
+function findRows(
   place: { id: string; companyId: string; createdAt: string },
-  group: OrderGroup,
-  words: readonly string[],
-): Key[] {
+  { group, words, wordsInOneRow }: Pick<Listing, 'group' | 'words' | 'wordsInOneRow'>,
+): (Key | Row)[] {
   const time = timeSortKey(place);
+  if (wordsInOneRow) {
+    return [{ pk: findAllKey(place.companyId, group), sk: time, kind: 'find-words', words: words.join(' ') }];
+  }
   const short = new Set(words.flatMap(beginningsOf));
   return [
     ...[...short].map((beginning) => ({ pk: findKey(place.companyId, group, beginning), sk: time })),

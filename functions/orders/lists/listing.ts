@@ -7,13 +7,16 @@ import { packCard } from './pack-card.rules.ts';
 
 /** What the lists should have for an order. */
 export function listingOf(order: Order): Listing {
+  const group = groupOf(order.status);
+  const isPending = group === 'needsService';
   return {
     orderId: order.id,
     companyId: order.companyId,
     version: order.version,
-    group: groupOf(order.status),
+    group,
     card: packCard(order),
     words: searchWords(order),
+    ...(isPending && { wordsInOneRow: true }),
   };
 }
 

@@ -34,7 +34,7 @@ import { readTold } from '#functions/notifications/notified-conversations.store.
 import { readPushDevices } from '#functions/notifications/push-devices.store.ts';
 import { claimNotice, readHeld } from '#functions/notifications/sent-notices.store.ts';
 import { getTextTopic } from '#functions/notifications/text-topics.store.ts';
-import { queryLongFinds } from '#functions/orders/find/find.store.ts';
+import { queryLongFinds, queryWholeFinds } from '#functions/orders/find/find.store.ts';
 import { type ListedOrder, storedCard, unpackCard } from '#functions/orders/lists/card.rules.ts';
 import type { OrderGroup } from '#functions/orders/lists/groups.rules.ts';
 import { queryGroup, queryRange } from '#functions/orders/lists/list.store.ts';
@@ -65,8 +65,8 @@ import { countChange, getJobAlert } from '#functions/technicians/stats.ts';
 import { getCandidate, getProfile, listTrucks } from '#functions/technicians/technicians.store.ts';
 import { claimText } from '#functions/text-replies/received-texts.store.ts';
 import { lastSeen } from '#functions/unreads/seen.store.ts';
-import { metered } from '#test/support/database.ts';
-import { monday } from '#test/support/orders.ts';
+import { metered } from '../../support/database.ts';
+import { monday } from '../../support/orders.ts';
 import { type Row, rowNamed, storedRows } from './rows.ts';
 
 /**
@@ -81,6 +81,16 @@ export const readers: Readonly<Record<string, (row: Row) => Promise<object | und
       orderGroups.map((group) => queryLongFinds({ companyId: text(companyId), group, term, halves: 100 })),
     );
     return finds.some(({ keys }) => keys.length > 0) ? {} : undefined;
+  },
+  'find-words': async ({ pk, sk, words }) => {
+    const query = {
+      companyId: part(pk, 1),
+      group: 'needsService',
+      terms: text(words).split(' '),
+      halves: 1,
+    } as const;
+    const { keys } = await queryWholeFinds(query, { low: text(sk), high: text(sk), sortDir: 'asc' });
+    return keys.includes(text(sk)) ? { words } : undefined;
   },
   account: async ({ id, companyId }) => {
     const [card] = await readPeopleOfCompany(text(companyId));
