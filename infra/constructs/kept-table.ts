@@ -1,9 +1,9 @@
-import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
-import type { Deployment } from './deployment.ts';
+import { type Deployment, dataRemoval, isProtected } from './deployment.ts';
 
 const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writeActions = [
@@ -19,7 +19,7 @@ export class KeptTable extends Construct {
   readonly table: Table;
   private readonly indexes = ['byList', 'byPriority'] as const;
 
-  constructor(scope: Construct, id: string, { environment }: Deployment) {
+  constructor(scope: Construct, id: string, deployment: Deployment) {
     super(scope, id);
     this.table = new Table(this, 'table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
@@ -28,8 +28,8 @@ export class KeptTable extends Construct {
       timeToLiveAttribute: 'expiresAt',
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: environment.keepData,
-      removalPolicy: environment.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      deletionProtection: isProtected(deployment),
+      removalPolicy: dataRemoval(deployment),
     });
     this.indexes.forEach((indexName, position) => {
       this.table.addGlobalSecondaryIndex({

@@ -10,7 +10,7 @@ import {
 import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
 import { acknowledgeWildcard } from './bundled-function.ts';
-import type { Deployment } from './deployment.ts';
+import { type Deployment, dataRemoval } from './deployment.ts';
 
 export interface PrivateBucketProps extends Deployment {
   /** Where access is logged, under the bucket's own prefix. */
@@ -19,7 +19,7 @@ export interface PrivateBucketProps extends Deployment {
   readonly expireAfterDays?: number;
   /** CloudFront's logs are delivered by ACL. */
   readonly objectOwnership?: ObjectOwnership;
-  /** A copy that can be remade: it may be deleted with its stack. */
+  /** A copy that can be remade: it is emptied and deleted with its stack. */
   readonly remade?: boolean;
   /** Pages of these origins upload by signed forms and read by signed URLs; `*` for any page. */
   readonly browserOrigins?: readonly string[];
@@ -39,7 +39,10 @@ export class PrivateBucket extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       objectOwnership: props.objectOwnership ?? ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // A bucket that is not empty cannot be deleted, and would make a roll-back fail.
+      ...(keep
+        ? { removalPolicy: dataRemoval(props) }
+        : { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true }),
       ...(props.accessLogs && { serverAccessLogsBucket: props.accessLogs, serverAccessLogsPrefix: `${id}/` }),
       ...(props.browserOrigins && {
         cors: [

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Duration, Validations } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   ClientAttributes,
@@ -12,7 +12,7 @@ import {
 import { Construct } from 'constructs';
 import type { UserType } from '#schema/accounts/roles.ts';
 import type { BundledFunction } from './bundled-function.ts';
-import type { Deployment } from './deployment.ts';
+import { type Deployment, dataRemoval, isProtected } from './deployment.ts';
 
 export interface SignInTriggers {
   readonly defineChallenge: BundledFunction;
@@ -66,10 +66,8 @@ export class UserPools extends Construct {
     );
   }
 
-  private pool(
-    userType: UserType,
-    { environment, triggers }: Deployment & { triggers: SignInTriggers },
-  ): Pool {
+  private pool(userType: UserType, props: Deployment & { readonly triggers: SignInTriggers }): Pool {
+    const { environment, triggers } = props;
     const pool = new UserPool(this, userType, {
       userPoolName: `${environment.prefix}-${userType}`,
       featurePlan: FeaturePlan.ESSENTIALS,
@@ -85,8 +83,8 @@ export class UserPools extends Construct {
         requireSymbols: true,
         requireUppercase: true,
       },
-      deletionProtection: environment.keepData,
-      removalPolicy: environment.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      deletionProtection: isProtected(props),
+      removalPolicy: dataRemoval(props),
     });
     pool.addTrigger(
       UserPoolOperation.DEFINE_AUTH_CHALLENGE,

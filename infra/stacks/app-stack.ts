@@ -6,7 +6,7 @@ import { callsForReminders, opensMatching, standingEvents } from '#events/orders
 import { providerPath } from '#schema/alerts/alerts.ts';
 import { AlertImport, grantSecondReader } from '../constructs/alert-import.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
-import type { Deployment } from '../constructs/deployment.ts';
+import { type Deployment, isProtected } from '../constructs/deployment.ts';
 import { EventBus } from '../constructs/event-bus.ts';
 import { HttpSurfaces } from '../constructs/http-surfaces.ts';
 import { MailIn } from '../constructs/mail-in.ts';
@@ -23,13 +23,17 @@ import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
 
-/** Everything that can be rebuilt from the repository and the kept stack. */
+/**
+ * Everything that keeps no data of its own. Deleting it still loses what is under way: pending schedules, running
+ * searches and imports, items in queues (runbook).
+ */
 export class AppStack extends Stack {
   constructor(scope: Construct, deployment: Deployment, kept: KeptStack) {
     const { environment } = deployment;
     super(scope, `${environment.prefix}-app`, {
       description: `Ironcall ${environment.name}: site, API, workflows, bus and mail.`,
       env: { region, ...(environment.account && { account: environment.account }) },
+      terminationProtection: isProtected(deployment),
     });
     const { alarms, table, pools, edgeSecret, webPush } = kept;
     const declare = (id: FunctionId) => new BundledFunction(this, id, deployment);

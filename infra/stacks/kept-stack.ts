@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { Alarms, alarmOnErrors } from '../constructs/alarms.ts';
 import { AuthenticatorKeys } from '../constructs/authenticator-keys.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
-import type { Deployment } from '../constructs/deployment.ts';
+import { type Deployment, isProtected } from '../constructs/deployment.ts';
 import { EdgeSecret } from '../constructs/edge-secret.ts';
 import { KeptTable } from '../constructs/kept-table.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
@@ -30,7 +30,7 @@ export class KeptStack extends Stack {
     super(scope, `${environment.prefix}-kept`, {
       description: `Ironcall ${environment.name}: table, buckets, user pools and secrets.`,
       env: { region, ...(environment.account && { account: environment.account }) },
-      terminationProtection: environment.keepData,
+      terminationProtection: isProtected(deployment),
     });
     this.alarms = new Alarms(this, 'alarms', deployment);
     this.edgeSecret = new EdgeSecret(this, 'edge-secret', deployment);
