@@ -6,6 +6,7 @@ import { cdkApp, declareStacks } from './synthesis.ts';
 
 /**
  * The CDK app. `-c env=NAME` is the environment, `-c build=DIRECTORY` the directory of the bundles (default `build`).
+ * `-c creating=true` leaves deletion protection off, for stacks that don't exist yet (see `deploy.ts`).
  * `CDK_VALIDATION=false` skips all checks, for a faster start on a laptop.
  */
 async function synthesise(): Promise<void> {
@@ -14,12 +15,13 @@ async function synthesise(): Promise<void> {
   declareStacks(app, {
     environment: readEnvironment(context('env')),
     build: resolve(projectRoot, context('build') ?? 'build'),
+    creating: context('creating') === 'true',
   });
   if (process.env.CDK_VALIDATION !== 'false') {
     // Synth fails on every finding that is not acknowledged. Loading the rules takes a quarter second, which the
     // laptop's start saves.
-    const { AwsSolutionsChecks } = await import('cdk-nag');
-    Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
+    const { rulePacks } = await import('./rule-packs.ts');
+    Validations.of(app).addPlugins(...rulePacks());
   }
   app.synth();
 }

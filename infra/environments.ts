@@ -18,6 +18,9 @@ export class ConfigurationError extends Error {
 
 export const environmentNames = ['development', 'mock', 'preview', 'production', 'test'] as const;
 
+/** Environments for synth and the laptop only: `npm run deploy` refuses them. */
+export const laptopEnvironments: readonly string[] = ['mock', 'test'];
+
 /** Inbound mail and CloudFront's certificates must be in this region. */
 export const region = 'us-east-1';
 
@@ -29,13 +32,18 @@ export const region = 'us-east-1';
 export function readEnvironment(name: string | undefined): Environment {
   const known = `${environmentNames.join(', ')}, or a name of your own that ends in -development`;
   if (!name) throw new ConfigurationError(`No environment is named: add -c env=NAME, with one of ${known}.`);
-  const person = /^([a-z][a-z0-9]{0,19})-development$/.exec(name)?.[1];
+  const person = personOf(name);
   const file = person ? 'development' : name;
   if (!environmentNames.some((known) => known === file)) {
     throw new ConfigurationError(`The environment "${name}" is unknown: use one of ${known}.`);
   }
   const parsed = parseValues(file);
   return { ...(person ? underOwnHosts(parsed, person) : parsed), name, prefix: `ironcall-${name}` };
+}
+
+/** The file that holds the environment's values, relative to the project's root. */
+export function valuesFile(name: string): string {
+  return `infra/environments/${personOf(name) ? 'development' : name}.json`;
 }
 
 /** Parses one file's text. Throws ConfigurationError naming every missing or wrong value. */
@@ -192,9 +200,14 @@ const values = z
 
 function parseValues(file: string): z.output<typeof values> {
   const url = new URL(`./environments/${file}.json`, import.meta.url);
-  const shown = `infra/environments/${file}.json`;
+  const shown = valuesFile(file);
   if (!existsSync(url)) throw new ConfigurationError(`${shown} is missing: restore it from the repository.`);
   return parseEnvironment(readFileSync(url, 'utf8'), shown);
+}
+
+/** Who owns the environment: `anna` of `anna-development`. */
+function personOf(name: string): string | undefined {
+  return /^([a-z][a-z0-9]{0,19})-development$/.exec(name)?.[1];
 }
 
 function underOwnHosts(shared: z.output<typeof values>, person: string): z.output<typeof values> {

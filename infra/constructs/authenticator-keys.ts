@@ -1,8 +1,8 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
-import type { Deployment } from './deployment.ts';
+import { type Deployment, dataRemoval } from './deployment.ts';
 
 /**
  * The keys of the admins' authenticators: one JSON object by account id, which an operator adds to (runbook). They
@@ -12,19 +12,22 @@ import type { Deployment } from './deployment.ts';
 export class AuthenticatorKeys extends Construct {
   private readonly secret: Secret;
 
-  constructor(scope: Construct, id: string, { environment }: Deployment) {
+  constructor(scope: Construct, id: string, deployment: Deployment) {
     super(scope, id);
+    const { environment } = deployment;
     this.secret = new Secret(this, 'secret', {
       secretName: `${environment.prefix}/authenticators`,
       description: "Keys of the admins' authenticators, in base32 by account id.",
       // A later deploy would overwrite a written value; a generated value is only made once.
       generateSecretString: { secretStringTemplate: '{}', generateStringKey: 'nobody' },
-      removalPolicy: environment.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: dataRemoval(deployment),
     });
-    Validations.of(this.secret).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason: 'A key is replaced by its person, at the authenticator (runbook).',
-    });
+    acknowledge(
+      this.secret,
+      'A key is replaced by its person, at the authenticator (runbook).',
+      'AwsSolutions-SMG4',
+      'NIST.800.53.R5-SecretsManagerRotationEnabled',
+    );
   }
 
   /** Grants reading the keys, and sets AUTHENTICATORS. */

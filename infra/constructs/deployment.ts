@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { ConfigurationError, type Environment } from '../environments.ts';
 import { projectRoot } from '../functions.ts';
 
@@ -8,6 +9,21 @@ export interface Deployment {
   readonly environment: Environment;
   /** Directory with `functions/<id>/index.mjs` and `site/index.html`. */
   readonly build: string;
+  /**
+   * The stacks are being created. Nothing has deletion protection yet, so that a creation that fails can be rolled
+   * back and tried again.
+   */
+  readonly creating?: boolean;
+}
+
+/** Whether stacks, table and pools refuse to be deleted. */
+export function isProtected({ environment, creating = false }: Deployment): boolean {
+  return environment.keepData && !creating;
+}
+
+/** What happens to data that is removed from its stack. What a failed creation made is always deleted. */
+export function dataRemoval({ environment }: Deployment): RemovalPolicy {
+  return environment.keepData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
 }
 
 /** A directory of the build. Throws ConfigurationError if `file` in it has not been built. */

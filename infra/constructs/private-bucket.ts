@@ -8,18 +8,21 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import { acknowledgeWildcard } from './bundled-function.ts';
-import type { Deployment } from './deployment.ts';
+import { type Deployment, dataRemoval } from './deployment.ts';
 
 export interface PrivateBucketProps extends Deployment {
   /** Where access is logged, under the bucket's own prefix. */
   readonly accessLogs?: IBucket;
+  /** What is deleted or overwritten can be brought back for this many days; not at all by default. */
+  readonly undoDays?: number;
   /** Objects are deleted after this many days; kept by default. */
   readonly expireAfterDays?: number;
   /** CloudFront's logs are delivered by ACL. */
   readonly objectOwnership?: ObjectOwnership;
-  /** A copy that can be remade: it may be deleted with its stack. */
+  /** A copy that can be remade: it is emptied and deleted with its stack. */
   readonly remade?: boolean;
   /** Pages of these origins upload by signed forms and read by signed URLs; `*` for any page. */
   readonly browserOrigins?: readonly string[];
@@ -39,7 +42,10 @@ export class PrivateBucket extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       objectOwnership: props.objectOwnership ?? ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // A bucket that is not empty cannot be deleted, and would make a roll-back fail.
+      ...(keep
+        ? { removalPolicy: dataRemoval(props) }
+        : { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true }),
       ...(props.accessLogs && { serverAccessLogsBucket: props.accessLogs, serverAccessLogsPrefix: `${id}/` }),
       ...(props.browserOrigins && {
         cors: [
@@ -51,13 +57,25 @@ export class PrivateBucket extends Construct {
           },
         ],
       }),
+      versioned: props.undoDays !== undefined,
       lifecycleRules: [
         {
           abortIncompleteMultipartUploadAfter: Duration.days(7),
           ...(props.expireAfterDays !== undefined && { expiration: Duration.days(props.expireAfterDays) }),
+          ...(props.undoDays !== undefined && {
+            noncurrentVersionExpiration: Duration.days(props.undoDays),
+            expiredObjectDeleteMarker: true,
+          }),
         },
       ],
     });
+    if (props.undoDays === undefined) {
+      acknowledge(
+        this.bucket,
+        'Its objects are copies or logs: copies are made again, and logs are written once and expire.',
+        'NIST.800.53.R5-S3BucketVersioningEnabled',
+      );
+    }
   }
 
   /** Where browsers reach it with signed forms and URLs: the host that the SDK puts in them. */

@@ -18,13 +18,14 @@ function declared(id: string) {
 }
 
 describe('every function of the list', () => {
-  test('is declared once, and nothing else is but the library’s copier of the site and its asker for the map’s key', () => {
+  test('is declared once, and nothing else is but the library’s copier of the site, its asker for the map’s key and what empties its buckets', () => {
     const others = ofType(all, 'AWS::Lambda::Function').filter((found) => !ours.includes(found));
 
     expect(ours.map(({ Properties }) => String(Properties.FunctionName)).sort()).toEqual(
       functionIds.map((id) => `ironcall-production-${id}`).sort(),
     );
     expect(others.map(({ logicalId }) => logicalId)).toEqual([
+      expect.stringMatching(/^CustomS3AutoDeleteObjects/),
       expect.stringMatching(/^AWS679f53fac002430cb0da5b7982bd2287/),
       expect.stringMatching(/^CustomCDKBucketDeployment/),
     ]);

@@ -3,7 +3,14 @@ import * as z from 'zod';
 import { environmentNames } from '#infra/environments.ts';
 import { providerPath } from '#schema/alerts/alerts.ts';
 import keptResources from './kept-resources.json' with { type: 'json' };
-import { ofType, referencesIn, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
+import {
+  ofType,
+  referencesIn,
+  stringsIn,
+  synthesise,
+  synthesiseForCreation,
+  type TemplateResource,
+} from './stacks.ts';
 
 const production = synthesise('production');
 const mock = synthesise('mock');
@@ -49,7 +56,8 @@ describe('the kept stack', () => {
       ofType(production.kept, type),
     );
 
-    expect(data.map(({ DeletionPolicy }) => DeletionPolicy)).toEqual(Array(7).fill('Retain'));
+    expect(data.map(({ DeletionPolicy }) => DeletionPolicy)).toEqual(Array(7).fill('RetainExceptOnCreate'));
+    expect(data.map(({ UpdateReplacePolicy }) => UpdateReplacePolicy)).toEqual(Array(7).fill('Retain'));
     expect(only(production.kept, 'AWS::DynamoDB::Table').Properties.DeletionProtectionEnabled).toBe(true);
     expect(
       ofType(production.kept, 'AWS::Cognito::UserPool').map(
@@ -58,10 +66,29 @@ describe('the kept stack', () => {
     ).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE']);
   });
 
+  test('refuses to be deleted, as does the app stack', () => {
+    expect(production.isProtected).toEqual([true, true]);
+  });
+
+  test('locks nothing while it is created, so that a creation that fails can be tried again', () => {
+    const { kept, isProtected } = synthesiseForCreation('production');
+    const locked = kept.filter(
+      ({ Properties, DeletionPolicy }) =>
+        DeletionPolicy === 'Retain' ||
+        Properties.DeletionProtectionEnabled === true ||
+        Properties.DeletionProtection === 'ACTIVE',
+    );
+
+    expect(locked).toEqual([]);
+    expect(isProtected).toEqual([false, false]);
+    expect(kept.map(({ logicalId }) => logicalId)).toEqual(production.kept.map(({ logicalId }) => logicalId));
+  });
+
   test('lets everything go with a laptop’s', () => {
-    const kept = mock.kept.filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain');
+    const kept = mock.kept.filter(({ DeletionPolicy }) => DeletionPolicy?.startsWith('Retain'));
 
     expect(kept).toEqual([]);
+    expect(mock.isProtected).toEqual([false, false]);
   });
 });
 
@@ -134,7 +161,7 @@ describe('each user pool', () => {
         EnableTokenRevocation: true,
         PreventUserExistenceErrors: 'ENABLED',
         AllowedOAuthFlowsUserPoolClient: false,
-        WriteAttributes: [],
+        WriteAttributes: ['locale'],
       });
     },
   );
@@ -289,6 +316,40 @@ test.each(ofType(production.all, 'AWS::S3::Bucket').map((bucket) => [bucket.logi
     expect(JSON.stringify(policies)).toContain('"aws:SecureTransport":"false"');
   },
 );
+
+describe('a bucket of mail or uploads', () => {
+  const buckets = ofType(production.kept, 'AWS::S3::Bucket').filter(({ logicalId }) =>
+    /^(mail|uploads)bucket/.test(logicalId),
+  );
+
+  test('keeps what was deleted or overwritten for as long as the table can be restored', () => {
+    expect(buckets).toHaveLength(2);
+    for (const { Properties } of buckets) {
+      expect(Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
+      expect(Properties.LifecycleConfiguration).toEqual({
+        Rules: [
+          expect.objectContaining({
+            Status: 'Enabled',
+            NoncurrentVersionExpiration: { NoncurrentDays: 35 },
+            ExpiredObjectDeleteMarker: true,
+          }),
+        ],
+      });
+    }
+  });
+});
+
+test('a bucket that goes with its stack is emptied first, and no other is', () => {
+  const { all } = production;
+  const emptied = ofType(all, 'Custom::S3AutoDeleteObjects').flatMap(({ Properties }) =>
+    referencesIn(Properties.BucketName),
+  );
+  const goes = ofType(all, 'AWS::S3::Bucket').filter(({ DeletionPolicy }) => DeletionPolicy === 'Delete');
+
+  expect(emptied.sort()).toEqual(goes.map(({ logicalId }) => logicalId).sort());
+  expect(goes).toHaveLength(2);
+  expect(ofType(mock.all, 'Custom::S3AutoDeleteObjects')).toHaveLength(5);
+});
 
 test('no template holds a secret or a value of another environment', () => {
   for (const name of environmentNames) {

@@ -14,6 +14,7 @@ const resource = z.object({
   Metadata: z.record(z.string(), z.unknown()).default({}),
   DependsOn: z.unknown().optional(),
   DeletionPolicy: z.string().optional(),
+  UpdateReplacePolicy: z.string().optional(),
 });
 
 /** One resource of a template, still with its intrinsic functions. */
@@ -24,6 +25,8 @@ export interface Synthesised {
   readonly appStack: readonly TemplateResource[];
   /** Of both stacks. */
   readonly all: readonly TemplateResource[];
+  /** Whether CloudFormation refuses to delete the kept stack, and the app stack. */
+  readonly isProtected: readonly boolean[];
 }
 
 /** Synthesises an environment, once in a process, over stand-in bundles, which the templates don't look into. */
@@ -33,14 +36,20 @@ export function synthesise(name: string): Synthesised {
   return known;
 }
 
+/** As `npm run deploy` synthesises stacks that don't exist yet. */
+export function synthesiseForCreation(name: string): Synthesised {
+  return synthesiseAnew(name, true);
+}
+
 const synthesised = new Map<string, Synthesised>();
 
-function synthesiseAnew(name: string): Synthesised {
+function synthesiseAnew(name: string, creating = false): Synthesised {
   const app = cdkApp({ builtinCloudFormationValidation: false, outdir: temporaryDirectory('out') });
-  const stacks = declareStacks(app, { environment: readEnvironment(name), build: standInBuild() });
+  const stacks = declareStacks(app, { environment: readEnvironment(name), build: standInBuild(), creating });
   const kept = resourcesOf(stacks.kept);
   const appStack = resourcesOf(stacks.app);
-  return { kept, appStack, all: [...kept, ...appStack] };
+  const isProtected = [stacks.kept, stacks.app].map((stack) => stack.terminationProtection ?? false);
+  return { kept, appStack, all: [...kept, ...appStack], isProtected };
 }
 
 export function ofType(resources: readonly TemplateResource[], type: string): TemplateResource[] {

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { ConfigurationError, readEnvironment, region } from './environments.ts';
+import { refuseToDeploy } from './refuse-to-deploy.ts';
+
+/**
+ * `npm run deploy -- -c env=NAME [STACK …] [options of cdk deploy]`: both stacks, or those named.
+ *
+ * A stack that does not exist yet is created without deletion protection first: a protected table or stack would
+ * survive a failed creation and block the next try. The deploy that follows turns the protection on.
+ */
+function deploy(args: readonly string[]): void {
+  const environment = readEnvironment(contextOf(args, 'env'));
+  refuseToDeploy(environment);
+  run('npm', ['run', '--silent', 'bundle']);
+  const stacks = [`${environment.prefix}-kept`, `${environment.prefix}-app`];
+  const named = stacks.filter((stack) => args.includes(stack));
+  const options = args.filter((arg) => !stacks.includes(arg));
+  for (const stack of named.length > 0 ? named : stacks) {
+    if (isCreated(stack, args)) continue;
+    run('cdk', ['deploy', stack, '--exclusively', '-c', 'creating=true', ...options]);
+  }
+  run('cdk', ['deploy', ...(named.length > 0 ? named : ['--all']), ...options]);
+}
+
+/** The value of a `-c name=value` argument, in any spelling that cdk takes. */
+function contextOf(args: readonly string[], name: string): string | undefined {
+  const values = args.map((arg, at) =>
+    arg === '-c' || arg === '--context' ? args[at + 1] : /^(?:-c=?|--context=)(.+)$/.exec(arg)?.[1],
+  );
+  return values.find((value) => value?.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** Whether the stack was ever created. One whose creation failed was not: cdk deletes it and creates it again. */
+function isCreated(stack: string, args: readonly string[]): boolean {
+  const profile = args.indexOf('--profile');
+  const { error, status, stdout, stderr } = spawnSync(
+    'aws',
+    [
+      ...['cloudformation', 'describe-stacks', '--stack-name', stack, '--region', region],
+      ...['--query', 'Stacks[0].StackStatus', '--output', 'text'],
+      ...(profile < 0 ? [] : args.slice(profile, profile + 2)),
+    ],
+    { encoding: 'utf8' },
+  );
+  if (error) throw new ConfigurationError(`The AWS CLI does not start (${error.message}): install it first.`);
+  if (status === 0) return /^(CREATE_COMPLETE|UPDATE_|IMPORT_)/.test(stdout);
+  if (stderr.includes('does not exist')) return false;
+  throw new ConfigurationError(`The AWS CLI cannot look for ${stack}: ${stderr.trim()}`);
+}
+
+function run(command: string, args: readonly string[]): void {
+  const { error, status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+try {
+  deploy(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
