@@ -24,7 +24,7 @@ export async function sendCode(recipient: Recipient, code: string): Promise<void
     'CONFLICT',
     'phone' in recipient
       ? 'We can’t text this number. Please check it, or use your email address.'
-      : 'We can’t send mail to this address. Please check it, or use your phone number.',
+      : 'We can’t send mail to this address. Please check it, or use another address or your phone number.',
   );
 }
 

@@ -62,6 +62,8 @@ export function lambda({
   endpoints: () => Readonly<Record<string, string>>;
 }): LambdaService {
   const functions = new Map<string, LocalFunction>();
+  /** Some of their workers may still be at work. */
+  const retired: WorkerPool[] = [];
   const recent: InvocationRecord[] = [];
   const listeners: (() => void)[] = [];
   const asynchronous: AsyncInvocations = createAsyncInvocations(invoke);
@@ -308,7 +310,7 @@ export function lambda({
     async stop() {
       asynchronous.stop();
       const pools = [...functions.values()].flatMap(({ pool }) => (typeof pool === 'object' ? [pool] : []));
-      await Promise.all(pools.map((pool) => pool.close()));
+      await Promise.all([...pools, ...retired].map((pool) => pool.close()));
     },
     invoke,
     invokeAsync: async (functionNameOrArn, payload) =>
@@ -319,7 +321,10 @@ export function lambda({
     },
     renewWorkers() {
       for (const known of functions.values()) {
-        if (typeof known.pool === 'object') known.pool.retire();
+        if (typeof known.pool === 'object') {
+          known.pool.retire();
+          retired.push(known.pool);
+        }
         known.pool = undefined;
       }
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ironwoodPeople } from '#local/demo/ironwood.ts';
 import { instantAt, timeAt } from '#local/demo/jobsite-clock.ts';
@@ -71,6 +72,29 @@ describe('a job with switches of the console on', { timeout: 300_000 }, () => {
     expect(waiting.filter((queue) => !(on.includes('email-paused') && queue.includes('send-email')))).toEqual(
       [],
     );
+  });
+});
+
+describe('an account in the sandboxes', () => {
+  it('tells somebody new what to do whom no code reaches', async () => {
+    await stack.turn('email-sandbox', true);
+
+    const answer = await fetch(`${stack.siteUrl}/api/public/auth.createAccount`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({
+        firstName: 'Noah',
+        lastName: 'Quinn',
+        companyName: 'Quinn Paving',
+        phone: '+13145550198',
+        email: 'noah@quinn-paving.example',
+      }),
+    });
+
+    expect(await answer.json()).toMatchObject({
+      error: { message: expect.stringMatching(/^We can’t send mail to this address\. Please/) },
+    });
+    await stack.turn('email-sandbox', false);
   });
 });
 

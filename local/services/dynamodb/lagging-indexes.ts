@@ -8,16 +8,15 @@ export interface LaggingIndexes {
    * it has no stream.
    */
   tableFor(table: string): Promise<string>;
-  /** Something may have been written: reads the streams at once, so that its age is counted from now. */
+  /** Something may have been written: reads the streams at once, since a change's age counts from when it is read. */
   poke(): void;
   /** Ends the copies. */
   drop(): Promise<void>;
 }
 
 /**
- * Copies of tables whose changes arrive late. The embedded database's own indexes never lag. Each change is as old as
- * `lagMs` by the runtime's clock before it shows: after a move of the clock by hours, nothing lags behind from before
- * it, which is what the product would meet on AWS.
+ * Copies of tables, which changes reach `lagMs` late: the embedded database's own indexes never lag. The lag is by the
+ * runtime's clock, so after a move by hours the copies have everything from before it, as indexes on AWS would.
  */
 export function laggingIndexes(options: {
   readonly runtime: Runtime;
@@ -34,7 +33,12 @@ export function laggingIndexes(options: {
       if (stream === undefined) return table;
       const made = copies.get(table) ?? makeCopy(table, stream, options);
       copies.set(table, made);
-      return (await made).name;
+      try {
+        return (await made).name;
+      } catch (error) {
+        copies.delete(table);
+        throw error;
+      }
     },
     poke() {
       for (const made of copies.values()) {
@@ -48,7 +52,7 @@ export function laggingIndexes(options: {
     async drop() {
       const ending = [...copies.values()];
       copies.clear();
-      await Promise.all(ending.map(async (made) => (await made).end()));
+      await Promise.allSettled(ending.map(async (made) => (await made).end()));
     },
   };
 }

@@ -64,7 +64,7 @@ export function databaseSwitches({
   };
 }
 
-/** AWS promises nothing; mostly it is a fraction of a second. */
+/** AWS promises no limit; usually it is a fraction of a second. */
 const lagMs = 3_000;
 
 const throttlingToggle = {
@@ -84,7 +84,7 @@ const conflictsToggle = {
 const lagToggle = {
   id: 'indexes-lag',
   label: 'Indexes lag',
-  hint: `What is read through an index is ${lagMs / 1000} seconds old, by the clock of this page.`,
+  hint: `What is read through an index is ${lagMs / 1000} seconds old by the laptop’s clock.`,
   counts: 'Reads of the past',
 };
 

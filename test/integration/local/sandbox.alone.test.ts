@@ -71,7 +71,8 @@ describe('an account in the sandboxes', () => {
     });
     await expect(byMail).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'We can’t send mail to this address. Please check it, or use your phone number.',
+      message:
+        'We can’t send mail to this address. Please check it, or use another address or your phone number.',
     });
   });
 });
