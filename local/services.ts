@@ -34,7 +34,9 @@ export interface ServiceOptions {
 export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh, extras }: ServiceOptions) {
   const functions = lambda({
     clockOffset,
-    endpoints: () => ({ AWS_ENDPOINT_URL_DYNAMODB: databaseEndpoint }),
+    // Past the runtime, which would only slow it down, unless a switch makes the database misbehave.
+    endpoints: (): Record<string, string> =>
+      tables.misbehaves() ? {} : { AWS_ENDPOINT_URL_DYNAMODB: databaseEndpoint },
   });
   const tables = dynamoDb({ endpoint: databaseEndpoint, fresh });
   const queues = sqs();

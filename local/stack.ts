@@ -127,6 +127,7 @@ async function start(
     extras: [{ routes: clockRoutes(clock) }, ...(options.extras ?? [])],
   });
   functions.onInvoked(() => tables.poke());
+  tables.onMisbehavior(() => functions.renewWorkers());
   clock.onMoved(() => void tables.expire());
 
   const wire = createWire(services.flatMap(({ aws }) => aws ?? []));

@@ -12,7 +12,7 @@ export type Recipient =
   /** `hasStopped`: the number texted STOP. That counts for codes too, since the carrier may block them. */
   | { readonly phone: string; readonly hasStopped: boolean };
 
-/** Throws UNAVAILABLE if the code could not be sent, and CONFLICT if texts don't reach the number. */
+/** Throws UNAVAILABLE if the code could not be sent, and CONFLICT if nothing reaches the number or address. */
 export async function sendCode(recipient: Recipient, code: string): Promise<void> {
   if ('phone' in recipient && !isTextable(recipient.phone)) {
     throw new AppError('CONFLICT', 'Texts reach US numbers only. Please log in by email.');
@@ -20,7 +20,12 @@ export async function sendCode(recipient: Recipient, code: string): Promise<void
   const outcome = await deliver(recipient, code);
   if (outcome === 'sent') return;
   if (outcome === 'stopped') throw textsStopped();
-  throw new AppError('UNAVAILABLE', 'The code could not be sent. Please check where it should go.');
+  throw new AppError(
+    'CONFLICT',
+    'phone' in recipient
+      ? 'We can’t text this number. Please check it, or use your email address.'
+      : 'We can’t send mail to this address. Please check it, or use another address or your phone number.',
+  );
 }
 
 export function textsStopped(): AppError {

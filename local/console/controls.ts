@@ -9,6 +9,8 @@ export interface Toggle {
   /** One sentence on what is different while it is on. */
   readonly hint: string;
   readonly initially?: boolean;
+  /** What the console counts since it was turned on: "Texts refused". */
+  readonly counts?: string;
   /** Called after someone has changed it. */
   changed?(on: boolean): void;
 }
@@ -21,12 +23,30 @@ export interface Action {
   run(runtime: Runtime): Promise<string> | string;
 }
 
+export interface Switch {
+  readonly on: boolean;
+  /** Adds one to the count that the console shows. */
+  count(): void;
+  /** Whether this call is the nth, the 2nth … since the switch was turned on; counts those. False while it is off. */
+  hits(every: number): boolean;
+}
+
 /** Adds a switch to the console. The same id gives the same switch. */
-export function registerToggle(runtime: Runtime, toggle: Toggle): { readonly on: boolean } {
+export function registerToggle(runtime: Runtime, toggle: Toggle): Switch {
   registryOf(runtime).toggles.set(toggle.id, toggle);
   return {
     get on() {
       return isOn(runtime, toggle);
+    },
+    count() {
+      tallyOf(runtime, toggle.id).counted++;
+    },
+    hits(every) {
+      if (!isOn(runtime, toggle)) return false;
+      const tally = tallyOf(runtime, toggle.id);
+      if (++tally.calls % every !== 0) return false;
+      tally.counted++;
+      return true;
     },
   };
 }
@@ -39,8 +59,9 @@ export function listControls(runtime: Runtime) {
   const { toggles, actions } = registryOf(runtime);
   return {
     toggles: [...toggles.values()].map((toggle) => {
-      const { id, label, hint } = toggle;
-      return { id, label, hint, on: isOn(runtime, toggle) };
+      const { id, label, hint, counts } = toggle;
+      const counted = counts === undefined ? undefined : `${counts}: ${tallyOf(runtime, id).counted}`;
+      return { id, label, hint, counted, on: isOn(runtime, toggle) };
     }),
     actions: [...actions.values()].map(({ id, label, hint }) => ({ id, label, hint })),
   };
@@ -50,6 +71,7 @@ export function listControls(runtime: Runtime) {
 export function setToggle(runtime: Runtime, id: string, on: boolean): boolean {
   const toggle = registryOf(runtime).toggles.get(id);
   if (toggle === undefined) return false;
+  if (on && !isOn(runtime, toggle)) registryOf(runtime).tallies.delete(id);
   runtime.durable<boolean>('console-toggles').put(id, on);
   toggle.changed?.(on);
   return true;
@@ -63,6 +85,13 @@ export async function runAction(runtime: Runtime, id: string): Promise<string | 
 interface Registry {
   readonly toggles: Map<string, Toggle>;
   readonly actions: Map<string, Action>;
+  readonly tallies: Map<string, Tally>;
+}
+
+/** Since the switch was turned on, or the runtime was started. */
+interface Tally {
+  calls: number;
+  counted: number;
 }
 
 const registries = new WeakMap<Runtime, Registry>();
@@ -70,8 +99,17 @@ const registries = new WeakMap<Runtime, Registry>();
 function registryOf(runtime: Runtime): Registry {
   const known = registries.get(runtime);
   if (known) return known;
-  const created = { toggles: new Map(), actions: new Map() };
+  const created = { toggles: new Map(), actions: new Map(), tallies: new Map() };
   registries.set(runtime, created);
+  return created;
+}
+
+function tallyOf(runtime: Runtime, id: string): Tally {
+  const { tallies } = registryOf(runtime);
+  const known = tallies.get(id);
+  if (known) return known;
+  const created = { calls: 0, counted: 0 };
+  tallies.set(id, created);
   return created;
 }
 

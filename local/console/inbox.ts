@@ -102,7 +102,7 @@ export function nameRecipients(runtime: Runtime, nameOf: (to: string) => Recipie
   directories.set(runtime, nameOf);
 }
 
-export function recipientOf(runtime: Runtime, { to }: InboxMessage): Recipient | null {
+export function recipientOf(runtime: Runtime, { to }: Pick<InboxMessage, 'to'>): Recipient | null {
   return directories.get(runtime)?.(to) ?? null;
 }
 

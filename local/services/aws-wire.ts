@@ -6,11 +6,14 @@ import type { AwsRequest, AwsResponse, AwsService, Runtime } from '../runtime.ts
 export class AwsError extends Error {
   readonly code: string;
   readonly status: number;
+  /** More members of the error, as the SDK names them. */
+  readonly members: Readonly<Record<string, unknown>>;
 
-  constructor(code: string, message: string, status = 400) {
+  constructor(code: string, message: string, status = 400, members: Readonly<Record<string, unknown>> = {}) {
     super(message);
     this.code = code;
     this.status = status;
+    this.members = members;
   }
 }
 
@@ -108,12 +111,12 @@ async function answer(
     if (!(error instanceof AwsError)) {
       runtime.log('error', error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
-    const { code, message, status } =
+    const { code, message, status, members } =
       error instanceof AwsError ? error : new AwsError('InternalFailure', 'The local service failed.', 500);
     return {
       status,
       headers: { ...headers, 'x-amzn-errortype': code },
-      body: JSON.stringify({ __type: code, message }),
+      body: JSON.stringify({ __type: code, message, ...members }),
     };
   }
 }

@@ -3,6 +3,7 @@ import type { LocalService, Resource, Runtime } from '../runtime.ts';
 import { StartFailure } from '../start-failure.ts';
 import { createExpiry, type ExpiringTable } from './dynamodb/expire.ts';
 import { readStream, type StreamReader } from './dynamodb/stream-reader.ts';
+import { type DatabaseSwitches, databaseSwitches } from './dynamodb/switches.ts';
 import { type DynamoCall, DynamoError, dynamoCall } from './dynamodb/wire.ts';
 import { inert, provider } from './known-properties.ts';
 import type { EventSource } from './lambda/event-source-mapping.ts';
@@ -19,11 +20,15 @@ export interface DynamoDbService extends LocalService {
   readonly poke: () => void;
   /** The clock was moved, so rows may have expired. */
   expire(): Promise<void>;
+  /** Whether a switch is on that functions only meet at the runtime's own endpoint. */
+  misbehaves(): boolean;
+  /** Calls back when `misbehaves` may have changed. */
+  onMisbehavior(listener: () => void): void;
 }
 
 /**
- * Tables in the database at `endpoint`. Functions talk to it directly; this creates the tables, reads their streams,
- * and deletes what has expired by the runtime's clock.
+ * Tables in the database at `endpoint`. Functions talk to it directly while it works as it should; this creates the
+ * tables, reads their streams, and deletes what has expired by the runtime's clock.
  */
 export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean }): DynamoDbService {
   const call = dynamoCall(endpoint, 'DynamoDB');
@@ -32,6 +37,8 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
   const streams = new Map<string, { readonly table: string; readonly view: string }>();
   const begun = new Map<string, string>();
   const readers: StreamReader[] = [];
+  const listeners: (() => void)[] = [];
+  let switches: DatabaseSwitches | undefined;
   let expiry: ReturnType<typeof createExpiry> | undefined;
   let sweeper: NodeJS.Timeout | undefined;
 
@@ -57,6 +64,7 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
 
   function poke(): void {
     for (const reader of readers) reader.poke();
+    switches?.poke();
   }
 
   return {
@@ -64,11 +72,14 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
       provider('AWS::DynamoDB::Table', z.strictObject(tableProperties), create),
       provider('AWS::DynamoDB::GlobalTable', z.strictObject(globalTableProperties), create),
     ],
-    // Functions know the database's endpoint; this is for callers that only know the runtime's.
+    // For functions while the database misbehaves, and for callers that only know the runtime's endpoint.
     aws: [
       {
         signingName: 'dynamodb',
-        async handle({ method, path, headers, body }) {
+        async handle({ method, path, headers, body: asked }) {
+          const met = await switches?.meet(headers['x-amz-target'] ?? '', asked);
+          if (met && 'status' in met) return met;
+          const body = met?.body ?? asked;
           const { host: _, connection: __, 'content-length': ___, ...passed } = headers;
           const answer = await fetch(new URL(path, endpoint), {
             method,
@@ -87,11 +98,25 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
     ],
     start(runtime) {
       expiry = createExpiry(runtime, call);
+      switches = databaseSwitches({
+        runtime,
+        call,
+        streamCall,
+        streamOf: (table) => begun.get(table),
+        changed: () => {
+          for (const listener of listeners) listener();
+        },
+      });
       sweeper = setInterval(() => void expiry?.sweep(expiring), 300_000).unref();
     },
     async stop() {
       clearInterval(sweeper);
       for (const reader of readers) reader.stop();
+      await switches?.stop();
+    },
+    misbehaves: () => switches?.areOn() ?? false,
+    onMisbehavior(listener) {
+      listeners.push(listener);
     },
     streams: {
       async start() {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
+import { registerToggle, type Toggle } from '../console/controls.ts';
 import type { AwsRequest, AwsResponse, LambdaResult, LocalService, Resource, Runtime } from '../runtime.ts';
 import { inert, provider } from './known-properties.ts';
 import {
@@ -42,13 +44,15 @@ export interface LambdaService extends LocalService {
   onInvoked(listener: () => void): void;
   /** Starts a worker for each of these functions ahead of the first request. */
   warm(functionNamesOrArns: readonly string[]): void;
+  /** The endpoints have changed: from here on, functions run in new workers. */
+  renewWorkers(): void;
 }
 
 /**
  * Functions as worker threads: the code that would be deployed, with its environment from the template.
  *
  * @param clockOffset how far the workers' `Date` is ahead of real time, shared with the runtime's clock
- * @param endpoints more `AWS_ENDPOINT_URL_…` variables, read when a function first runs
+ * @param endpoints more `AWS_ENDPOINT_URL_…` variables, read when a function first runs and at `renewWorkers`
  */
 export function lambda({
   clockOffset,
@@ -58,9 +62,20 @@ export function lambda({
   endpoints: () => Readonly<Record<string, string>>;
 }): LambdaService {
   const functions = new Map<string, LocalFunction>();
+  /** Some of their workers may still be at work. */
+  const retired: WorkerPool[] = [];
   const recent: InvocationRecord[] = [];
   const listeners: (() => void)[] = [];
   const asynchronous: AsyncInvocations = createAsyncInvocations(invoke);
+  const functionsFail: Toggle = {
+    id: 'functions-fail',
+    label: 'Functions fail at first',
+    hint: `The first ${failingCalls} calls of each function fail, as if its process had ended.`,
+    counts: 'Calls failed',
+    changed: () => {
+      for (const known of functions.values()) known.failedBySwitch = 0;
+    },
+  };
   let runtime: Runtime | undefined;
 
   async function invoke(functionNameOrArn: string, payload: unknown): Promise<LambdaResult> {
@@ -85,10 +100,12 @@ export function lambda({
       known.pool ??= createPool(known, runtime);
       if (typeof known.pool === 'string')
         return { ok: false, errorType: 'Runtime.Unsupported', errorMessage: known.pool };
-      const { requestId, result, cold } = await known.pool.run(JSON.stringify(payload) ?? 'null', (line) => {
-        log('info', `[${name}] ${line}`);
-        if (lines.length < longestLog) lines.push(line);
-      });
+      const { requestId, result, cold } = failsBySwitch(known, runtime)
+        ? { requestId: randomUUID(), result: setToFail, cold: false }
+        : await known.pool.run(JSON.stringify(payload) ?? 'null', (line) => {
+            log('info', `[${name}] ${line}`);
+            if (lines.length < longestLog) lines.push(line);
+          });
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
       const error = result.ok ? undefined : `${result.errorType}: ${result.errorMessage}`;
       known.invocations++;
@@ -112,6 +129,14 @@ export function lambda({
       for (const listener of listeners) listener();
       release();
     }
+  }
+
+  function failsBySwitch(known: LocalFunction, at: Runtime): boolean {
+    const failing = registerToggle(at, functionsFail);
+    if (!failing.on || known.failedBySwitch >= failingCalls) return false;
+    known.failedBySwitch++;
+    failing.count();
+    return true;
   }
 
   async function runBundle(entry: string, payload: Promise<unknown>): Promise<LambdaResult> {
@@ -221,6 +246,7 @@ export function lambda({
       running: 0,
       invocations: 0,
       failures: 0,
+      failedBySwitch: 0,
       pool: undefined,
     });
     if (properties.DeadLetterConfig)
@@ -278,12 +304,13 @@ export function lambda({
     },
     start: (at) => {
       runtime = at;
+      registerToggle(at, functionsFail);
       return asynchronous.start(at);
     },
     async stop() {
       asynchronous.stop();
       const pools = [...functions.values()].flatMap(({ pool }) => (typeof pool === 'object' ? [pool] : []));
-      await Promise.all(pools.map((pool) => pool.close()));
+      await Promise.all([...pools, ...retired].map((pool) => pool.close()));
     },
     invoke,
     invokeAsync: async (functionNameOrArn, payload) =>
@@ -291,6 +318,15 @@ export function lambda({
     runBundle,
     onInvoked(listener) {
       listeners.push(listener);
+    },
+    renewWorkers() {
+      for (const known of functions.values()) {
+        if (typeof known.pool === 'object') {
+          known.pool.retire();
+          retired.push(known.pool);
+        }
+        known.pool = undefined;
+      }
     },
     warm(names) {
       for (const known of names.map((name) => functions.get(functionName(name)))) {
@@ -343,11 +379,21 @@ interface LocalFunction {
   running: number;
   invocations: number;
   failures: number;
+  /** Calls that the console's switch failed since it was turned on. */
+  failedBySwitch: number;
   /** Created at the first invocation; a string says why it can't be. */
   pool: WorkerPool | string | undefined;
 }
 
 type FunctionProperties = z.output<typeof functionProperties>;
+
+/** The dose of the switch `functions-fail`. */
+const failingCalls = 2;
+const setToFail: LambdaResult = {
+  ok: false,
+  errorType: 'Runtime.ExitError',
+  errorMessage: 'The function is set to fail in the console.',
+};
 
 const largestRequest = 6 * 1024 * 1024;
 const longestHistory = 500;

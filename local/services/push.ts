@@ -93,7 +93,11 @@ async function deliver({ method, path, headers, body }: AwsRequest, runtime: Run
     browsersOf(runtime).put(id, { ...browser, answers, isGone: browser.isGone || answer === 410 });
     return refused(answer, 'As set for this subscription.');
   }
-  if (registerToggle(runtime, pushFails).on) return refused(429, 'Pushes are set to fail in the console.');
+  const failing = registerToggle(runtime, pushFails);
+  if (failing.on) {
+    failing.count();
+    return refused(429, 'Pushes are set to fail in the console.');
+  }
   if (browser.isGone) return refused(410, 'The browser has unsubscribed.');
   if (body.length > mostBytes) return refused(413, `More than ${mostBytes} bytes.`);
   const parsed = pushHeaders.safeParse(headers);
@@ -150,6 +154,7 @@ const pushFails = {
   id: 'push-fails',
   label: 'Pushes fail',
   hint: 'The push service answers 429, and asks to wait ten seconds.',
+  counts: 'Pushes refused',
 };
 
 function refused(status: number, message: string): AwsResponse {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import * as z from 'zod';
 import { registerToggle } from '../console/controls.ts';
-import { keepMessage } from '../console/inbox.ts';
+import { keepMessage, recipientOf } from '../console/inbox.ts';
 import type { LocalService, Resource, Runtime } from '../runtime.ts';
 import { AwsError, operation, restJsonService } from './aws-wire.ts';
 import { inert, provider } from './known-properties.ts';
@@ -39,12 +39,11 @@ export function ses(): LocalService {
           run: operation(
             sendEmail,
             async (input, runtime) => {
-              if (registerToggle(runtime, emailFails).on) {
-                throw new AwsError('TooManyRequestsException', 'Email is set to fail in the console.', 429);
-              }
+              refuseBySwitch(runtime);
               const message =
                 'Simple' in input.Content ? simple(input, input.Content.Simple) : await raw(input);
-              refuseUnverified(identities, message.from, runtime);
+              if (!isVerified(identities, message.from)) throw notVerified([message.from], runtime);
+              refuseInSandbox(identities, message.to, runtime);
               const set = input.ConfigurationSetName;
               if (set && !configurationSets.has(set)) {
                 throw new AwsError('NotFoundException', `Configuration set <${set}> does not exist.`, 404);
@@ -59,7 +58,7 @@ export function ses(): LocalService {
       ]),
     ],
     start: (runtime) => {
-      registerToggle(runtime, emailFails);
+      for (const toggle of [emailFails, emailPaused, emailSandbox]) registerToggle(runtime, toggle);
     },
   };
 }
@@ -68,6 +67,21 @@ const emailFails = {
   id: 'email-fails',
   label: 'Outgoing email fails',
   hint: 'Each SendEmail fails with TooManyRequestsException.',
+  counts: 'Emails refused',
+};
+
+const emailPaused = {
+  id: 'email-paused',
+  label: 'Outgoing email is paused',
+  hint: 'As while AWS reviews an account, each SendEmail fails with SendingPausedException.',
+  counts: 'Emails refused',
+};
+
+const emailSandbox = {
+  id: 'email-sandbox',
+  label: 'Outgoing email is in the sandbox',
+  hint: 'As in a new AWS account, only verified addresses get mail: those of the demo’s people and our own domains. Others are refused.',
+  counts: 'Emails refused',
 };
 
 const identityProperties = z.strictObject({
@@ -168,16 +182,48 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** The sender's address or domain must be an identity, which SES would require to be verified. */
-function refuseUnverified(identities: ReadonlySet<string>, from: string, runtime: Runtime): void {
-  const address = (/<([^>]+)>\s*$/.exec(from)?.[1] ?? from).trim().toLowerCase();
+function refuseBySwitch(runtime: Runtime): void {
+  const failing = registerToggle(runtime, emailFails);
+  if (failing.on) {
+    failing.count();
+    throw new AwsError('TooManyRequestsException', 'Email is set to fail in the console.', 429);
+  }
+  const paused = registerToggle(runtime, emailPaused);
+  if (paused.on) {
+    paused.count();
+    throw new AwsError('SendingPausedException', 'Email sending is paused for this account.');
+  }
+}
+
+function refuseInSandbox(identities: ReadonlySet<string>, to: string, runtime: Runtime): void {
+  const sandbox = registerToggle(runtime, emailSandbox);
+  if (!sandbox.on) return;
+  const strangers = to
+    .split(', ')
+    .filter((one) => !isVerified(identities, one) && recipientOf(runtime, { to: addressIn(one) }) === null);
+  if (strangers.length === 0) return;
+  sandbox.count();
+  throw notVerified(strangers, runtime);
+}
+
+/** Whether the address or its domain is an identity, which SES would require to be verified. */
+function isVerified(identities: ReadonlySet<string>, mailbox: string): boolean {
+  const address = addressIn(mailbox);
   const labels = (address.split('@')[1] ?? '').split('.');
   const domains = labels.map((_, position) => labels.slice(position).join('.'));
-  if ([address, ...domains].some((identity) => identities.has(identity))) return;
-  throw new AwsError(
+  return [address, ...domains].some((identity) => identities.has(identity));
+}
+
+/** The address of `Name <address>`. */
+function addressIn(mailbox: string): string {
+  return (/<([^>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim().toLowerCase();
+}
+
+function notVerified(identities: readonly string[], runtime: Runtime): AwsError {
+  return new AwsError(
     'MessageRejected',
     `Email address is not verified. The following identities failed the check in region ` +
-      `${runtime.region.toUpperCase()}: ${from}`,
+      `${runtime.region.toUpperCase()}: ${identities.join(', ')}`,
   );
 }
 

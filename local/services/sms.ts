@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { registerToggle } from '../console/controls.ts';
-import { findMessage, keepMessage, keepReply, listMessages } from '../console/inbox.ts';
+import { findMessage, keepMessage, keepReply, listMessages, recipientOf } from '../console/inbox.ts';
 import { json, jsonOf } from '../http-server.ts';
 import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { AwsError, jsonService, operation } from './aws-wire.ts';
@@ -13,6 +13,34 @@ import type { SnsService } from './sns.ts';
  * policy allows the service.
  */
 export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalService {
+  /** When the last texts went out, by the runtime's clock. */
+  let lately: readonly number[] = [];
+
+  function refuse(to: string, runtime: Runtime): void {
+    const failing = registerToggle(runtime, smsFails);
+    if (failing.on) {
+      failing.count();
+      throw new AwsError('ThrottlingException', 'Text messages are set to fail in the console.');
+    }
+    const sandbox = registerToggle(runtime, smsSandbox);
+    if (sandbox.on && recipientOf(runtime, { to }) === null) {
+      sandbox.count();
+      throw new AwsError('ConflictException', 'The destination phone number is not verified.', 400, {
+        Reason: 'DESTINATION_PHONE_NUMBER_NOT_VERIFIED',
+        ResourceType: 'verified-destination-number',
+        ResourceId: to,
+      });
+    }
+    const limit = registerToggle(runtime, smsRate);
+    const now = runtime.clock.now();
+    lately = lately.filter((at) => at > now - 1000);
+    if (limit.on && lately.length >= mostPerSecond) {
+      limit.count();
+      throw new AwsError('ThrottlingException', 'Rate exceeded.');
+    }
+    lately = [...lately, now];
+  }
+
   return {
     aws: [
       jsonService({
@@ -21,9 +49,7 @@ export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalSer
         version: '1.0',
         operations: {
           SendTextMessage: operation(sendTextMessage, (input, runtime) => {
-            if (registerToggle(runtime, smsFails).on) {
-              throw new AwsError('ThrottlingException', 'Text messages are set to fail in the console.');
-            }
+            refuse(input.DestinationPhoneNumber, runtime);
             if (input.DryRun) return { MessageId: randomUUID() };
             const { id } = keepMessage(runtime, {
               channel: 'sms',
@@ -43,7 +69,7 @@ export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalSer
       '/_local/api/text-messages': (request, runtime) => receive(request, runtime, topics),
     },
     start: (runtime) => {
-      registerToggle(runtime, smsFails);
+      for (const toggle of [smsFails, smsSandbox, smsRate]) registerToggle(runtime, toggle);
     },
   };
 }
@@ -110,6 +136,24 @@ const smsFails = {
   id: 'sms-fails',
   label: 'Text messages fail',
   hint: 'Each SendTextMessage fails with ThrottlingException.',
+  counts: 'Texts refused',
+};
+
+const smsSandbox = {
+  id: 'sms-sandbox',
+  label: 'Text messages are in the sandbox',
+  hint: 'As in a new AWS account, only verified numbers get texts: those of the demo’s people. Others are refused.',
+  counts: 'Texts refused',
+};
+
+/** What AWS gives a toll-free number. */
+const mostPerSecond = 3;
+
+const smsRate = {
+  id: 'sms-rate',
+  label: 'Our number sends few texts',
+  hint: `As a toll-free number, it sends ${mostPerSecond} texts a second; more fail with ThrottlingException.`,
+  counts: 'Texts refused',
 };
 
 const sendTextMessage = z.strictObject({

@@ -70,11 +70,15 @@ function demoStackAt(siteUrl: string): Omit<DemoStack, 'kill'> {
   };
 }
 
-/** Signs somebody in with a code from the inbox, as the site's form does. */
+/**
+ * Signs somebody in with a code from the inbox, as the site's form does. With more than one of `tries`, what the service
+ * fails at is tried again, under the same idempotency key, as somebody would who is asked to.
+ */
 export async function signInByCode(
   { siteUrl, texts, now }: Pick<DemoStack, 'siteUrl' | 'texts' | 'now'>,
   phone: string,
   userType: 'customer' | 'technician' = 'customer',
+  tries = 1,
 ): Promise<SignedIn> {
   const open = <T>(procedure: string, input: object) =>
     unwrapped<T>(ask(`${siteUrl}/api/public/${procedure}`, input));
@@ -115,29 +119,42 @@ export async function signInByCode(
   });
   const surface = userType === 'customer' ? 'app' : 'tech';
   let token = first.AccessToken;
-  const call = (procedure: string, input: object) =>
+  const call = (procedure: string, input: object, key: string) =>
     fetch(`${siteUrl}/api/${surface}/${procedure}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${token}`,
-        'idempotency-key': randomUUID(),
+        'idempotency-key': key,
       },
       body: JSON.stringify(input),
     });
-  return async <T>(procedure: string, input: object) => {
-    let response = await call(procedure, input);
+  const tryOnce = async <T>(procedure: string, input: object, key: string) => {
+    let response = await call(procedure, input, key);
     if (response.status === 401) {
       // The clock was moved past the token's end.
       const renewed = await cognito<Tokens>('GetTokensFromRefreshToken', {
         RefreshToken: first.RefreshToken,
       });
       token = renewed.AuthenticationResult.AccessToken;
-      response = await call(procedure, input);
+      response = await call(procedure, input, key);
     }
     return unwrapped<T>(answerOf(response, procedure));
   };
+  return async <T>(procedure: string, input: object) => {
+    const key = randomUUID();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await tryOnce<T>(procedure, input, key);
+      } catch (error) {
+        if (attempt === tries || !ownFault.test(String(error))) throw error;
+      }
+    }
+  };
 }
+
+/** A 5xx, or a trigger that failed while the token was renewed. */
+const ownFault = /answered 5\d\d:|UserLambdaValidationException/;
 
 /** Imports a pasted alert and approves its order; answers the order's id. */
 export async function approvedAlert(customer: SignedIn, rawEvent: string): Promise<string> {

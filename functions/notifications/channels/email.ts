@@ -19,7 +19,9 @@ export type Delivery = 'sent' | 'refused';
 /** Sends by SES. Throws if a retry may succeed. */
 export async function sendEmail(email: Email): Promise<Delivery> {
   const env = readEnv({ MAIL_FROM: z.string().min(1), MAIL_CONFIGURATION_SET: z.string().min(1) });
-  const { BadRequestException, SendEmailCommand, SESv2Client } = await import('@aws-sdk/client-sesv2');
+  const { BadRequestException, MessageRejected, SendEmailCommand, SESv2Client } = await import(
+    '@aws-sdk/client-sesv2'
+  );
   client ??= new SESv2Client({ maxAttempts: 3 });
   try {
     await client.send(
@@ -45,6 +47,8 @@ export async function sendEmail(email: Email): Promise<Delivery> {
     return 'sent';
   } catch (error) {
     if (error instanceof BadRequestException) return 'refused';
+    // SES's sandbox names the recipient it doesn't know. An unverified sender is for us to fix, and worth a retry.
+    if (error instanceof MessageRejected && error.message.includes(email.to)) return 'refused';
     throw error;
   }
 }

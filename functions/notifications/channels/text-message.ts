@@ -29,8 +29,10 @@ export async function sendTextMessage(message: TextMessage): Promise<Delivery | 
     );
     return 'sent';
   } catch (error) {
-    if (error instanceof ConflictException && error.Reason === 'DESTINATION_PHONE_NUMBER_OPTED_OUT') {
-      return 'stopped';
+    if (error instanceof ConflictException) {
+      if (error.Reason === 'DESTINATION_PHONE_NUMBER_OPTED_OUT') return 'stopped';
+      // The account is in the SMS sandbox, which only texts verified numbers.
+      if (error.Reason === 'DESTINATION_PHONE_NUMBER_NOT_VERIFIED') return 'refused';
     }
     if (error instanceof ValidationException) return 'refused';
     throw error;

@@ -11,7 +11,7 @@ interface Control {
 }
 
 interface Controls {
-  readonly toggles: readonly (Control & { readonly on: boolean })[];
+  readonly toggles: readonly (Control & { readonly on: boolean; readonly counted?: string })[];
   readonly actions: readonly Control[];
 }
 
@@ -71,9 +71,14 @@ export const controlsView: View = {
       actionsTitle.hidden = actions.hidden = controls.actions.length === 0;
       // Values are set afterwards: a new element would lose the focus.
       fillToggles(controls.toggles.map(({ id, label, hint }) => ({ id, label, hint })));
-      for (const { id, on } of controls.toggles) {
+      for (const { id, on, counted } of controls.toggles) {
         const box = toggles.querySelector<HTMLInputElement>(`#${CSS.escape(`switch-${id}`)}`);
         if (box) box.checked = on;
+        const count = toggles.querySelector<HTMLElement>(`#${CSS.escape(`count-${id}`)}`);
+        if (count) {
+          count.hidden = counted === undefined;
+          count.textContent = counted ?? '';
+        }
       }
       fillVerdicts(Object.keys(found));
       for (const [name, value] of Object.entries(found)) {
@@ -106,6 +111,7 @@ function toggleCard({ id, label, hint }: Control): HTMLElement {
     { class: 'card' },
     element('label', { class: 'check strong' }, box, label),
     element('p', { class: 'faint', id: `hint-${id}` }, hint),
+    element('p', { class: 'faint', id: `count-${id}` }),
   );
 }
 

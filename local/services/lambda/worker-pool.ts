@@ -17,6 +17,8 @@ export interface WorkerPool {
   run(event: string, onLine: (line: string) => void): Promise<PoolResult>;
   /** Starts a worker ahead of the first invocation. */
   warm(): void;
+  /** Ends each worker as soon as it has nothing to do. */
+  retire(): void;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export function createWorkerPool(pooled: PooledFunction): WorkerPool {
   const waiting: ((worker: PooledWorker) => void)[] = [];
   const limit = Math.min(pooled.maxConcurrency ?? largestPool, largestPool);
   const reaper = setInterval(reap, 60_000).unref();
+  let retired = false;
 
   return {
     async run(event, onLine) {
@@ -54,6 +57,11 @@ export function createWorkerPool(pooled: PooledFunction): WorkerPool {
     },
     warm() {
       if (all.size === 0) idle.push(start());
+    },
+    retire() {
+      retired = true;
+      clearInterval(reaper);
+      for (const worker of idle.splice(0)) end(worker);
     },
     async close() {
       clearInterval(reaper);
@@ -78,7 +86,13 @@ export function createWorkerPool(pooled: PooledFunction): WorkerPool {
   function release(worker: PooledWorker): void {
     const next = waiting.shift();
     if (next) next(worker);
+    else if (retired) end(worker);
     else idle.push(worker);
+  }
+
+  function end(worker: PooledWorker): void {
+    all.delete(worker);
+    void worker.end();
   }
 
   /** Surplus workers end after a minute, the last one after a quarter of an hour. */
@@ -87,8 +101,7 @@ export function createWorkerPool(pooled: PooledFunction): WorkerPool {
       const quiet = performance.now() - worker.lastUsed();
       if (quiet < (all.size > 1 ? 60_000 : 900_000) && worker.usable()) continue;
       idle.splice(idle.indexOf(worker), 1);
-      all.delete(worker);
-      void worker.end();
+      end(worker);
     }
   }
 }

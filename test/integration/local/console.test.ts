@@ -332,7 +332,12 @@ describe('the other views', () => {
 
   it('set switches, run actions, and say what came of them', async () => {
     await host.start();
-    const toggle = registerToggle(host.runtime, { id: 'rain', label: 'Rain', hint: 'It rains.' });
+    const toggle = registerToggle(host.runtime, {
+      id: 'rain',
+      label: 'Rain',
+      hint: 'It rains.',
+      counts: 'Drops',
+    });
     registerAction(host.runtime, { id: 'dig', label: 'Dig', hint: 'Digs a hole.', run: () => 'Two metres' });
     await open('controls');
 
@@ -342,6 +347,8 @@ describe('the other views', () => {
     await page.getByLabel('SPF').selectOption('FAIL');
 
     await vi.waitFor(() => expect(toggle.on).toBe(true));
+    toggle.count();
+    await page.getByText('Drops: 1').waitFor();
     await vi.waitFor(() => expect(currentVerdicts(host.runtime).spf).toBe('FAIL'));
     await page.getByLabel('To').fill('alerts@nowhere.example');
     await page.getByLabel('Message', { exact: true }).fill('hello');

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listControls, setToggle } from '#local/console/controls.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 import { functionResource, runAssembly, type TestStack } from './cloud-assembly.ts';
@@ -92,6 +93,30 @@ describe('A bundle that no template declares', () => {
     const result = await stack.runtime.runBundle(bundle, Promise.resolve({}));
 
     expect(result).toMatchObject({ ok: false, errorType: 'TypeError', errorMessage: 'no such thing' });
+  });
+});
+
+describe('A function that fails at first, by the console’s switch,', () => {
+  it('fails twice, then works, and again when the switch is turned on again', async () => {
+    const thrice = async () => {
+      const results = [1, 2, 3].map(() => stack.runtime.invoke('now', {}));
+      return (await Promise.all(results)).map((result) => (result.ok ? 'works' : result.errorType));
+    };
+    const failing = ['Runtime.ExitError', 'Runtime.ExitError', 'works'];
+
+    setToggle(stack.runtime, 'functions-fail', true);
+    const first = await thrice();
+    const other = await stack.runtime.invoke('echo', {});
+    const { counted } = listControls(stack.runtime).toggles.find(({ id }) => id === 'functions-fail') ?? {};
+    setToggle(stack.runtime, 'functions-fail', false);
+    const off = await thrice();
+    setToggle(stack.runtime, 'functions-fail', true);
+    const again = await thrice();
+    setToggle(stack.runtime, 'functions-fail', false);
+
+    expect([first, off, again]).toEqual([failing, ['works', 'works', 'works'], failing]);
+    expect(other.ok).toBe(false);
+    expect(counted).toBe('Calls failed: 3');
   });
 });
 

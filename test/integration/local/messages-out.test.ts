@@ -1,8 +1,17 @@
-import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import {
+  ConflictException,
+  PinpointSMSVoiceV2Client,
+  SendTextMessageCommand,
+} from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import {
+  MessageRejected,
+  SESv2Client,
+  SendEmailCommand,
+  SendingPausedException,
+} from '@aws-sdk/client-sesv2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setToggle } from '#local/console/controls.ts';
-import { listMessages } from '#local/console/inbox.ts';
+import { listControls, setToggle } from '#local/console/controls.ts';
+import { listMessages, nameRecipients } from '#local/console/inbox.ts';
 import { ses } from '#local/services/ses.ts';
 import { sms } from '#local/services/sms.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
@@ -21,6 +30,9 @@ beforeEach(async () => {
 });
 
 afterEach(() => host.stop());
+
+const countOf = (toggle: string) =>
+  listControls(host.runtime).toggles.find(({ id }) => id === toggle)?.counted;
 
 const email = (changes: object = {}) =>
   new SendEmailCommand({
@@ -96,6 +108,38 @@ describe('SES', () => {
     setToggle(host.runtime, 'email-fails', true);
 
     await expect(mail.send(email())).rejects.toMatchObject({ name: 'TooManyRequestsException' });
+    expect(countOf('email-fails')).toBe('Emails refused: 1');
+  });
+
+  it('sends nothing while it is paused', async () => {
+    setToggle(host.runtime, 'email-paused', true);
+
+    await expect(mail.send(email())).rejects.toBeInstanceOf(SendingPausedException);
+
+    expect(listMessages(host.runtime)).toEqual([]);
+    expect(countOf('email-paused')).toBe('Emails refused: 1');
+  });
+
+  it('in the sandbox sends to known people and to its own domains only', async () => {
+    setToggle(host.runtime, 'email-sandbox', true);
+    nameRecipients(host.runtime, (to) =>
+      to === 'dana@westover.example' ? { name: 'Dana', isPlayed: false } : undefined,
+    );
+    const to = (address: string) =>
+      mail.send(email({ Destination: { ToAddresses: [address] } })).then(
+        () => 'sent',
+        (error: unknown) => error,
+      );
+
+    const known = [await to('Dana <Dana@westover.example>'), await to('ops@mail.ironcall.example')];
+    const refused = await to('stranger@elsewhere.example');
+
+    expect(known).toEqual(['sent', 'sent']);
+    expect(refused).toBeInstanceOf(MessageRejected);
+    expect(String(refused)).toMatch(
+      /Email address is not verified\. .* in region US-EAST-1: stranger@elsewhere\.example$/,
+    );
+    expect(countOf('email-sandbox')).toBe('Emails refused: 1');
   });
 });
 
@@ -126,5 +170,45 @@ describe('SMS', () => {
     });
     setToggle(host.runtime, 'sms-fails', true);
     await expect(texts.send(text())).rejects.toMatchObject({ name: 'ThrottlingException' });
+    expect(countOf('sms-fails')).toBe('Texts refused: 1');
+  });
+
+  it('in the sandbox sends to known people only', async () => {
+    setToggle(host.runtime, 'sms-sandbox', true);
+    nameRecipients(host.runtime, (to) =>
+      to === '+17015550123' ? { name: 'Dana', isPlayed: false } : undefined,
+    );
+
+    await texts.send(text());
+    const stranger = texts.send(text({ DestinationPhoneNumber: '+17015550199' }));
+
+    await expect(stranger).rejects.toBeInstanceOf(ConflictException);
+    await expect(stranger).rejects.toMatchObject({
+      Reason: 'DESTINATION_PHONE_NUMBER_NOT_VERIFIED',
+      ResourceId: '+17015550199',
+    });
+    expect(listMessages(host.runtime).map(({ to }) => to)).toEqual(['+17015550123']);
+    expect(countOf('sms-sandbox')).toBe('Texts refused: 1');
+  });
+
+  it('at the number’s rate sends three a second, by the runtime’s clock', async () => {
+    setToggle(host.runtime, 'sms-rate', true);
+    const burst = () =>
+      Promise.all(
+        [1, 2, 3, 4].map(() =>
+          texts.send(text()).then(
+            () => 'sent',
+            ({ name }: Error) => name,
+          ),
+        ),
+      );
+
+    const first = await burst();
+    await host.clock.advance(1_000);
+    const second = await burst();
+
+    const each = ['ThrottlingException', 'sent', 'sent', 'sent'];
+    expect([first.sort(), second.sort()]).toEqual([each, each]);
+    expect(countOf('sms-rate')).toBe('Texts refused: 2');
   });
 });

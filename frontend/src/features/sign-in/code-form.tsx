@@ -79,7 +79,7 @@ export function CodeForm(props: CodeFormProps) {
         toast.success('Code resent successfully.');
         input.current?.focus();
       } catch (error) {
-        const { code: why, details } = apiFailure(error);
+        const { code: why, message, details } = apiFailure(error);
         if (
           why === 'RATE_LIMITED' &&
           details.retryAfterSeconds !== undefined &&
@@ -87,7 +87,7 @@ export function CodeForm(props: CodeFormProps) {
         ) {
           props.onResendLater(details.retryAfterSeconds);
         }
-        toast.error(messageOf(error));
+        toast.error(why === 'CONFLICT' ? message : messageOf(error));
       }
     });
 

@@ -55,10 +55,10 @@ export function SignUpStep({ current, lead, submitLabel, onKeep, onNext, onBack,
         const resendAt = Date.now() + made.resendAfterSeconds * 1000;
         onNext({ step: 'signup-verification', details, authId: made.authId, resendAt });
       } catch (error) {
-        const { code, details: about } = apiFailure(error);
+        const { code, message, details: about } = apiFailure(error);
         if (code === 'BAD_INPUT' && about.fields) form.setErrors(about.fields);
         else if (code === 'ACCOUNT_EXISTS') await logIn(details, about.conflictsWith);
-        else toast.error(messageOf(error));
+        else toast.error(code === 'CONFLICT' ? message : messageOf(error));
       }
     }),
   );
@@ -73,7 +73,8 @@ export function SignUpStep({ current, lead, submitLabel, onKeep, onNext, onBack,
       onKeep({ ...current, details });
       onNext({ ...next, known: true });
     } catch (error) {
-      toast.error(messageOf(error));
+      const { code, message } = apiFailure(error);
+      toast.error(code === 'CONFLICT' ? message : messageOf(error));
     }
   };
 
