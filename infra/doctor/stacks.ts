@@ -11,17 +11,17 @@ export const stackChecks: readonly Check[] = [
   { name: 'values', runbook: 'values-of-the-environment', ask: values },
   {
     name: 'bootstrap',
-    runbook: 'from-an-empty-account-to-the-first-order',
+    runbook: 'first-deploy',
     ask: () => deployed('CDKToolkit', 'Bootstrap the account with `npx cdk bootstrap`.'),
   },
   {
     name: 'kept stack',
-    runbook: 'deploy-and-roll-back',
+    runbook: 'first-deploy',
     ask: ({ name, prefix }) => deployed(`${prefix}-kept`, `Run \`npm run deploy -- -c env=${name}\`.`),
   },
   {
     name: 'app stack',
-    runbook: 'deploy-and-roll-back',
+    runbook: 'first-deploy',
     ask: ({ name, prefix }) => deployed(`${prefix}-app`, `Run \`npm run deploy -- -c env=${name}\`.`),
   },
   { name: 'alarm mail', runbook: 'alarm-mail', ask: alarmMail },

@@ -29,7 +29,7 @@ async function sandbox(): Promise<Answer> {
     : missing('Texts reach only verified numbers: ask AWS Support for production access to SMS.');
 }
 
-/** It starts at 1 USD, which is a hundred texts or so. */
+/** New accounts start at 1 USD a month. */
 async function spendLimit(): Promise<Answer> {
   const { SpendLimits = [] } = await texts.send(new DescribeSpendLimitsCommand({}));
   const limit = SpendLimits.find(({ Name }) => Name === 'TEXT_MESSAGE_MONTHLY_SPEND_LIMIT');
