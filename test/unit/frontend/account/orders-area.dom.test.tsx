@@ -16,6 +16,8 @@ function showArea(profile: Profile | (() => Profile), path = '/orders') {
     'customers.orders.getPendingOrdersCount': { count: 0, more: false },
     'customers.orders.getHasOrderFromEquipmentAlerts': false,
     'auth.getUnreads': [],
+    // Asked by the profile dialog, in one request with the page if its code is loaded already.
+    'auth.sessions': [],
   };
   return showScreen(
     <Routes>

@@ -1,0 +1,97 @@
+import { DescribeActiveReceiptRuleSetCommand, SESClient } from '@aws-sdk/client-ses';
+import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { type Environment, region } from '../environments.ts';
+import { type Answer, type Check, type Dns, missing, ok, records, unless } from './check.ts';
+
+const mail = new SESv2Client({ region });
+// Receipt rules are in the first version of SES's API only.
+const receiving = new SESClient({ region });
+
+/** Does mail, sign-in codes among it, reach anybody and pass for ours, and does mail to us arrive? */
+export const mailChecks: readonly Check[] = [
+  { name: 'SES sandbox', runbook: 'ses-sandbox', ask: sandbox },
+  { name: 'mail domain', runbook: 'dns-records', ask: ({ mailDomain }) => verified(mailDomain) },
+  { name: 'MAIL FROM', runbook: 'mail-from', ask: mailFrom },
+  { name: 'DMARC', runbook: 'dns-records', ask: dmarc },
+  {
+    name: 'inbound domain',
+    runbook: 'dns-records',
+    ask: ({ inboundMailDomain }) => verified(inboundMailDomain),
+  },
+  { name: 'inbound MX', runbook: 'dns-records', ask: inboundMx },
+  { name: 'receipt rules', runbook: 'receipt-rules', ask: receiptRules },
+];
+
+async function sandbox(): Promise<Answer> {
+  const account = await mail.send(new GetAccountCommand({}));
+  if (!account.ProductionAccessEnabled) {
+    const review = account.Details?.ReviewDetails?.Status;
+    return missing(
+      review === 'PENDING'
+        ? 'AWS is reviewing the request for production access: wait, or answer its case in Support.'
+        : 'Mail reaches only verified addresses: request production access to SES.',
+    );
+  }
+  if (!account.SendingEnabled)
+    return missing('AWS has stopped mail from this account: answer its case in Support.');
+  return ok(
+    `SES sends ${account.SendQuota?.MaxSendRate} mails a second, ${account.SendQuota?.Max24HourSend} a day.`,
+  );
+}
+
+async function verified(domain: string): Promise<Answer> {
+  const identity = await identityOf(domain);
+  if (identity === undefined) return missing(`${domain} is not an identity of SES yet: deploy.`);
+  const dkim = identity.DkimAttributes?.Status;
+  return identity.VerifiedForSendingStatus && dkim === 'SUCCESS'
+    ? ok(`${domain} is verified and signs with DKIM.`)
+    : missing(`DKIM of ${domain} is ${dkim}: make its three CNAME records, then wait up to 72 hours.`);
+}
+
+async function mailFrom({ mailDomain }: Environment): Promise<Answer> {
+  const from = (await identityOf(mailDomain))?.MailFromAttributes;
+  if (!from?.MailFromDomain)
+    return missing(`Mail leaves under amazonses.com: give ${mailDomain} a MAIL FROM domain of its own.`);
+  return from.MailFromDomainStatus === 'SUCCESS'
+    ? ok(`Mail leaves under ${from.MailFromDomain}.`)
+    : missing(`${from.MailFromDomain} is ${from.MailFromDomainStatus}: make its MX and TXT records.`);
+}
+
+/** A subdomain without a record of its own has the record of the domain above, as RFC 7489 says. */
+async function dmarc({ mailDomain }: Environment, dns: Dns): Promise<Answer> {
+  for (const domain of [mailDomain, mailDomain.split('.').slice(-2).join('.')]) {
+    const texts = await records(dns.resolveTxt(`_dmarc.${domain}`));
+    const policy = texts.map((parts) => parts.join('')).find((text) => /^v=DMARC1\s*;/.test(text));
+    if (policy) return ok(`_dmarc.${domain} says ${policy}`);
+  }
+  return missing(`Make a TXT record at _dmarc.${mailDomain}, at first "v=DMARC1; p=none; rua=mailto:…".`);
+}
+
+async function inboundMx({ inboundMailDomain }: Environment, dns: Dns): Promise<Answer> {
+  const host = `inbound-smtp.${region}.amazonaws.com`;
+  const found = await records(dns.resolveMx(inboundMailDomain));
+  return found.some(({ exchange }) => exchange.toLowerCase() === host)
+    ? ok(`Mail to ${inboundMailDomain} goes to SES.`)
+    : missing(`Make an MX record at ${inboundMailDomain}: 10 ${host}.`);
+}
+
+/** Looks for our rule, not for our rule set: an account that two environments share has one set with the rules of both. */
+async function receiptRules({ inboundMailDomain, prefix }: Environment): Promise<Answer> {
+  const { Metadata, Rules = [] } = await receiving.send(new DescribeActiveReceiptRuleSetCommand({}));
+  const reaches = Rules.some(
+    ({ Actions = [], Enabled, Recipients = [] }) =>
+      Enabled &&
+      Recipients.includes(inboundMailDomain) &&
+      Actions.some(({ LambdaAction }) => LambdaAction?.FunctionArn?.endsWith(`:${prefix}-receive-mail`)),
+  );
+  if (reaches) return ok(`Mail to ${inboundMailDomain} is taken by the rule set ${Metadata?.Name}.`);
+  return missing(
+    Metadata?.Name === undefined
+      ? `No rule set is active: activate ${prefix}.`
+      : `The active rule set, ${Metadata.Name}, has no rule of ours: activate ${prefix}, or add its rule there.`,
+  );
+}
+
+async function identityOf(domain: string) {
+  return unless(mail.send(new GetEmailIdentityCommand({ EmailIdentity: domain })), 'NotFoundException');
+}
