@@ -10,7 +10,7 @@ import { fullNameOf } from './full-name.ts';
 
 /** Somebody of the company as the caller may see them. */
 export function colleagueFor(caller: Caller, person: AccountCard): Colleague {
-  const told = <Value>(field: keyof typeof fieldReaders.person, value: Value): Value | null =>
+  const visible = <Value>(field: keyof typeof fieldReaders.person, value: Value): Value | null =>
     isToldOfPerson(caller, person.id, field) ? value : null;
   const { id, name, permissions } = roles[person.roleId];
   return {
@@ -22,13 +22,13 @@ export function colleagueFor(caller: Caller, person: AccountCard): Colleague {
     title: person.title,
     status: person.status,
     role: { id, name, permissions: [...permissions] },
-    email: told('email', person.email),
-    phone: told('phone', person.unprovenPhone ?? person.phone),
+    email: visible('email', person.email),
+    phone: visible('phone', person.unprovenPhone ?? person.phone),
     phoneProven: person.unprovenPhone === null,
-    unprovenEmail: told('unprovenEmail', person.unprovenEmail),
+    unprovenEmail: visible('unprovenEmail', person.unprovenEmail),
     // Not below zero, though counting started late for some orders.
     ordersCount: Math.max(0, person.ordersCount),
-    lastSignIn: told('lastSignIn', person.lastSignIn),
+    lastSignIn: visible('lastSignIn', person.lastSignIn),
   };
 }
 

@@ -7,7 +7,7 @@ import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { createCustomerInput } from '#schema/admin.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { readPersonOf } from './admin-people.ts';
-import { companyInactive, madeThen, newAccount, openingWrites, whyTaken } from './new-account.ts';
+import { companyInactive, createdBefore, newAccount, openingWrites, whyTaken } from './new-account.ts';
 
 /**
  * Creates an account for a customer's person. Two round trips; a retry, three, returns the first try's account. Throws
@@ -28,7 +28,7 @@ export async function createCustomer(
     now: ctx.now,
   });
   if (outcome.kind === 'answered') {
-    const first = madeThen(outcome.answer);
+    const first = createdBefore(outcome.answer);
     return readPersonOf(first.companyId, first.accountId, 'customer');
   }
   if (outcome.kind === 'failed') throw whyTaken(made, outcome.index) ?? companyInactive();

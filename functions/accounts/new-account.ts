@@ -63,7 +63,7 @@ export function whyTaken(made: StoredAccount, failedIndex: number): AppError | u
 }
 
 /** The account that the first try of a command created. */
-export function madeThen(answer: unknown): { companyId: string; accountId: string } {
+export function createdBefore(answer: unknown): { companyId: string; accountId: string } {
   return z.object({ companyId: entityId, accountId: entityId }).parse(answer);
 }
 

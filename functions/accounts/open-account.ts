@@ -51,16 +51,16 @@ export async function openAccount(
   for (let attempt = 1; ; attempt += 1) {
     const made = accountOf(signUp, place, now);
     const accountRows = newAccountWrites(made);
-    const own = [...accountRows, ...membershipWrites(made, signUp, place, now)];
+    const writes = [...accountRows, ...membershipWrites(made, signUp, place, now)];
     try {
-      await transact([...own, ...also]);
+      await transact([...writes, ...also]);
       return { account: made, isNew: true };
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
       if (error.index < accountRows.length) {
-        return { account: await ownAccount(signUp, error), isNew: false };
+        return { account: await accountOfEarlierTry(signUp, error), isNew: false };
       }
-      if (error.index >= own.length) throw alsoFailed(error.index - own.length);
+      if (error.index >= writes.length) throw alsoFailed(error.index - writes.length);
       if ('join' in place) throw deactivated();
       // A colleague opened the company at the same moment: join it.
       if (attempt === 3) throw new AppError('CONFLICT', 'Please try again in a moment.');
@@ -114,11 +114,15 @@ function membershipWrites(
   now: Date,
 ): Write[] {
   if ('join' in place) {
-    const own = { accountId: made.id, companyId: made.companyId, fullName: fullNameOf(made) };
+    const member = { accountId: made.id, companyId: made.companyId, fullName: fullNameOf(made) };
     return [
       companyIsActive(place.join),
       accountEvent('account.joined-company', made, now),
-      activityWrite(own, { action: 'person_joined', subject: { id: made.id, name: own.fullName } }, now),
+      activityWrite(
+        member,
+        { action: 'person_joined', subject: { id: made.id, name: member.fullName } },
+        now,
+      ),
     ];
   }
   const company = {
@@ -131,10 +135,10 @@ function membershipWrites(
 }
 
 /** Email or id is taken: by an earlier try of this sign-up, or by somebody else. */
-async function ownAccount(signUp: VerifiedSignUp, taken: ConditionFailed): Promise<StoredAccount> {
+async function accountOfEarlierTry(signUp: VerifiedSignUp, taken: ConditionFailed): Promise<StoredAccount> {
   if (taken.row?.accountId === signUp.accountId) {
-    const own = await readAccount(signUp.accountId, { consistent: true });
-    if (own !== undefined) return own;
+    const account = await readAccount(signUp.accountId, { consistent: true });
+    if (account !== undefined) return account;
   }
   throw accountExists(signUp.email);
 }

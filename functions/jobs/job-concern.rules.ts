@@ -1,4 +1,4 @@
-import { ofThisRound } from '#functions/orders/lifecycle/offers.rules.ts';
+import { isOfThisRound } from '#functions/orders/lifecycle/offers.rules.ts';
 import type { OrderRecord } from '#functions/orders/lifecycle/order-commands.ts';
 import { headOf } from '#functions/orders/order.ts';
 import { seesOrder, type Viewer } from '#functions/orders/visibility.rules.ts';
@@ -24,7 +24,7 @@ export function concernsTechnician(
   if (!seesOrder(caller, headOf(order))) return false;
   if (order.status !== 'open' || wasAlerted) return true;
   const hasOffered = offers.some(
-    (offer) => ofThisRound(offer, order) && offer.technician.companyId === caller.companyId,
+    (offer) => isOfThisRound(offer, order) && offer.technician.companyId === caller.companyId,
   );
   return hasOffered || technicians.some((technician) => isEligible(technician, order));
 }

@@ -5,7 +5,7 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { OwnSearchExplanation } from '#schema/orders/search-explanation.ts';
 import { readSearch } from './considered.store.ts';
-import { aroundJobsite, milesSearched, ofRound } from './explain-search.ts';
+import { aroundJobsite, inRound, milesSearched } from './explain-search.ts';
 import { countsOf, smallestChange } from './search-counts.rules.ts';
 import { lastWave, radiusOf } from './waves.rules.ts';
 
@@ -21,7 +21,7 @@ export async function explainSearchToCustomer(
   const [order, kept] = await Promise.all([readOrderNow(orderId), readSearch(orderId, undefined)]);
   if (order === undefined || !seesOrder(caller, headOf(order))) throw notFound('The order');
   const { matchingRound } = order;
-  const { waves, considered } = ofRound(kept, matchingRound);
+  const { waves, considered } = inRound(kept, matchingRound);
   const alerted = new Set(waves.flatMap(({ technicians }) => technicians.map(({ id }) => id)));
   const radiiToCome = radiiAfter(order);
   const radiusMiles = milesSearched(order, considered);

@@ -24,7 +24,7 @@ export async function explainSearch(
   const [order, kept] = await Promise.all([readOrderNow(orderId), readSearch(orderId, matchingRound)]);
   if (order === undefined) throw notFound('The order');
   const round = matchingRound ?? order.matchingRound;
-  const { waves, considered } = ofRound(kept, round);
+  const { waves, considered } = inRound(kept, round);
   const isNewest = round === order.matchingRound;
   return {
     orderId,
@@ -36,10 +36,10 @@ export async function explainSearch(
 }
 
 /** What was kept of one matching round, by wave. */
-export function ofRound({ waves, considered }: KeptSearch, round: number): KeptSearch {
-  const ofIt = <T extends { readonly matchingRound: number; readonly wave: number }>(kept: readonly T[]) =>
+export function inRound({ waves, considered }: KeptSearch, round: number): KeptSearch {
+  const select = <T extends { readonly matchingRound: number; readonly wave: number }>(kept: readonly T[]) =>
     kept.filter((each) => each.matchingRound === round).sort((one, other) => one.wave - other.wave);
-  return { waves: ofIt(waves), considered: ofIt(considered) };
+  return { waves: select(waves), considered: select(considered) };
 }
 
 /** How many miles the newest search has reached. */

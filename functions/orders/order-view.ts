@@ -5,7 +5,7 @@ import { statedInstant } from '#schema/places/jobsite-clock.ts';
 import type { FeeQuote, QuotedTechnician, TechnicianCard } from '#schema/technicians/technician.ts';
 import { filesOf, timelineFor } from './chat/timeline-view.rules.ts';
 import { bySeverity } from './lifecycle/faults.rules.ts';
-import { isLive, ofThisRound } from './lifecycle/offers.rules.ts';
+import { isLive, isOfThisRound } from './lifecycle/offers.rules.ts';
 import { allowedCommands } from './lifecycle/order-lifecycle.ts';
 import { latestMark } from './lifecycle/presence.rules.ts';
 import type { Offer, Order } from './order.ts';
@@ -19,7 +19,7 @@ export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderVi
   const { order, faults } = whole;
   const audience = audienceOf(caller, order);
   const reads = (field: keyof typeof fieldReaders.order) => isToldOfOrder(audience, field);
-  const offers = whole.offers.filter((offer) => ofThisRound(offer, order) && concernsOffer(offer, caller));
+  const offers = whole.offers.filter((offer) => isOfThisRound(offer, order) && concernsOffer(offer, caller));
   const updates = timelineFor(whole, audience, caller);
   const fees = feesFor(order, caller);
   return {

@@ -36,9 +36,9 @@ export function lacksForMachine(
   technician: Pick<Abilities, 'brands' | 'products'>,
   { equipment }: Pick<OrderToServe, 'equipment'>,
 ): 'brand' | 'equipment-type' | undefined {
-  if (!names(technician.brands, equipment.brand)) return 'brand';
+  if (!hasName(technician.brands, equipment.brand)) return 'brand';
   // Without a known type the brand alone decides.
-  if (equipment.product?.trim() && !names(technician.products, equipment.product)) return 'equipment-type';
+  if (equipment.product?.trim() && !hasName(technician.products, equipment.product)) return 'equipment-type';
   return undefined;
 }
 
@@ -95,7 +95,7 @@ function meets(technician: Pick<Abilities, 'certifications'>, requirement: Jobsi
   return needed === null || technician.certifications.includes(needed);
 }
 
-function names(served: readonly string[], wanted: string): boolean {
+function hasName(served: readonly string[], wanted: string): boolean {
   const folded = foldMachineName(wanted);
   return served.some((name) => foldMachineName(name) === folded);
 }

@@ -10,17 +10,17 @@ import {
 } from '#schema/technicians/technician.ts';
 
 /*
- * What one technician needs in the table, for whoever writes rows without the product's code:
+ * The rows that one technician needs, for scripts that write rows without the product's code:
  *
- * - its company: as in `company-rows.ts`, COMPANY#<companyId> / COMPANY with `userType: 'technician'`, `status: 'active'`
+ * - the company: as in `company-rows.ts`, COMPANY#<companyId> / COMPANY with `userType: 'technician'`, `status: 'active'`
  *   and `repair` (what it charges), COMPANY_NAME#… with the index keys of repair companies, and ALERT_TOKEN#…;
- * - its account: as in `account-rows.ts`, ACCOUNT#<id> / ACCOUNT with `userType: 'technician'` and a technician's
+ * - the account: as in `account-rows.ts`, ACCOUNT#<id> / ACCOUNT with `userType: 'technician'` and a technician's
  *   `roleId`, EMAIL#technician#… and PHONE#technician#…;
  * - TECHNICIAN#<id> / PROFILE: `technicianRow`, whose id is the account's;
- * - TECH_CELL#<cell> / TECHNICIAN#<id>: `candidateRow(candidateOf(…))`, which repeats what matching asks, with
- *   `bookable` true where account and company are active and the role is owner or associate. A cell is one degree by its
- *   south-western corner (38.6, -90.2 lies in `38:-91`);
- * - what searches read, and numbers of technicians: `near-rows.ts`. Where the stream is read they come by themselves.
+ * - TECH_CELL#<cell> / TECHNICIAN#<id>: `candidateRow(candidateOf(…))`, which repeats what matching needs, with
+ *   `bookable` true where account and company are active and the role is owner or associate. A cell is one degree,
+ *   named by its southwest corner (38.6, -90.2 is in `38:-91`);
+ * - what searches read, and counts of technicians: `near-rows.ts`. They are written by the stream's consumer.
  */
 
 /** What decides which jobs a technician can take, homebase included (document 3 section 5). */

@@ -1,7 +1,7 @@
 import { offerTime, withdrawOffer } from '#functions/jobs/answer-job.ts';
 import { giveJobCommand } from '#functions/jobs/give-job-command.ts';
 import { type Job, readJob } from '#functions/jobs/read-job.ts';
-import { ofThisRound } from '#functions/orders/lifecycle/offers.rules.ts';
+import { isOfThisRound } from '#functions/orders/lifecycle/offers.rules.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { type Acting, callAs } from './acting-account.ts';
 import { answerToRefusal, nothingMeant, technicianAnswers } from './answer-words.ts';
@@ -108,7 +108,7 @@ async function writeInChat(ctx: Acting, orderId: string, message: string): Promi
 function takesPart({ whole: { order, offers } }: Job, { caller }: Acting): boolean {
   return (
     order.schedule?.technician.id === caller.accountId ||
-    offers.some((one) => one.technician.id === caller.accountId && ofThisRound(one, order))
+    offers.some((one) => one.technician.id === caller.accountId && isOfThisRound(one, order))
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answerTo } from '#functions/orders/chat/question.ts';
-import { isLive, offerEnd, ofThisRound } from '#functions/orders/lifecycle/offers.rules.ts';
+import { isLive, isOfThisRound, offerEnd } from '#functions/orders/lifecycle/offers.rules.ts';
 import type { Offer } from '#functions/orders/order.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 import type { OrderStatus, UpdateType } from '#schema/orders/order-values.ts';
@@ -64,7 +64,7 @@ export function standingOffers({ order, offers, now }: OrderFacts): Offer[] {
 /** The offer of the technician whom the event names, if it still counts. */
 export function offerOf({ order, offers, event }: OrderFacts): Offer | undefined {
   return offers.find(
-    (offer) => ofThisRound(offer, order) && event.technicianIds?.includes(offer.technician.id),
+    (offer) => isOfThisRound(offer, order) && event.technicianIds?.includes(offer.technician.id),
   );
 }
 

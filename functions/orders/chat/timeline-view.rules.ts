@@ -12,7 +12,7 @@ export function timelineFor(
   audience: Audience,
   reader: Pick<AccountActor, 'accountId' | 'companyId' | 'userType'>,
 ): OrderUpdate[] {
-  const own = new Set([
+  const ownTechnicianIds = new Set([
     reader.accountId,
     ...offers
       .filter(({ technician }) => technician.companyId === reader.companyId)
@@ -26,7 +26,9 @@ export function timelineFor(
       if (update.updateTypeName === 'job_reviewed' && !order.review?.visible) return false;
       // Queued bot entries wait for a customer.
       if (update.isQueued || !audiencesOf(update).includes(audience)) return false;
-      return !aboutOffers.has(update.updateTypeName) || own.has(String(update.data.technicianId));
+      return (
+        !aboutOffers.has(update.updateTypeName) || ownTechnicianIds.has(String(update.data.technicianId))
+      );
     })
     .map((update) =>
       update.updateTypeName === 'service_question_asked' ? questionFor(update, reader) : update,

@@ -41,7 +41,7 @@ export async function createByHand(ctx: SignedIn, input: NewOrder): Promise<{ or
         ? await firstAnswer(commandId, ctx.now)
         : undefined;
     if (first === undefined) throw error;
-    return shown(ctx, await ctx.confirm(), await orderAnswered(first.answer));
+    return viewed(ctx, await ctx.confirm(), await orderFromAnswer(first.answer));
   }
 }
 
@@ -95,8 +95,8 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
     if (isRefused(decision)) throw errorOf(decision.refusal);
     const { change } = decision;
     const setback = await commitChange(change, { now: ctx.now, ...(commandId && { command: commandId }) });
-    if (setback === undefined) return shown(ctx, caller, { ...change, offers: [] });
-    if (setback.kind === 'answered') return shown(ctx, caller, await orderAnswered(setback.answer));
+    if (setback === undefined) return viewed(ctx, caller, { ...change, offers: [] });
+    if (setback.kind === 'answered') return viewed(ctx, caller, await orderFromAnswer(setback.answer));
     if (setback.kind === 'other-jobsite') {
       // Only the write can tell which jobsite has the name.
       command = { ...command, jobsite: { ...command.jobsite, id: setback.jobsiteId } };
@@ -110,11 +110,11 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
   throw sameMoment();
 }
 
-function shown(ctx: SignedIn, caller: ConfirmedCaller, order: WholeOrder): { order: OrderView } {
+function viewed(ctx: SignedIn, caller: ConfirmedCaller, order: WholeOrder): { order: OrderView } {
   return { order: orderView(order, caller, ctx.now) };
 }
 
-async function orderAnswered(answer: unknown): Promise<WholeOrder> {
+async function orderFromAnswer(answer: unknown): Promise<WholeOrder> {
   const order = await loadOrder(rememberedOrder(answer), { consistent: true });
   if (order === undefined) throw notFound('The order');
   return order;

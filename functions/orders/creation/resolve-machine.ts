@@ -51,12 +51,12 @@ export async function resolveMachine(
     hours: input.hours ?? null,
   };
   if (input.equipmentId) {
-    const own = await readMachine(companyId, input.equipmentId);
-    if (own === undefined) throw badMachine('equipmentId', 'Choose a machine of your company.');
-    return withGiven(own, given);
+    const machine = await readMachine(companyId, input.equipmentId);
+    if (machine === undefined) throw badMachine('equipmentId', 'Choose a machine of your company.');
+    return withGiven(machine, given);
   }
   const [model, { bySerial, byUnit }] = await Promise.all([
-    modelMeant(companyId, input),
+    modelFor(companyId, input),
     readBearers(companyId, given),
   ]);
   const { serialNumber, unitNumber } = given;
@@ -80,15 +80,12 @@ export const noSuchModel = 'There is no such model. Enter its brand and model.';
  * Half a read unit; one more round trip and about forty units if only machines know it.
  */
 export async function modelById(companyId: string, modelId: string): Promise<Model | undefined> {
-  const own = await readModel(companyId, modelId);
-  const found = own ?? (await findMachines(companyId, { active: true, modelId }))[0];
+  const known = await readModel(companyId, modelId);
+  const found = known ?? (await findMachines(companyId, { active: true, modelId }))[0];
   return found && { brand: found.brand, model: found.model, modelId, product: found.product };
 }
 
-async function modelMeant(
-  companyId: string,
-  { modelId, customModel, ...typed }: MachineInput,
-): Promise<Model> {
+async function modelFor(companyId: string, { modelId, customModel, ...typed }: MachineInput): Promise<Model> {
   const brand = customModel?.brand || typed.brand;
   const model = customModel?.model || typed.model;
   const equipmentType = customModel?.equipmentType || typed.equipmentType;
@@ -105,11 +102,11 @@ async function modelMeant(
   return known;
 }
 
-function withGiven(own: OrderEquipment, given: MachineReading): ResolvedMachine {
-  const { serialNumber, unitNumber, hours } = own;
+function withGiven(machine: OrderEquipment, given: MachineReading): ResolvedMachine {
+  const { serialNumber, unitNumber, hours } = machine;
   return {
     equipment: orderEquipment.parse({
-      ...own,
+      ...machine,
       serialNumber: given.serialNumber ?? serialNumber,
       unitNumber: given.unitNumber ?? unitNumber,
       hours: given.hours ?? hours,

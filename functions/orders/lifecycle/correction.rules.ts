@@ -73,14 +73,14 @@ function faultChanges(
   const put: FaultCode[] = [];
   const added: FaultCode[] = [];
   for (const [code, fault] of wanted) {
-    const own = byCode.get(code);
-    if (own === undefined) {
+    const existing = byCode.get(code);
+    if (existing === undefined) {
       if (!before.has(code)) added.push(fault);
       continue;
     }
-    const { id, count, countLastThirtyDays, lastTriggeredAt } = own;
+    const { id, count, countLastThirtyDays, lastTriggeredAt } = existing;
     const corrected = { ...fault, id, count, countLastThirtyDays, lastTriggeredAt };
-    if (!isDeepStrictEqual(corrected, own)) put.push(corrected);
+    if (!isDeepStrictEqual(corrected, existing)) put.push(corrected);
   }
   const elsewhere = new Set(codesElsewhere.map((fault) => codeKey({ fault })));
   const removed = known.filter((fault) => {

@@ -17,13 +17,13 @@ export function offerEnd(offer: Pick<Offer, 'updatedAt' | 'expiredAt'>): Date {
  * Whether an offer can be booked now: it is of the present matching round, has not expired, and is for a future time.
  */
 export function isLive(offer: Offer, order: Order, now: Date): boolean {
-  return ofThisRound(offer, order) && !hasEnded(offer, order, now);
+  return isOfThisRound(offer, order) && !hasEnded(offer, order, now);
 }
 
 /** When each offer of the present round stops being bookable, ascending: the latest nine. */
 export function offersUntil(offers: readonly Offer[], order: Order): string[] {
   return offers
-    .filter((offer) => ofThisRound(offer, order))
+    .filter((offer) => isOfThisRound(offer, order))
     .map(({ serviceDate, serviceTime, ...offer }) => {
       const time = instantOf(serviceDate, serviceTime, order.timeZone);
       return new Date(Math.min(offerEnd(offer).getTime(), time.getTime())).toISOString();
@@ -33,7 +33,7 @@ export function offersUntil(offers: readonly Offer[], order: Order): string[] {
 }
 
 /** Whether the customer still sees the offer, even if expired. Offers of earlier rounds are withdrawn. */
-export function ofThisRound(offer: Offer, order: Order): boolean {
+export function isOfThisRound(offer: Offer, order: Order): boolean {
   return order.status === 'open' && offer.matchingRound === order.matchingRound;
 }
 
@@ -53,7 +53,7 @@ export const submitAvailability: Rule<'submitAvailability'> = ({ order, offers }
     });
   }
   const before = offers.find(({ technician: { id } }) => id === technician.id);
-  const stands = before !== undefined && ofThisRound(before, order);
+  const stands = before !== undefined && isOfThisRound(before, order);
   const offer: Offer = {
     id: nextUpdateId(order),
     technician: { id: technician.id, companyId: technician.companyId, fullName: technician.fullName },
@@ -79,7 +79,7 @@ export const submitAvailability: Rule<'submitAvailability'> = ({ order, offers }
 
 export const removeAvailability: Rule<'removeAvailability'> = ({ order, offers }, { technician }) => {
   const offer = offers.find((candidate) => candidate.technician.id === technician.id);
-  if (offer === undefined || !ofThisRound(offer, order)) return gone();
+  if (offer === undefined || !isOfThisRound(offer, order)) return offerGone();
   return {
     updates: [{ type: 'availability_removed', data: { technicianId: technician.id } }],
     effects: [{ kind: 'remove-offer', technicianId: technician.id }],
@@ -94,7 +94,7 @@ export const requestNewAvailability: Rule<'requestNewAvailability'> = (
   { now },
 ) => {
   const offer = offers.find(({ id }) => id === offerId);
-  if (offer === undefined || !ofThisRound(offer, order)) return gone();
+  if (offer === undefined || !isOfThisRound(offer, order)) return offerGone();
   if (isLive(offer, order, now)) {
     return refuse('CONFLICT', 'This availability still stands. Choose it to book the technician.', {
       conflictsWith: offerId,
@@ -120,7 +120,7 @@ export function offersAfter(offers: readonly Offer[], effects: readonly Effect[]
   }, offers);
 }
 
-export function gone() {
+export function offerGone() {
   return refuse(
     'AVAILABILITY_EXPIRED',
     'The technician you selected is no longer available. Please choose another one.',

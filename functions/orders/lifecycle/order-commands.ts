@@ -95,7 +95,7 @@ export interface OrderSubject {
 }
 
 /** An address with its IANA time zone. */
-export interface Place {
+interface Place {
   readonly address: Address;
   readonly timeZone: string;
 }

@@ -31,7 +31,7 @@ import { transfer, updateParticipants } from './people.rules.ts';
 import { doneForDay, markTechnicianPresence, partsNeeded } from './presence.rules.ts';
 import { assignTechnician, reschedule, unassign } from './schedule.rules.ts';
 import { alertTechnicians, endSearch, resendAlerts } from './search.rules.ts';
-import { forbidden, has, mayCreate, type Standing } from './standing.rules.ts';
+import { forbidden, hasStanding, mayCreate, type Standing } from './standing.rules.ts';
 
 /** Who may give a command, from which statuses, to which, and its event. */
 export interface TableRow {
@@ -163,7 +163,8 @@ export function allowedCommands(order: Order, viewer: Viewer): CommandName[] {
   if (!seesOrder(viewer, headOf(order))) return [];
   return commandNames.filter((name) =>
     lifecycle[name].some(
-      ({ who, from }) => from.includes(order.status) && who.some((standing) => has(viewer, standing, order)),
+      ({ who, from }) =>
+        from.includes(order.status) && who.some((standing) => hasStanding(viewer, standing, order)),
     ),
   );
 }
@@ -216,7 +217,7 @@ function rowFor(order: Order, name: CommandName, actor: Actor, command?: OrderCo
     return refuse('NOT_FOUND', 'Order does not exist or has been cancelled.');
   }
   const rows = lifecycle[name];
-  const own = rows.filter(({ who }) => who.some((standing) => has(actor, standing, order, command)));
+  const own = rows.filter(({ who }) => who.some((standing) => hasStanding(actor, standing, order, command)));
   const applying = (own.length > 0 ? own : rows).find(({ from }) => from.includes(order.status));
   if (applying === undefined) {
     return refuse('INVALID_TRANSITION', `The order is ${order.status} now, so this cannot be done.`, {

@@ -9,8 +9,8 @@ import type { Rule, TimelineEntry } from './order-commands.ts';
 export const updateParticipants: Rule<'updateParticipants'> = ({ order }, command, { actor }) => {
   const { participants } = order;
   const known = new Map([...participants, ...command.people].map((person) => [person.id, person]));
-  const own = actor !== 'system' && has(participants, actor.accountId) ? [actor.accountId] : [];
-  const wanted = [...new Set([...command.customerIds, ...own])].filter((id) => id !== order.owner?.id);
+  const self = actor !== 'system' && has(participants, actor.accountId) ? [actor.accountId] : [];
+  const wanted = [...new Set([...command.customerIds, ...self])].filter((id) => id !== order.owner?.id);
   const chosen = wanted.map((id) => known.get(id)).filter((person) => person !== undefined);
   if (chosen.length < wanted.length) {
     return badPeople('Choose participants among the active users of the company.');

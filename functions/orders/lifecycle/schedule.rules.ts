@@ -2,7 +2,7 @@ import { refuse } from '#functions/platform/refusal.ts';
 import { isEligible } from '#functions/technicians/eligibility.rules.ts';
 import { clockTime } from '#schema/places/jobsite-clock.ts';
 import type { Offer, Order } from '../order.ts';
-import { gone, isPast, notEligible, offerEnd, ofThisRound, timePast } from './offers.rules.ts';
+import { isOfThisRound, isPast, notEligible, offerEnd, offerGone, timePast } from './offers.rules.ts';
 import type { CommandOf, Rule } from './order-commands.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { CommandOf, Rule } from './order-commands.ts';
  */
 export const assignTechnician: Rule<'assignTechnician'> = ({ order, offers }, command, { now }) => {
   const offer = offers.find(({ id }) => id === command.offerId);
-  if (offer === undefined || !ofThisRound(offer, order) || now >= offerEnd(offer)) return gone();
+  if (offer === undefined || !isOfThisRound(offer, order) || now >= offerEnd(offer)) return offerGone();
   const { technician, serviceDate, serviceTime, card, quote, abilities } = offer;
   if (isPast(order, serviceDate, serviceTime, now)) return timePast();
   if (!mayCome(command.technician, offer, order)) return notEligible();

@@ -21,7 +21,12 @@ export type Standing =
   | 'system';
 
 /** Whether the actor has that standing to the order. Without a command, anything it could be about counts. */
-export function has(actor: Viewer, standing: Standing, order: Order, command?: OrderCommand): boolean {
+export function hasStanding(
+  actor: Viewer,
+  standing: Standing,
+  order: Order,
+  command?: OrderCommand,
+): boolean {
   if (actor === 'system') return standing === 'system';
   if (standing === 'participant') return actor.userType === 'customer' && takesPart(actor, headOf(order));
   if (!actor.permissions.includes(permissionOf[standing])) return false;
@@ -58,25 +63,25 @@ export function mayCreate(actor: Actor, standing: Standing, companyId: string): 
  * user can have. If they lack none, it says who may: the booked technician, not a colleague.
  */
 export function forbidden(actor: Actor, who: readonly Standing[]): Refused {
-  const own = who.filter((standing) => isOfItsKind(actor, standing));
-  const asked = (own.length > 0 ? own : who).map((standing) => permissionOf[standing]);
+  const applicable = who.filter((standing) => fitsUserType(actor, standing));
+  const required = (applicable.length > 0 ? applicable : who).map((standing) => permissionOf[standing]);
   const held: readonly Permission[] = actor === 'system' ? [] : actor.permissions;
-  const permission = asked.find((one) => !held.includes(one));
+  const permission = required.find((one) => !held.includes(one));
   if (permission !== undefined) {
     const message = 'You don’t have permission for this. Please contact a manager.';
     return refuse('FORBIDDEN', message, { permission });
   }
-  return refuse('FORBIDDEN', whoMay(own));
+  return refuse('FORBIDDEN', whoMay(applicable));
 }
 
-function whoMay(own: readonly Standing[]): string {
-  if (own.includes('answering'))
+function whoMay(applicable: readonly Standing[]): string {
+  if (applicable.includes('answering'))
     return 'Only the technician itself, or the office of its company, can answer.';
-  if (own.includes('assigned')) return 'Only the technician who is booked can do this.';
+  if (applicable.includes('assigned')) return 'Only the technician who is booked can do this.';
   return 'Only the customer can do this.';
 }
 
-function isOfItsKind(actor: Actor, standing: Standing): boolean {
+function fitsUserType(actor: Actor, standing: Standing): boolean {
   if (actor === 'system' || standing === 'system') return actor === standing;
   switch (standing) {
     case 'answering':

@@ -5,7 +5,10 @@ import { type Priority, priorities } from '#schema/alerts/severity.ts';
 export type OrderSort = 'id' | 'createdAt' | 'priority';
 export type SortDir = 'asc' | 'desc';
 
-/** The order of a list. Ids rise with creation, so both are `time`. `urgency` is highest priority first, oldest first within it. */
+/**
+ * The order of a list. Ids rise with creation, so both are `time`. `urgency` is highest priority first, oldest first
+ * within a priority.
+ */
 export type ListOrder = 'time' | 'priority' | 'urgency';
 
 /**

@@ -2,7 +2,7 @@ import { type Refused, refuse } from '#functions/platform/refusal.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 import type { UpdateType } from '#schema/orders/order-values.ts';
 import { localDay } from '#schema/places/jobsite-clock.ts';
-import { enoughOffers, isLive, isPast, ofThisRound } from '../lifecycle/offers.rules.ts';
+import { enoughOffers, isLive, isOfThisRound, isPast } from '../lifecycle/offers.rules.ts';
 import {
   nextUpdateId,
   type OrderCommand,
@@ -21,34 +21,34 @@ import { type ServiceReminder, serviceReminderTime } from './reminder-times.rule
 export const remind: Rule<'remind'> = (record, command, { now }) => {
   switch (command.reminder) {
     case 'availability':
-      return ofAvailability(record, command, now);
+      return availabilityReminder(record, command, now);
     case 'availability-expiring':
-      return ofOffer(record, command, now);
+      return offerReminder(record, command, now);
     case 'question':
-      return ofQuestion(record, command);
+      return questionReminder(record, command);
     default:
-      return ofService(record, command, now);
+      return serviceReminder(record, command, now);
   }
 };
 
-type Given = Outline | Refused;
+type Decided = Outline | Refused;
 type CommandFor<Kind> = Extract<OrderCommand, { readonly name: 'remind'; readonly reminder: Kind }>;
 
 /** Reminds the technicians that this round alerted and who have not answered, highest scores first. */
-function ofAvailability(
+function availabilityReminder(
   { order, offers, updates }: OrderRecord,
   { matchingRound, alerted }: CommandFor<'availability'>,
   now: Date,
-): Given {
+): Decided {
   if (order.status !== 'open' || order.matchingRound !== matchingRound) return outdated();
   if (offers.filter((offer) => isLive(offer, order, now)).length >= enoughOffers) return outdated();
   // A round begins when the order opens, so any later entry is of this round.
-  const ofRound = updates.filter(({ createdAt }) => createdAt >= (order.openedAt ?? ''));
-  if (ofRound.some(({ updateTypeName }) => updateTypeName === 'availability_reminder_sent'))
+  const sinceOpened = updates.filter(({ createdAt }) => createdAt >= (order.openedAt ?? ''));
+  if (sinceOpened.some(({ updateTypeName }) => updateTypeName === 'availability_reminder_sent'))
     return outdated();
   const answered = new Set([
-    ...offers.filter((offer) => ofThisRound(offer, order)).map(({ technician }) => technician.id),
-    ...ofRound
+    ...offers.filter((offer) => isOfThisRound(offer, order)).map(({ technician }) => technician.id),
+    ...sinceOpened
       .filter(({ updateTypeName }) => updateTypeName === 'availability_removed')
       .map(({ data }) => String(data.technicianId)),
   ]);
@@ -72,11 +72,11 @@ function ofAvailability(
 /** As many as one event can name. */
 const mostReminded = 25;
 
-function ofOffer(
+function offerReminder(
   { order, offers, updates }: OrderRecord,
   { offerId }: CommandFor<'availability-expiring'>,
   now: Date,
-): Given {
+): Decided {
   const offer = offers.find(({ id }) => id === offerId);
   if (offer === undefined || !isLive(offer, order, now)) return outdated();
   const type = 'availability_expiring_reminder_sent';
@@ -90,7 +90,7 @@ function ofOffer(
 }
 
 /** Brings up a question that is neither answered nor brought up already. */
-function ofQuestion({ order, updates }: OrderRecord, { questionId }: CommandFor<'question'>): Given {
+function questionReminder({ order, updates }: OrderRecord, { questionId }: CommandFor<'question'>): Decided {
   const asked = updates.find(
     ({ id, updateTypeName }) => id === questionId && updateTypeName === 'service_question_asked',
   );
@@ -108,11 +108,11 @@ function ofQuestion({ order, updates }: OrderRecord, { questionId }: CommandFor<
   };
 }
 
-function ofService(
+function serviceReminder(
   record: OrderRecord,
   { reminder, serviceDate, serviceTime }: CommandFor<ServiceReminder>,
   now: Date,
-): Given {
+): Decided {
   const { order } = record;
   const { schedule } = order;
   if (schedule?.serviceDate !== serviceDate || schedule.serviceTime !== serviceTime) return outdated();

@@ -1,6 +1,6 @@
 import {
   companyInactive,
-  madeThen,
+  createdBefore,
   newAccount,
   openingWrites,
   whyTaken,
@@ -45,7 +45,7 @@ export async function createTechnician(
     now: ctx.now,
   });
   if (outcome.kind === 'answered') {
-    const first = madeThen(outcome.answer);
+    const first = createdBefore(outcome.answer);
     return readRepairPerson(first.accountId, { companyId: first.companyId, consistent: true });
   }
   if (outcome.kind === 'failed') throw whyTaken(account, outcome.index) ?? companyInactive();

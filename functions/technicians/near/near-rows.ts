@@ -12,17 +12,17 @@ import { foldMachineName } from '../eligibility.rules.ts';
 import type { Candidate } from '../technician-rows.ts';
 
 /*
- * What a search reads of technicians, written from the candidates' rows (`file-technician.ts`), for whoever writes rows without
- * the product's code:
+ * What a search reads of technicians, written from the candidates' rows (`index-technician.ts`). For scripts that write rows
+ * without the product's code:
  *
  * - TECH_NEAR#<under>#<block>#<area> / <digits>#<technicianId>: `nearRow`, one for each brand that a bookable technician
- *   serves, or one under `MANY` for who serves more than twelve, and one under `ALL` for everybody. A brand is `nameKey` of
- *   its name, block and digits are those of `squareOf`, the area is the first letter of the service area. Attribute names
- *   are one letter: a search reads hundreds of these.
- * - TECH_NEAR#<under>#<block> / COUNTS: how many of those rows stand in each degree, `<area><three digits>`: 17.
- * - TECH_COUNT#<brand> / COUNT: how many bookable technicians serve the brand, `n`, and of them each equipment type,
- *   `of:<nameKey>`. Under `ALL` whatever the brand.
- * - TECHNICIAN#<id> / FILED: what of the above stands of one technician, so that it is counted once and found again.
+ *   serves, or one under `MANY` for those who serve more than twelve, and one under `ALL` for everybody. A brand is the
+ *   `nameKey` of its name, block and digits are from `squareOf`, the area is the first letter of the service area.
+ *   Attribute names are one letter: a search reads hundreds of these.
+ * - TECH_NEAR#<under>#<block> / COUNTS: how many of those rows each degree has, `<area><three digits>`: 17.
+ * - TECH_COUNT#<brand> / COUNT: how many bookable technicians serve the brand, `n`, and each equipment type of it,
+ *   `of:<nameKey>`. Under `ALL` for any brand.
+ * - TECHNICIAN#<id> / FILED: what of the above is filed of one technician, so that they are counted once and found again.
  */
 
 /** What technicians are filed under beside their brands. No brand key has a capital letter. */
