@@ -20,8 +20,8 @@ async function synthesise(): Promise<void> {
   if (process.env.CDK_VALIDATION !== 'false') {
     // Synth fails on every finding that is not acknowledged. Loading the rules takes a quarter second, which the
     // laptop's start saves.
-    const { AwsSolutionsChecks } = await import('cdk-nag');
-    Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
+    const { rulePacks } = await import('./rule-packs.ts');
+    Validations.of(app).addPlugins(...rulePacks());
   }
   app.synth();
 }

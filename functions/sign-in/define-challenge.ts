@@ -15,7 +15,7 @@ export function askFor(answers: number) {
     const asksOn = right && session.length < answers;
     const done = right && session.length === answers && userNotFound !== true;
     event.response = {
-      challengeName: asksOn ? 'CUSTOM_CHALLENGE' : '',
+      ...(asksOn && { challengeName: 'CUSTOM_CHALLENGE' }),
       issueTokens: done,
       failAuthentication: !asksOn && !done,
     };

@@ -5,6 +5,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -43,6 +44,16 @@ export class Alarms extends Construct {
         resources: [this.topic.topicArn],
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
       }),
+    );
+    acknowledge(
+      this.topic,
+      "It carries alarms' names and sentences and no customer's data; CloudWatch may not publish under AWS's own key.",
+      'NIST.800.53.R5-SNSEncryptedKMS',
+    );
+    acknowledge(
+      this.topic,
+      'A mail that does not arrive is not worth sending later: CloudWatch shows the alarm as it is.',
+      'Serverless-SNSRedrivePolicy',
     );
     if (environment.alarmMail) this.topic.addSubscription(new EmailSubscription(environment.alarmMail));
   }

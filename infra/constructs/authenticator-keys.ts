@@ -1,6 +1,6 @@
-import { Validations } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import { type Deployment, dataRemoval } from './deployment.ts';
 
@@ -22,10 +22,12 @@ export class AuthenticatorKeys extends Construct {
       generateSecretString: { secretStringTemplate: '{}', generateStringKey: 'nobody' },
       removalPolicy: dataRemoval(deployment),
     });
-    Validations.of(this.secret).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason: 'A key is replaced by its person, at the authenticator (runbook).',
-    });
+    acknowledge(
+      this.secret,
+      'A key is replaced by its person, at the authenticator (runbook).',
+      'AwsSolutions-SMG4',
+      'NIST.800.53.R5-SecretsManagerRotationEnabled',
+    );
   }
 
   /** Grants reading the keys, and sets AUTHENTICATORS. */

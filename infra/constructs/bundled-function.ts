@@ -5,6 +5,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import type { Construct, IConstruct } from 'constructs';
 import { type FunctionId, functions } from '../functions.ts';
+import { acknowledge } from './acknowledge.ts';
 import { builtDirectory, type Deployment } from './deployment.ts';
 
 /**
@@ -67,6 +68,11 @@ export class BundledFunction extends lambda.Function {
   acknowledge(id: string, reason: string): void {
     Validations.of(this.ownRole).acknowledge({ id, reason });
   }
+}
+
+/** Acknowledges that a function has no dead letters of its own, and says where its failures go. */
+export function failsElsewhere(called: BundledFunction, where: string): void {
+  acknowledge(called, where, 'NIST.800.53.R5-LambdaDLQ', 'Serverless-LambdaDLQ');
 }
 
 /** Acknowledges one wildcard among a function's resources, and no other. */

@@ -1,6 +1,7 @@
-import { RemovalPolicy, SecretValue, Validations } from 'aws-cdk-lib';
+import { RemovalPolicy, SecretValue } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -25,11 +26,12 @@ export class EdgeSecret extends Construct {
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    Validations.of(this.secret).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason:
-        'Distribution and functions must change together, which a rotation by itself cannot do: it is rotated by a deploy (runbook).',
-    });
+    acknowledge(
+      this.secret,
+      'Distribution and functions must change together, which a rotation by itself cannot do: it is rotated by a deploy (runbook).',
+      'AwsSolutions-SMG4',
+      'NIST.800.53.R5-SecretsManagerRotationEnabled',
+    );
   }
 
   /** The secret as the distribution's origin sends it: a dynamic reference, resolved when deployed. */

@@ -13,7 +13,7 @@ import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
-import type { BundledFunction } from './bundled-function.ts';
+import { type BundledFunction, failsElsewhere } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { Pool } from './user-pools.ts';
 
@@ -81,6 +81,7 @@ export class HttpSurfaces extends Construct {
 
   /** Adds a path of its own for POST requests. */
   addDoor(name: string, { path, handler, open, effect, runbook }: Door, alarms: Alarms): void {
+    failsElsewhere(handler, "A provider's machine waits for the answer, and posts again after an error.");
     const routes = this.api.addRoutes({
       path,
       methods: [HttpMethod.POST],
@@ -105,6 +106,7 @@ export class HttpSurfaces extends Construct {
 
   private addSurface(name: string, { handler, pool, effects }: Surface, alarms: Alarms): void {
     const path = `/api/${name}/{procedure+}`;
+    failsElsewhere(handler, 'Its caller waits for the answer, sees the error and asks again.');
     const routes = this.api.addRoutes({
       path,
       methods,

@@ -1,7 +1,9 @@
 import type { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import { type Deployment, dataRemoval, isProtected } from './deployment.ts';
 
@@ -31,6 +33,11 @@ export class KeptTable extends Construct {
       deletionProtection: isProtected(deployment),
       removalPolicy: dataRemoval(deployment),
     });
+    acknowledge(
+      this.table,
+      'Point-in-time recovery restores any second of the last 35 days (runbook).',
+      'NIST.800.53.R5-DynamoDBInBackupPlan',
+    );
     this.indexes.forEach((indexName, position) => {
       this.table.addGlobalSecondaryIndex({
         indexName,
@@ -42,17 +49,32 @@ export class KeptTable extends Construct {
     });
   }
 
-  /** Grants reading by key or query, also through the indexes, and sets TABLE_NAME. */
-  grantRead(reader: BundledFunction): void {
+  /**
+   * Grants reading by key or query, and sets TABLE_NAME. With `rows`, only partitions whose keys begin so (`ORDER#`);
+   * without, all of them, also through the indexes.
+   */
+  grantRead(reader: BundledFunction, rows?: readonly string[]): void {
     reader.addEnvironment('TABLE_NAME', this.table.tableName);
     const { tableArn } = this.table;
-    reader.allow(readActions, [tableArn, ...this.indexes.map((index) => `${tableArn}/index/${index}`)]);
+    if (rows) this.allowOn(reader, rows, readActions);
+    else reader.allow(readActions, [tableArn, ...this.indexes.map((index) => `${tableArn}/index/${index}`)]);
   }
 
-  /** Grants reading, and writing rows singly or in transactions, and sets TABLE_NAME. */
-  grantReadWrite(writer: BundledFunction): void {
-    this.grantRead(writer);
-    writer.allow(writeActions, [this.table.tableArn]);
+  /** Grants reading as above, and writing rows singly or in transactions, and sets TABLE_NAME. */
+  grantReadWrite(writer: BundledFunction, rows?: readonly string[]): void {
+    this.grantRead(writer, rows);
+    if (rows) this.allowOn(writer, rows, writeActions);
+    else writer.allow(writeActions, [this.table.tableArn]);
+  }
+
+  private allowOn(user: BundledFunction, rows: readonly string[], actions: readonly string[]): void {
+    user.addToRolePolicy(
+      new PolicyStatement({
+        actions: [...actions],
+        resources: [this.table.tableArn],
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': rows.map((row) => `${row}*`) } },
+      }),
+    );
   }
 
   /** Throttled reads and writes. */

@@ -6,7 +6,7 @@ import { Lambda, LambdaInvocationType } from 'aws-cdk-lib/aws-ses-actions';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import { alarmOnErrors } from './alarms.ts';
-import type { BundledFunction } from './bundled-function.ts';
+import { type BundledFunction, failsElsewhere } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import { MailDomain } from './mail-domain.ts';
 import type { PrivateBucket } from './private-bucket.ts';
@@ -55,6 +55,10 @@ export class MailIn extends Construct {
       maxEventAge: Duration.hours(6),
       onFailure: new SqsDestination(deadLetters.queue),
     });
+    failsElsewhere(
+      receiver,
+      'SES calls it asynchronously, and its failures have a destination: the dead letters.',
+    );
     alarmOnErrors(receiver, alarms, {
       effect: 'Alerts that customers forward by mail, and answers by mail, are not taken yet.',
       runbook: 'dead-letters-receive-mail',

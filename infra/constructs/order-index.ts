@@ -1,6 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
 import type { Alarms } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
@@ -30,6 +31,11 @@ export class OrderIndex extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    acknowledge(
+      this.search,
+      'It holds nothing of its own: it is written again from the orders (runbook).',
+      'NIST.800.53.R5-DynamoDBInBackupPlan',
+    );
     this.nameTo(indexer);
     indexer.allow(['dynamodb:BatchWriteItem'], [this.search.tableArn]);
 

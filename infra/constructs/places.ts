@@ -1,10 +1,11 @@
-import { ArnFormat, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { CfnAPIKey } from 'aws-cdk-lib/aws-location';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
 import { Construct } from 'constructs';
 import type { Environment } from '../environments.ts';
+import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 
 /** Grants geocoding, both ways, with Amazon Location. */
@@ -70,11 +71,15 @@ export class MapKey extends Construct {
     });
     this.value = reader.getResponseField('Key');
     if (!Construct.isConstruct(reader.grantPrincipal)) throw new Error('The reader of the key has no role.');
-    Validations.of(reader.grantPrincipal).acknowledge({
-      id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
-      reason:
-        "The library's own function, which asks for the map's key as the stack is deployed and does nothing else.",
-    });
+    acknowledge(
+      reader.grantPrincipal.node.scope ?? reader,
+      "The library's own function, which asks for the map's key as the stack is deployed and does nothing else.",
+      'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+      'NIST.800.53.R5-LambdaDLQ',
+      'Serverless-LambdaDLQ',
+      'Serverless-LambdaDefaultMemorySize',
+      'Serverless-LambdaTracing',
+    );
   }
 }
 

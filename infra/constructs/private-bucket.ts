@@ -8,6 +8,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import { acknowledgeWildcard } from './bundled-function.ts';
 import { type Deployment, dataRemoval } from './deployment.ts';
@@ -15,6 +16,8 @@ import { type Deployment, dataRemoval } from './deployment.ts';
 export interface PrivateBucketProps extends Deployment {
   /** Where access is logged, under the bucket's own prefix. */
   readonly accessLogs?: IBucket;
+  /** What is deleted or overwritten can be brought back for this many days; not at all by default. */
+  readonly undoDays?: number;
   /** Objects are deleted after this many days; kept by default. */
   readonly expireAfterDays?: number;
   /** CloudFront's logs are delivered by ACL. */
@@ -54,13 +57,25 @@ export class PrivateBucket extends Construct {
           },
         ],
       }),
+      versioned: props.undoDays !== undefined,
       lifecycleRules: [
         {
           abortIncompleteMultipartUploadAfter: Duration.days(7),
           ...(props.expireAfterDays !== undefined && { expiration: Duration.days(props.expireAfterDays) }),
+          ...(props.undoDays !== undefined && {
+            noncurrentVersionExpiration: Duration.days(props.undoDays),
+            expiredObjectDeleteMarker: true,
+          }),
         },
       ],
     });
+    if (props.undoDays === undefined) {
+      acknowledge(
+        this.bucket,
+        'Its objects are copies or logs: copies are made again, and logs are written once and expire.',
+        'NIST.800.53.R5-S3BucketVersioningEnabled',
+      );
+    }
   }
 
   /** Where browsers reach it with signed forms and URLs: the host that the SDK puts in them. */

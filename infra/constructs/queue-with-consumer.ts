@@ -1,4 +1,4 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import type { IRuleTarget } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
@@ -8,9 +8,10 @@ import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { functions } from '../functions.ts';
+import { acknowledge } from './acknowledge.ts';
 import type { Alarms } from './alarms.ts';
 import { alarmOnErrors } from './alarms.ts';
-import type { BundledFunction } from './bundled-function.ts';
+import { type BundledFunction, failsElsewhere } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
 export interface QueueWithConsumerProps extends Deployment {
@@ -42,6 +43,12 @@ export class QueueWithConsumer extends Construct {
       effect: props.deadLetterEffect,
     });
     this.queue = this.open('queue', name);
+    failsElsewhere(consumer, 'What it fails on goes to the dead letters of its queue.');
+    acknowledge(
+      consumer,
+      'Lambda has no destination for failures of a queue, which has dead letters itself.',
+      'Serverless-LambdaEventSourceMappingDestination',
+    );
     alarmOnErrors(consumer, alarms, { effect: props.delayEffect, runbook: 'queue-delay' });
   }
 
@@ -124,11 +131,12 @@ export class DeadLetterQueue extends Construct {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    Validations.of(this.queue).acknowledge({
-      id: 'AwsSolutions-SQS3',
-      reason:
-        'It is where dead letters go, also those of a stream or of asynchronous calls, which cdk-nag does not see.',
-    });
+    acknowledge(
+      this.queue,
+      'It is where dead letters go, also those of a stream or of asynchronous calls, which cdk-nag does not see.',
+      'AwsSolutions-SQS3',
+      'Serverless-SQSRedrivePolicy',
+    );
     alarms.add(this, 'depth', {
       metric: this.queue.metricApproximateNumberOfMessagesVisible({
         period: Duration.minutes(1),

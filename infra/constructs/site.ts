@@ -10,6 +10,7 @@ import { Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { type Environment, region } from '../environments.ts';
+import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import { wildcardFinding } from './bundled-function.ts';
 import { contentSecurityPolicy, type MapProvider } from './content-security-policy.ts';
@@ -37,11 +38,12 @@ export class Site extends Construct {
     super(scope, id);
     const { environment } = props;
     const files = new PrivateBucket(this, 'files', { ...props, remade: true });
-    Validations.of(files).acknowledge({
-      id: 'AwsSolutions-S1',
-      reason:
-        'What the site serves is public, and read by CloudFront only, whose own log says who asked for what.',
-    });
+    acknowledge(
+      files,
+      'What the site serves is public, and read by CloudFront only, whose own log says who asked for what.',
+      'AwsSolutions-S1',
+      'NIST.800.53.R5-S3BucketLoggingEnabled',
+    );
     const origin = S3BucketOrigin.withOriginAccessControl(files.bucket);
     const page: Omit<cloudfront.BehaviorOptions, 'origin'> = {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -225,7 +227,12 @@ export class Site extends Construct {
       expireAfterDays: props.environment.logRetentionDays,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
     });
-    Validations.of(log).acknowledge({ id: 'AwsSolutions-S1', reason: 'It is itself the access log.' });
+    acknowledge(
+      log,
+      'It is itself the access log.',
+      'AwsSolutions-S1',
+      'NIST.800.53.R5-S3BucketLoggingEnabled',
+    );
     return log.bucket;
   }
 
@@ -289,6 +296,10 @@ export class Site extends Construct {
       wildcardFinding(this, assets),
       wildcardFinding(this, files.bucket.arnForObjects('*')),
       'AwsSolutions-L1',
+      'NIST.800.53.R5-LambdaDLQ',
+      'Serverless-LambdaDLQ',
+      'Serverless-LambdaLatestVersion',
+      'Serverless-LambdaTracing',
     ];
     Validations.of(handlerRole.node.scope ?? this).acknowledge(
       ...findings.map((id) => ({

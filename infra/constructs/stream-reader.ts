@@ -4,7 +4,7 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import { alarmOnErrors } from './alarms.ts';
-import type { BundledFunction } from './bundled-function.ts';
+import { type BundledFunction, failsElsewhere } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { KeptTable } from './kept-table.ts';
 import { DeadLetterQueue } from './queue-with-consumer.ts';
@@ -54,6 +54,7 @@ export function readStream(
       onFailure: new SqsDlq(deadLetters.queue),
     }),
   );
+  failsElsewhere(reader, "What it fails on goes to the dead letters of its stream's mapping.");
   alarmOnErrors(reader, alarms, { effect: effects.failing, runbook });
   alarms.add(scope, 'lag', {
     metric: reader.metric('IteratorAge', { period: Duration.minutes(1), statistic: 'Maximum' }),

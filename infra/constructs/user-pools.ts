@@ -44,17 +44,24 @@ export class UserPools extends Construct {
     };
   }
 
-  /** Grants creating pool users, and sets POOLS. */
+  /**
+   * Grants creating customers and technicians, and sets POOLS. An operator creates admins (runbook): their pool
+   * cannot be touched from where anybody may ask.
+   */
   grantCreateUser(maker: BundledFunction): void {
-    this.grant(maker, ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword']);
+    this.grant(
+      maker,
+      ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword'],
+      ['customer', 'technician'],
+    );
   }
 
-  /** Grants ending all of a user's sessions, and sets POOLS. */
-  grantSignOut(ender: BundledFunction): void {
-    this.grant(ender, ['cognito-idp:AdminUserGlobalSignOut']);
+  /** Grants ending all sessions of a user of that type, and sets POOLS. */
+  grantSignOut(ender: BundledFunction, userType: UserType): void {
+    this.grant(ender, ['cognito-idp:AdminUserGlobalSignOut'], [userType]);
   }
 
-  private grant(user: BundledFunction, actions: readonly string[]): void {
+  private grant(user: BundledFunction, actions: readonly string[], on: readonly UserType[]): void {
     const pools = Object.entries(this.of).map(([userType, { pool, client }]) => [
       userType,
       { userPoolId: pool.userPoolId, clientId: client.userPoolClientId },
@@ -62,7 +69,7 @@ export class UserPools extends Construct {
     user.addEnvironment('POOLS', user.stack.toJsonString(Object.fromEntries(pools)));
     user.allow(
       actions,
-      Object.values(this.of).map(({ pool }) => pool.userPoolArn),
+      on.map((userType) => this.of[userType].pool.userPoolArn),
     );
   }
 
@@ -114,7 +121,8 @@ export class UserPools extends Construct {
       refreshTokenValidity: Duration.days(30),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
-      writeAttributes: new ClientAttributes(),
+      // Cognito takes an empty list for all standard attributes. Nothing reads this one.
+      writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
     });
     return { pool, client };
   }

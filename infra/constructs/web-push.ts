@@ -1,6 +1,6 @@
-import { Validations } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import { type Deployment, dataRemoval } from './deployment.ts';
 
@@ -22,11 +22,12 @@ export class WebPush extends Construct {
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
       removalPolicy: dataRemoval(deployment),
     });
-    Validations.of(this.secret).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason:
-        'Every browser has subscribed to the key that comes of it: a new one ends all subscriptions, and every link that ends mails (runbook).',
-    });
+    acknowledge(
+      this.secret,
+      'Every browser has subscribed to the key that comes of it: a new one ends all subscriptions, and every link that ends mails (runbook).',
+      'AwsSolutions-SMG4',
+      'NIST.800.53.R5-SecretsManagerRotationEnabled',
+    );
   }
 
   /** Grants reading the secret, and sets WEB_PUSH_SECRET and PUSH_HOSTS (separated by commas). */

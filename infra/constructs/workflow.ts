@@ -3,7 +3,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
-import type { BundledFunction } from './bundled-function.ts';
+import { type BundledFunction, failsElsewhere } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
 export interface StandardWorkflowProps extends Pick<Deployment, 'environment'> {
@@ -51,6 +51,9 @@ export function standardWorkflow(
       includeExecutionData: false,
     },
   });
+  for (const step of Object.values(steps)) {
+    failsElsewhere(step, 'The workflow waits for it, tries again, and catches what still fails.');
+  }
   Validations.of(role).acknowledge({
     id: 'AwsSolutions-IAM5[Resource::*]',
     reason: 'Log delivery and traces of a workflow are given for the whole account or not at all.',

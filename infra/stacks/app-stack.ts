@@ -4,6 +4,7 @@ import { companyEventNames, technicianEventNames } from '#events/accounts.ts';
 import { gatheredEvents, gatheringSeconds, notifiableEvents } from '#events/notifications.ts';
 import { callsForReminders, opensMatching, standingEvents } from '#events/orders.ts';
 import { providerPath } from '#schema/alerts/alerts.ts';
+import { acknowledgeEverywhere } from '../constructs/acknowledge.ts';
 import { AlertImport, grantSecondReader } from '../constructs/alert-import.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
 import { type Deployment, isProtected } from '../constructs/deployment.ts';
@@ -23,6 +24,9 @@ import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
 
+/** What ending a run writes: the run, the count of mails about unread messages, and the event that sends one. */
+const endingRows = ['RUN#', 'RATE#', 'EVENT#'];
+
 /**
  * Everything that keeps no data of its own. Deleting it still loses what is under way: pending schedules, running
  * searches and imports, items in queues (runbook).
@@ -35,6 +39,7 @@ export class AppStack extends Stack {
       env: { region, ...(environment.account && { account: environment.account }) },
       terminationProtection: isProtected(deployment),
     });
+    acknowledgeEverywhere(this);
     const { alarms, table, pools, edgeSecret, webPush } = kept;
     const declare = (id: FunctionId) => new BundledFunction(this, id, deployment);
 
@@ -48,7 +53,7 @@ export class AppStack extends Stack {
 
     // From the table to people's order lists and the search.
     const indexOrders = declare('index-orders');
-    table.grantReadWrite(indexOrders);
+    table.grantReadWrite(indexOrders, ['LISTED#', 'LIST#', 'ACCOUNT#']);
     const orderIndex = new OrderIndex(this, 'order-index', {
       ...deployment,
       table,
@@ -67,7 +72,11 @@ export class AppStack extends Stack {
       FinishRun: declare('finish-import'),
       FailImport: declare('fail-import'),
     };
-    for (const step of Object.values(steps)) table.grantReadWrite(step);
+    table.grantReadWrite(steps.ReadMessage, ['RUN#', 'COMPANY#']);
+    table.grantReadWrite(steps.LocateMachine, ['RUN#', 'COMPANY#']);
+    table.grantReadWrite(steps.AssessFaults, ['RUN#']);
+    for (const step of [steps.IdentifyMachine, steps.SaveAlert, steps.FileOrder]) table.grantReadWrite(step);
+    for (const step of [steps.FinishRun, steps.FailImport]) table.grantReadWrite(step, endingRows);
     kept.uploads.grantRead(steps.ReadMessage, 'alerts/');
     // Stores the text that readings point into, next to the message.
     kept.uploads.grantWrite(steps.ReadMessage, 'UPLOADS_BUCKET', 'alerts/');
@@ -77,7 +86,7 @@ export class AppStack extends Stack {
     const alertImport = new AlertImport(this, 'alert-import', { ...deployment, steps, alarms });
 
     const endLostRun = declare('end-lost-run');
-    table.grantReadWrite(endLostRun);
+    table.grantReadWrite(endLostRun, endingRows);
     alertImport.deliverLost(
       new QueueWithConsumer(this, 'lost-runs', {
         ...deployment,
@@ -139,7 +148,7 @@ export class AppStack extends Stack {
     const remind = declare('remind');
     const setReminders = declare('set-reminders');
     table.grantReadWrite(remind);
-    table.grantRead(setReminders);
+    table.grantRead(setReminders, ['ORDER#']);
     const schedules = new Schedules(this, 'reminders', deployment);
     schedules.grantSet(
       setReminders,
@@ -241,8 +250,9 @@ export class AppStack extends Stack {
     kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'pictures/');
     kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'alerts/');
     kept.uploads.grantRead(apiApp, 'alerts/');
+    pools.grantSignOut(apiApp, 'customer');
+    pools.grantSignOut(apiTech, 'technician');
     for (const api of [apiApp, apiTech]) {
-      pools.grantSignOut(api);
       webPush.grantUse(api);
       kept.uploads.grantWrite(api, 'UPLOADS_BUCKET', 'orders/');
       kept.uploads.grantRead(api, 'orders/');
@@ -279,7 +289,7 @@ export class AppStack extends Stack {
 
     // The rows that searches read, written from technicians' candidate rows.
     const followTechnicianChanges = declare('file-technicians');
-    table.grantReadWrite(followTechnicianChanges);
+    table.grantReadWrite(followTechnicianChanges, ['TECHNICIAN#', 'TECH_CELL#', 'TECH_NEAR#', 'TECH_COUNT#']);
     bus.deliver(
       'to-file-technicians',
       technicianEventNames,

@@ -1,9 +1,10 @@
-import { Stack, Validations } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import { acknowledge, acknowledgeEverywhere } from '../constructs/acknowledge.ts';
 import { Alarms, alarmOnErrors } from '../constructs/alarms.ts';
 import { AuthenticatorKeys } from '../constructs/authenticator-keys.ts';
-import { BundledFunction } from '../constructs/bundled-function.ts';
+import { BundledFunction, failsElsewhere } from '../constructs/bundled-function.ts';
 import { type Deployment, isProtected } from '../constructs/deployment.ts';
 import { EdgeSecret } from '../constructs/edge-secret.ts';
 import { KeptTable } from '../constructs/kept-table.ts';
@@ -32,6 +33,7 @@ export class KeptStack extends Stack {
       env: { region, ...(environment.account && { account: environment.account }) },
       terminationProtection: isProtected(deployment),
     });
+    acknowledgeEverywhere(this);
     this.alarms = new Alarms(this, 'alarms', deployment);
     this.edgeSecret = new EdgeSecret(this, 'edge-secret', deployment);
     this.webPush = new WebPush(this, 'web-push', deployment);
@@ -41,10 +43,16 @@ export class KeptStack extends Stack {
       ...deployment,
       expireAfterDays: environment.logRetentionDays,
     });
-    Validations.of(accessLogs).acknowledge({ id: 'AwsSolutions-S1', reason: 'It is itself the access log.' });
+    acknowledge(
+      accessLogs,
+      'It is itself the access log.',
+      'AwsSolutions-S1',
+      'NIST.800.53.R5-S3BucketLoggingEnabled',
+    );
     this.uploads = new PrivateBucket(this, 'uploads', {
       ...deployment,
       accessLogs: accessLogs.bucket,
+      undoDays,
       // CloudFront's host belongs to the app stack, which nothing here may refer to. The form's signature is
       // protection enough.
       browserOrigins: [
@@ -52,7 +60,7 @@ export class KeptStack extends Stack {
       ],
     });
     showPictures(this.uploads);
-    this.mail = new PrivateBucket(this, 'mail', { ...deployment, accessLogs: accessLogs.bucket });
+    this.mail = new PrivateBucket(this, 'mail', { ...deployment, accessLogs: accessLogs.bucket, undoDays });
     letMailIn(this.mail, environment.prefix);
 
     const triggers = {
@@ -62,11 +70,14 @@ export class KeptStack extends Stack {
       verifyChallenge: new BundledFunction(this, 'verify-challenge', deployment),
       addClaims: new BundledFunction(this, 'add-claims', deployment),
     };
-    this.table.grantReadWrite(triggers.verifyChallenge);
-    this.table.grantRead(triggers.addClaims);
+    this.table.grantReadWrite(triggers.verifyChallenge, ['PASSKEY#', 'ACCOUNT#', 'WRONG_CODES#', 'EVENT#']);
+    this.table.grantRead(triggers.addClaims, ['ACCOUNT#', 'COMPANY#']);
     new AuthenticatorKeys(this, 'authenticators', deployment).grantRead(triggers.verifyChallenge);
     this.pools = new UserPools(this, 'pools', { ...deployment, triggers });
+    // App stacks of older releases import it, and while they do CloudFormation refuses to remove it (runbook).
+    this.exportValue(this.pools.of.admin.pool.userPoolArn);
     for (const trigger of Object.values(triggers)) {
+      failsElsewhere(trigger, 'Cognito waits for its answer, and whoever signs in tries again.');
       alarmOnErrors(trigger, this.alarms, {
         effect: 'People cannot sign in, or are signed out within five minutes.',
         runbook: 'sign-in-errors',
@@ -74,6 +85,9 @@ export class KeptStack extends Stack {
     }
   }
 }
+
+/** As far back as the table can be restored. */
+const undoDays = 35;
 
 /** Lets CloudFront read pictures for the app stack's distribution, which is only named by pattern here. */
 function showPictures({ bucket }: PrivateBucket): void {

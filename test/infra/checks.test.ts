@@ -1,11 +1,19 @@
-import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, test } from 'vitest';
 import { environmentNames, readEnvironment } from '#infra/environments.ts';
+import { rulePacks } from '#infra/rule-packs.ts';
 import { cdkApp, declareStacks } from '#infra/synthesis.ts';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 import { standInBuild } from './stacks.ts';
 
 const build = standInBuild();
+
+test('the packs are the three that an account is judged by', () => {
+  expect(rulePacks().map((pack) => pack.readPackName)).toEqual([
+    'AwsSolutions',
+    'NIST.800.53.R5',
+    'Serverless',
+  ]);
+});
 
 describe('every environment', () => {
   test.each([...environmentNames, 'anna-development'])(
@@ -15,7 +23,7 @@ describe('every environment', () => {
       declareStacks(app, { environment: readEnvironment(name), build });
 
       app.synth();
-      const { violations } = new AwsSolutionsChecks().validateScope(app);
+      const violations = rulePacks().flatMap((pack) => pack.validateScope(app).violations);
 
       const findings = violations.flatMap(({ ruleName, violatingResources }) =>
         violatingResources.map(({ constructPath }) => `${ruleName} at ${constructPath}`),

@@ -8,6 +8,7 @@ const statements = z.array(
     Effect: z.string(),
     Action: z.union([z.string(), z.array(z.string())]).transform((action) => [action].flat()),
     Resource: z.unknown(),
+    Condition: z.unknown().optional(),
   }),
 );
 
@@ -46,6 +47,53 @@ test('only the API’s surfaces that send codes, the senders and who answers tex
 
 test('only the API’s public surface may make accounts', () => {
   expect(whoMay('cognito-idp:AdminCreateUser')).toEqual(['api-public']);
+});
+
+test('nothing may touch the pool of the admins', () => {
+  for (const id of functionIds) {
+    const touching = granted
+      .get(id)
+      ?.filter(
+        ({ action, resource }) => action.startsWith('cognito-idp:') && resource.includes('poolsadmin'),
+      );
+
+    expect(touching).toEqual([]);
+  }
+});
+
+test.each([
+  ['api-public', ['poolscustomer', 'poolstechnician']],
+  ['api-app', ['poolscustomer']],
+  ['api-tech', ['poolstechnician']],
+] as const)('%s may act in the pools of its people only', (id, pools) => {
+  const grants = granted.get(id)?.filter(({ action }) => action.startsWith('cognito-idp:')) ?? [];
+  const named = grants.map(({ resource }) => /pools[a-z]+/.exec(resource)?.[0]);
+
+  expect(new Set(named)).toEqual(new Set(pools));
+});
+
+test.each([
+  ['add-claims', ['ACCOUNT#*', 'COMPANY#*']],
+  ['verify-challenge', ['PASSKEY#*', 'ACCOUNT#*', 'WRONG_CODES#*', 'EVENT#*']],
+  ['index-orders', ['LISTED#*', 'LIST#*', 'ACCOUNT#*']],
+  ['read-message', ['RUN#*', 'COMPANY#*']],
+  ['locate-machine', ['RUN#*', 'COMPANY#*']],
+  ['assess-faults', ['RUN#*']],
+  ['finish-import', ['RUN#*', 'RATE#*', 'EVENT#*']],
+  ['fail-import', ['RUN#*', 'RATE#*', 'EVENT#*']],
+  ['end-lost-run', ['RUN#*', 'RATE#*', 'EVENT#*']],
+  ['set-reminders', ['ORDER#*']],
+  ['file-technicians', ['TECHNICIAN#*', 'TECH_CELL#*', 'TECH_NEAR#*', 'TECH_COUNT#*']],
+] as const)('%s may touch its own rows of the table only, and no index', (id, rows) => {
+  const onTable = granted
+    .get(id)
+    ?.filter(
+      ({ action, resource }) => /^dynamodb:(\w+Item|Query)$/.test(action) && /table2F921907/.test(resource),
+    );
+
+  expect(onTable).not.toEqual([]);
+  for (const grant of onTable ?? []) expect(grant.rows).toEqual(rows);
+  expect(onTable?.filter(({ resource }) => resource.includes('/index/'))).toEqual([]);
 });
 
 test('only where people are signed in may their sessions be ended', () => {
@@ -157,16 +205,22 @@ function variablesOf(id: string): string[] {
   return Object.keys(Variables);
 }
 
-function grantsOf(id: string): { action: string; resource: string }[] {
+function grantsOf(id: string): { action: string; resource: string; rows: string[] | undefined }[] {
   const [role] = referencesIn(functionOf(id)?.Properties.Role);
   const policies = ofType(all, 'AWS::IAM::Policy').filter(({ Properties }) =>
     referencesIn(Properties.Roles).includes(String(role)),
   );
   return policies.flatMap(({ Properties }) => {
     const { Statement } = z.object({ Statement: statements }).parse(Properties.PolicyDocument);
-    return Statement.flatMap(({ Action, Resource }) =>
+    return Statement.flatMap(({ Action, Resource, Condition }) =>
       Action.flatMap((action) =>
-        [Resource].flat().map((resource) => ({ action, resource: stringsIn(resource).join('') })),
+        [Resource].flat().map((resource) => ({
+          action,
+          resource: stringsIn(resource).join(''),
+          rows: z
+            .object({ 'ForAllValues:StringLike': z.object({ 'dynamodb:LeadingKeys': z.array(z.string()) }) })
+            .safeParse(Condition).data?.['ForAllValues:StringLike']['dynamodb:LeadingKeys'],
+        })),
       ),
     );
   });

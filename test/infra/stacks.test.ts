@@ -161,7 +161,7 @@ describe('each user pool', () => {
         EnableTokenRevocation: true,
         PreventUserExistenceErrors: 'ENABLED',
         AllowedOAuthFlowsUserPoolClient: false,
-        WriteAttributes: [],
+        WriteAttributes: ['locale'],
       });
     },
   );
@@ -316,6 +316,28 @@ test.each(ofType(production.all, 'AWS::S3::Bucket').map((bucket) => [bucket.logi
     expect(JSON.stringify(policies)).toContain('"aws:SecureTransport":"false"');
   },
 );
+
+describe('a bucket of mail or uploads', () => {
+  const buckets = ofType(production.kept, 'AWS::S3::Bucket').filter(({ logicalId }) =>
+    /^(mail|uploads)bucket/.test(logicalId),
+  );
+
+  test('keeps what was deleted or overwritten for as long as the table can be restored', () => {
+    expect(buckets).toHaveLength(2);
+    for (const { Properties } of buckets) {
+      expect(Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
+      expect(Properties.LifecycleConfiguration).toEqual({
+        Rules: [
+          expect.objectContaining({
+            Status: 'Enabled',
+            NoncurrentVersionExpiration: { NoncurrentDays: 35 },
+            ExpiredObjectDeleteMarker: true,
+          }),
+        ],
+      });
+    }
+  });
+});
 
 test('a bucket that goes with its stack is emptied first, and no other is', () => {
   const { all } = production;

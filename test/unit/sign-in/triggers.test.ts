@@ -65,7 +65,7 @@ describe('define-challenge', () => {
   it('gives tokens for one right answer', async () => {
     const { response } = await defineChallenge(event([answered(true)]));
 
-    expect(response).toMatchObject({ issueTokens: true, failAuthentication: false });
+    expect(response).toEqual({ issueTokens: true, failAuthentication: false });
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('define-challenge', () => {
   ])('refuses %s', async (_, session, userNotFound) => {
     const { response } = await defineChallenge(event(session, userNotFound));
 
-    expect(response).toMatchObject({ issueTokens: false, failAuthentication: true });
+    expect(response).toEqual({ issueTokens: false, failAuthentication: true });
   });
 });
 
