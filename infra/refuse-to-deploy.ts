@@ -8,13 +8,18 @@ export function refuseToDeploy(environment: Environment): void {
       `The environment "${name}" is for synth and the laptop only: deploy development, preview, production, or a name of your own that ends in -development.`,
     );
   }
-  const samples = Object.entries(environment)
-    .filter(([, value]) => holdsSample(value))
-    .map(([key]) => `"${key}"`);
+  const samples = sampleValues(environment);
   if (samples.length === 0) return;
   throw new ConfigurationError(
-    `${valuesFile(name)} still has the sample values of ${samples.join(', ')}: put in your own (docs/runbook.md, First deploy).`,
+    `${valuesFile(name)} still has the sample values of ${samples.map((key) => `"${key}"`).join(', ')}: put in your own (docs/runbook.md, Values of the environment).`,
   );
+}
+
+/** The names of the values that are still samples. */
+export function sampleValues(environment: Environment): string[] {
+  return Object.entries(environment)
+    .filter(([, value]) => holdsSample(value))
+    .map(([key]) => key);
 }
 
 /** Sample hosts end in `.example`, which nobody can own; sample ids are zeros, sample phones 555-01xx. */

@@ -1,6 +1,7 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { paginateListSubscriptions, SNSClient } from '@aws-sdk/client-sns';
 import { type Environment, region } from '../environments.ts';
+import { sampleValues } from '../refuse-to-deploy.ts';
 import { type Answer, type Check, missing, ok, unless } from './check.ts';
 
 const cloudFormation = new CloudFormationClient({ region });
@@ -27,11 +28,8 @@ export const stackChecks: readonly Check[] = [
   { name: 'alarm mail', runbook: 'alarm-mail', ask: alarmMail },
 ];
 
-/** The committed values are under `.example`, with a made-up account, number and ids. */
 async function values(environment: Environment): Promise<Answer> {
-  const isSample = (value: unknown) =>
-    /\.example\b|:111122223333:|phone-0{8}|\+1\d{3}55501\d\d/.test(JSON.stringify(value) ?? '');
-  const samples = Object.keys(environment).filter((key) => isSample(environment[key as keyof Environment]));
+  const samples = sampleValues(environment);
   return samples.length === 0
     ? ok('All values are your own.')
     : missing(`Replace the sample values of ${samples.join(', ')} in infra/environments.`);
