@@ -1,4 +1,5 @@
 /** Runs before each file of component tests: what a browser has and the stand-in for one lacks, and an empty page after each test. */
+import './quick-dom.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { loadConfig } from '../../frontend/src/lib/config.ts';
