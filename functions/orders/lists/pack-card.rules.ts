@@ -68,7 +68,7 @@ const narrowCuts: typeof wideCuts = {
   product: 18,
   serialNumber: 20,
   unitNumber: 14,
-  jobsite: 26,
+  jobsite: 24,
   city: 18,
   state: 14,
   fault: 24,

@@ -121,20 +121,28 @@ describe('the card of an order', () => {
 
   test('of an order with whatever texts is small enough for twenty to cost 1.5 read units', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 40, maxLength: 200, size: 'max' });
-    const texts = fc.record({
-      brand: words,
-      model: words,
-      product: words,
-      serial: words,
-      unit: words,
-      jobsite: words,
-      city: words,
-      state: words,
-      issue: words,
-      fault: words,
-      meaning: words,
-      technician: words,
-    });
+    const names = [
+      'brand',
+      'model',
+      'product',
+      'serial',
+      'unit',
+      'jobsite',
+      'city',
+      'state',
+      'issue',
+      'fault',
+      'meaning',
+      'technician',
+    ] as const;
+    const texts = fc.record(
+      Object.fromEntries(names.map((name) => [name, words])) as Record<(typeof names)[number], typeof words>,
+    );
+    const fillWith = (letter: string) =>
+      Object.fromEntries(names.map((name) => [name, letter.repeat(200)])) as Record<
+        (typeof names)[number],
+        string
+      >;
 
     fc.assert(
       fc.property(texts, (given) => {
@@ -145,6 +153,8 @@ describe('the card of an order', () => {
           expect(Buffer.byteLength(cardOf(withTexts(order, given)).issue ?? '')).toBeGreaterThan(96 - 8);
         }
       }),
+      // Letters of one byte fill every cut to its end.
+      { examples: [[fillWith('x')], [fillWith('𐀀')]] },
     );
   });
 
