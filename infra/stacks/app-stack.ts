@@ -72,9 +72,8 @@ export class AppStack extends Stack {
       FinishRun: declare('finish-import'),
       FailImport: declare('fail-import'),
     };
-    table.grantReadWrite(steps.ReadMessage, ['RUN#', 'COMPANY#']);
+    table.grantRead(steps.ReadMessage, ['COMPANY#']);
     table.grantReadWrite(steps.LocateMachine, ['RUN#', 'COMPANY#']);
-    table.grantReadWrite(steps.AssessFaults, ['RUN#']);
     for (const step of [steps.IdentifyMachine, steps.SaveAlert, steps.FileOrder]) table.grantReadWrite(step);
     for (const step of [steps.FinishRun, steps.FailImport]) table.grantReadWrite(step, endingRows);
     kept.uploads.grantRead(steps.ReadMessage, 'alerts/');

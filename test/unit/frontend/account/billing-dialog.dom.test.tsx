@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal, type ShowOptions } from '#test/support/screen.tsx';
 import { BillingDialog } from '../../../../frontend/src/features/account/billing-dialog.tsx';
 import { aProfile } from './a-profile.ts';
@@ -46,9 +46,9 @@ describe('billing info', () => {
     await page.user.click(page.getByRole('button', { name: 'Save' }));
 
     expect(await page.findByText('Please enter valid email addresses')).toBeDefined();
-    expect(document.activeElement).toBe(field);
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
     await page.user.click(page.getByRole('button', { name: 'Remove nobody' }));
-    expect(page.queryByText('Please enter valid email addresses')).toBeNull();
+    await vi.waitFor(() => expect(page.queryByText('Please enter valid email addresses')).toBeNull());
   });
 
   it('takes an address that was typed by hand, at the place that is found for it', async () => {
