@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ConfigurationError, readEnvironment, region } from './environments.ts';
+import { ConfigurationError, contextOf, readEnvironment, region } from './environments.ts';
 import { refuseToDeploy } from './refuse-to-deploy.ts';
 
 /**
@@ -20,14 +20,6 @@ function deploy(args: readonly string[]): void {
     run('cdk', ['deploy', stack, '--exclusively', '-c', 'creating=true', ...options]);
   }
   run('cdk', ['deploy', ...(named.length > 0 ? named : ['--all']), ...options]);
-}
-
-/** The value of a `-c name=value` argument, in any spelling that cdk takes. */
-function contextOf(args: readonly string[], name: string): string | undefined {
-  const values = args.map((arg, at) =>
-    arg === '-c' || arg === '--context' ? args[at + 1] : /^(?:-c=?|--context=)(.+)$/.exec(arg)?.[1],
-  );
-  return values.find((value) => value?.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** Whether the stack was ever created. One whose creation failed was not: cdk deletes it and creates it again. */

@@ -231,3 +231,11 @@ function host(what: string) {
   const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
   return z.string(says(what)).regex(hostName, says(what));
 }
+
+/** The value of a `-c name=value` argument, in any spelling that cdk takes. */
+export function contextOf(args: readonly string[], name: string): string | undefined {
+  const values = args.map((arg, at) =>
+    arg === '-c' || arg === '--context' ? args[at + 1] : /^(?:-c=?|--context=)(.+)$/.exec(arg)?.[1],
+  );
+  return values.find((value) => value?.startsWith(`${name}=`))?.slice(name.length + 1);
+}

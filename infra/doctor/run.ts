@@ -1,6 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { parseArgs } from 'node:util';
-import { ConfigurationError, type Environment, readEnvironment } from '../environments.ts';
+import { ConfigurationError, contextOf, type Environment, readEnvironment } from '../environments.ts';
 import { look } from './check.ts';
 import { mailChecks } from './mail.ts';
 import { quotaChecks } from './quotas.ts';
@@ -35,13 +34,8 @@ async function main(): Promise<number> {
 
 /** Undefined, after saying why, if the arguments name none. */
 function environmentOf(args: readonly string[]): Environment | undefined {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { context: { type: 'string', short: 'c', multiple: true } },
-  });
-  const name = values.context?.find((pair) => pair.startsWith('env='))?.slice('env='.length);
   try {
-    return readEnvironment(name);
+    return readEnvironment(contextOf(args, 'env'));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(error.message);

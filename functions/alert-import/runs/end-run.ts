@@ -42,7 +42,9 @@ export async function finishRun(
       ? ({ status: 'done', progressMessage: 'Done' } as const)
       : ({ ...notImported, failure: 'answered' } as const);
   const ended = { ...how, error, refId: results[0]?.alertId ?? null, results };
-  return source === 'paste' ? endPasted(runId, ended) : end(await standing(runId), ended);
+  return source === 'paste'
+    ? written(endUnlogged(runId, { ...ended, progress: 1 }), ended)
+    : end(await standing(runId), ended);
 }
 
 /** A run past its deadline never started or was lost; whoever reads it ends it. Returns the run's current state. */
@@ -69,18 +71,16 @@ async function end(run: StoredRun | undefined, how: End): Promise<StoredRun | un
   if (run?.status !== 'running') return sameEnd(run, how);
   const notices = await noticesOf({ ...run, ...how }, new Date());
   const ended: StoredRun = { ...run, ...how, progress: 1, told: run.told || notices.length > 0 };
-  try {
-    await putEnd(ended, notices);
-    return ended;
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    return sameEnd(storedRun.safeParse(error.row).data, how);
-  }
+  return written(
+    putEnd(ended, notices).then(() => ended),
+    how,
+  );
 }
 
-async function endPasted(runId: string, how: End): Promise<StoredRun | undefined> {
+/** The run as it was written; where it had ended before, the run if it was the same end. */
+async function written(writing: Promise<StoredRun>, how: End): Promise<StoredRun | undefined> {
   try {
-    return await endUnlogged(runId, { ...how, progress: 1 });
+    return await writing;
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     return sameEnd(storedRun.safeParse(error.row).data, how);
