@@ -1,19 +1,22 @@
+/** Linear cost gives eight, quadratic cost sixty-four; between them there is room for the collector and a busy machine. */
+export const linear = 24;
+
 /**
- * How many times as much the second message costs, by the best of several runs of each, in turns: two where the ratio is clearly
- * linear, more where it is not, because on a busy machine a few runs may all be disturbed. For four times the input, linear cost
- * gives four and quadratic cost sixteen.
+ * How many times as much it costs to read eight times the input: the best of several runs of each, in turns. Two runs where the
+ * ratio is clearly linear, more where it is not, because on a busy machine a few runs may all be disturbed.
  */
 export async function costRatio<T extends string | Uint8Array>(
-  one: T,
-  other: T,
-  read: (message: T) => unknown,
+  inputOf: (length: number) => T,
+  length: number,
+  read: (input: T) => unknown,
 ): Promise<number> {
-  let [least, leastOfOther] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const [eighth, whole] = [inputOf(length / 8), inputOf(length)];
+  let [leastOfEighth, leastOfWhole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   // Three milliseconds and less are the clock's and the collector's, not the reader's.
-  const ratio = () => leastOfOther / Math.max(3, least);
-  for (let run = 0; run < 2 || (run < 16 && ratio() >= 8); run += 1) {
-    least = Math.min(least, await costOf(() => read(one)));
-    leastOfOther = Math.min(leastOfOther, await costOf(() => read(other)));
+  const ratio = () => leastOfWhole / Math.max(3, leastOfEighth);
+  for (let run = 0; run < 2 || (run < 16 && ratio() >= linear); run += 1) {
+    leastOfEighth = Math.min(leastOfEighth, await costOf(() => read(eighth)));
+    leastOfWhole = Math.min(leastOfWhole, await costOf(() => read(whole)));
   }
   return ratio();
 }
