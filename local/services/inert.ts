@@ -89,6 +89,7 @@ const providers: ResourceProvider[] = [
     arn: (name) => `arn:aws:cloudwatch:us-east-1:000000000000:alarm:${name}`,
   }),
   inert('AWS::CloudWatch::Dashboard', { properties: ['DashboardBody', 'DashboardName'] }),
+  inert('AWS::Budgets::Budget', { properties: ['Budget', 'NotificationsWithSubscribers', 'ResourceTags'] }),
   inert('AWS::XRay::Group', {
     properties: ['FilterExpression', 'GroupName', 'InsightsConfiguration', 'Tags'],
   }),
