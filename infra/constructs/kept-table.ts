@@ -34,11 +34,13 @@ export class KeptTable extends Construct {
       deletionProtection: isProtected(deployment),
       removalPolicy: dataRemoval(deployment),
     });
-    acknowledge(
-      this.table,
-      'Point-in-time recovery restores any second of the last 35 days (runbook).',
-      'NIST.800.53.R5-DynamoDBInBackupPlan',
-    );
+    if (!deployment.environment.keepData) {
+      acknowledge(
+        this.table,
+        'This environment keeps nothing: its table goes with its stack, and so would its backups.',
+        'NIST.800.53.R5-DynamoDBInBackupPlan',
+      );
+    }
     this.indexes.forEach((indexName, position) => {
       this.table.addGlobalSecondaryIndex({
         indexName,

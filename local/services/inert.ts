@@ -95,6 +95,14 @@ const providers: ResourceProvider[] = [
   }),
   inert('AWS::XRay::SamplingRule', { properties: ['SamplingRule', 'Tags'] }),
 
+  // Only environments that keep their data have backups.
+  inert('AWS::Backup::BackupVault', {
+    properties: ['AccessPolicy', 'BackupVaultName', 'BackupVaultTags', 'EncryptionKeyArn'],
+    name: 'BackupVaultName',
+  }),
+  inert('AWS::Backup::BackupPlan', { properties: ['BackupPlan', 'BackupPlanTags'] }),
+  inert('AWS::Backup::BackupSelection', { properties: ['BackupPlanId', 'BackupSelection'] }),
+
   inert('AWS::Route53::RecordSet', {
     properties: ['AliasTarget', 'Comment', 'HostedZoneId', 'Name', 'ResourceRecords', 'TTL', 'Type'],
   }),
