@@ -66,6 +66,7 @@ export function parseEnvironment(text: string, file: string): z.output<typeof va
 }
 
 const origin = 'a list of origins such as ["https://www.ironcall.example"]';
+const runbook = 'the https address of the runbook';
 const pushHost = 'a list of host names such as ["fcm.googleapis.com", "*.notify.windows.com"]';
 
 const values = z
@@ -139,11 +140,24 @@ const values = z
       .default(`https://cognito-idp.${region}.amazonaws.com/`),
     /** Who gets alarms; null for nobody. */
     alarmMail: z.email(says('the address that alarms go to, or null')).nullable(),
-    /** Base of the alarms' links to the runbook. */
+    /** Where alarms and doctor link to. Whoever gets alarms by mail needs an https address to click. */
     runbookUrl: z
-      .string(says('where the runbook is'))
-      .min(1, says('where the runbook is'))
+      .string(says(runbook))
+      .regex(/^(https:\/\/[^\s#]+|docs\/runbook\.md)$/, says(runbook))
       .default('docs/runbook.md'),
+    /** US dollars that the account may cost a month. alarmMail hears of it at 80 % forecast and at 100 %. */
+    monthlyBudgetUsd: z
+      .number(says('the monthly budget in US dollars'))
+      .positive(says('the monthly budget in US dollars')),
+    /** The spend limit for texts, in US dollars a month (runbook). An alarm rings at 80 %. */
+    smsSpendLimitUsd: z
+      .number(says('the spend limit for texts in US dollars'))
+      .positive(says('the spend limit for texts in US dollars')),
+    /** Mails that SES lets the account send in 24 hours. An alarm rings at 80 %. */
+    mailsPerDay: z
+      .int(says('how many mails a day SES grants'))
+      .positive(says('how many mails a day SES grants'))
+      .default(50_000),
     /** Bedrock model that reads alerts which the engine cannot finish; if absent, there is no second reading. */
     secondReaderModel: z
       .string(says('the id of a foundation model of Bedrock'))
@@ -182,6 +196,13 @@ const values = z
         code: 'custom',
         path: [value[one] === null ? one : other],
         message: `is null: give both ${one} and ${other}, or neither`,
+      });
+    }
+    if (value.alarmMail !== null && !value.runbookUrl.startsWith('https:')) {
+      context.addIssue({
+        code: 'custom',
+        path: ['runbookUrl'],
+        message: `is missing: give ${runbook}, which alarm mails link to`,
       });
     }
     if (value.siteScheme === 'http') return;

@@ -1,5 +1,11 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  ComparisonOperator,
+  type MathExpression,
+  type Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -7,22 +13,45 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
+import type { GraphId } from './dashboard.ts';
 import type { Deployment } from './deployment.ts';
 
 export interface AlarmProps {
-  readonly metric: IMetric;
+  readonly metric: Metric | MathExpression;
   /** Rings at this value or above. */
   readonly threshold: number;
   /** Number of metric periods that must reach the threshold; 1 by default. */
   readonly periods?: number;
+  /**
+   * Rings below the threshold instead, and without data: only for what must happen by day and by night, whether or
+   * not anybody uses the service.
+   */
+  readonly silenceRings?: boolean;
   /** What a customer notices meanwhile, as a sentence. */
   readonly effect: string;
   /** Anchor of the runbook's section. */
   readonly runbook: string;
+  /** Where the dashboard shows the metric. */
+  readonly graph?: Line;
 }
 
-/** The topic that operators subscribe to, and the alarms that publish on it. */
+/** A line in a graph of the dashboard. */
+export interface Line {
+  readonly in: GraphId;
+  readonly label: string;
+}
+
+/** A line and what it shows. */
+export interface Plotted extends Line {
+  readonly metric: Metric | MathExpression;
+}
+
+/** The topic that operators subscribe to, the alarms that publish on it, and what the dashboard shows of them. */
 export class Alarms extends Construct {
+  /** The names of all alarms so far. */
+  readonly names: string[] = [];
+  /** What the dashboard shows so far. */
+  readonly plotted: Plotted[] = [];
   private readonly topic: Topic;
   private readonly prefix: string;
   private readonly runbookUrl: string;
@@ -58,20 +87,36 @@ export class Alarms extends Construct {
     if (environment.alarmMail) this.topic.addSubscription(new EmailSubscription(environment.alarmMail));
   }
 
-  /** Adds an alarm in the stack of `scope`. Missing data does not trigger it. */
+  /** Adds an alarm in the stack of `scope`. Missing data triggers it only with `silenceRings`. */
   add(scope: Construct, id: string, props: AlarmProps): void {
     const [, ...within] = scope.node.path.split('/');
+    const alarmName = [this.prefix, ...within, id].join('-');
     const alarm = new Alarm(scope, `${id}-alarm`, {
-      alarmName: [this.prefix, ...within, id].join('-'),
+      alarmName,
       metric: props.metric,
       threshold: props.threshold,
       evaluationPeriods: props.periods ?? 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      ...(props.silenceRings
+        ? {
+            comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+            treatMissingData: TreatMissingData.BREACHING,
+          }
+        : {
+            comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+            treatMissingData: TreatMissingData.NOT_BREACHING,
+          }),
+      // Mail readers make a link of the address, which therefore comes last, without a period.
       alarmDescription: `${props.effect} What to do: ${this.runbookUrl}#${props.runbook}`,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
     alarm.addOkAction(new SnsAction(this.topic));
+    this.names.push(alarmName);
+    if (props.graph) this.plot(props.metric, props.graph);
+  }
+
+  /** Shows a metric on the dashboard. */
+  plot(metric: Plotted['metric'], line: Line): void {
+    this.plotted.push({ ...line, metric });
   }
 }
 

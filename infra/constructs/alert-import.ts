@@ -7,7 +7,7 @@ import type { Alarms } from './alarms.ts';
 import { acknowledgeWildcard, type BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
-import { standardWorkflow } from './workflow.ts';
+import { standardWorkflow, watchWorkflow } from './workflow.ts';
 
 export interface AlertImportProps extends Deployment {
   /** Keyed by their names in the definition. */
@@ -39,12 +39,18 @@ export class AlertImport extends Construct {
       threshold: 1,
       effect: 'Someone who imported an alert was told to try again, and their machine has no order.',
       runbook: 'alert-import-failed',
+      graph: { in: 'imports', label: 'failed' },
     });
     alarms.add(this, 'timed-out', {
       metric: this.stateMachine.metricTimedOut({ period: Duration.minutes(5) }),
       threshold: 1,
       effect: 'Someone watched an import for two minutes and was then told that it failed.',
       runbook: 'alert-import-failed',
+      graph: { in: 'imports', label: 'timed out' },
+    });
+    watchWorkflow(this, this.stateMachine, alarms, {
+      in: 'imports',
+      throttled: 'Imports of alerts wait at each step, and people watch a bar that does not move.',
     });
   }
 

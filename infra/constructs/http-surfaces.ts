@@ -101,6 +101,7 @@ export class HttpSurfaces extends Construct {
       threshold: 3,
       effect,
       runbook,
+      graph: { in: 'apiErrors', label: name },
     });
   }
 
@@ -124,31 +125,40 @@ export class HttpSurfaces extends Construct {
         });
       }
     }
+    // The surface's name is in the ids, because one graph shows all surfaces.
+    const [get, post] = [`${name}Get`, `${name}Post`];
     const byMethod = (metricName: string, statistic: string, period: Duration) => {
       const metric = (method: HttpMethod) =>
         this.routeMetric(path, method, { metricName, statistic, period });
-      return { period, usingMetrics: { get: metric(HttpMethod.GET), post: metric(HttpMethod.POST) } };
+      return { period, usingMetrics: { [get]: metric(HttpMethod.GET), [post]: metric(HttpMethod.POST) } };
     };
+    const sum = `FILL(${get}, 0) + FILL(${post}, 0)`;
+    alarms.plot(new MathExpression({ ...byMethod('Count', 'Sum', Duration.minutes(5)), expression: sum }), {
+      in: 'apiRequests',
+      label: name,
+    });
     alarms.add(this, `${name}-errors`, {
       metric: new MathExpression({
         ...byMethod('5xx', 'Sum', Duration.minutes(5)),
-        expression: 'FILL(get, 0) + FILL(post, 0)',
+        expression: sum,
         label: `5xx of /api/${name}`,
       }),
       threshold: 5,
       effect: effects.errors,
       runbook: 'api-errors',
+      graph: { in: 'apiErrors', label: name },
     });
     alarms.add(this, `${name}-slow`, {
       metric: new MathExpression({
         ...byMethod('Latency', 'p95', Duration.minutes(1)),
-        expression: 'MAX([FILL(get, 0), FILL(post, 0)])',
+        expression: `MAX([FILL(${get}, 0), FILL(${post}, 0)])`,
         label: `95th percentile of /api/${name}, milliseconds`,
       }),
       threshold: 3000,
       periods: 5,
       effect: effects.slow,
       runbook: 'api-slow',
+      graph: { in: 'apiLatency', label: name },
     });
   }
 

@@ -1,11 +1,12 @@
 import type { Duration } from 'aws-cdk-lib';
-import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import { type Deployment, dataRemoval, isProtected } from './deployment.ts';
+import { throttlesOf } from './table-metrics.ts';
 
 const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writeActions = [
@@ -33,11 +34,13 @@ export class KeptTable extends Construct {
       deletionProtection: isProtected(deployment),
       removalPolicy: dataRemoval(deployment),
     });
-    acknowledge(
-      this.table,
-      'Point-in-time recovery restores any second of the last 35 days (runbook).',
-      'NIST.800.53.R5-DynamoDBInBackupPlan',
-    );
+    if (!deployment.environment.keepData) {
+      acknowledge(
+        this.table,
+        'This environment keeps nothing: its table goes with its stack, and so would its backups.',
+        'NIST.800.53.R5-DynamoDBInBackupPlan',
+      );
+    }
     this.indexes.forEach((indexName, position) => {
       this.table.addGlobalSecondaryIndex({
         indexName,
@@ -77,21 +80,12 @@ export class KeptTable extends Construct {
     );
   }
 
-  /** Throttled reads and writes. */
-  throttles(period: Duration): IMetric {
-    const events = (metricName: string) =>
-      new Metric({
-        namespace: 'AWS/DynamoDB',
-        metricName,
-        statistic: 'Sum',
-        period,
-        dimensionsMap: { TableName: this.table.tableName },
-      });
-    return new MathExpression({
-      expression: 'FILL(reads, 0) + FILL(writes, 0)',
-      usingMetrics: { reads: events('ReadThrottleEvents'), writes: events('WriteThrottleEvents') },
-      period,
-      label: 'Throttled reads and writes',
-    });
+  /** Throttled reads and writes of the table, and of each index, which holds up writes to the table. */
+  throttles(period: Duration): readonly (readonly [name: string, metric: MathExpression])[] {
+    const { tableName } = this.table;
+    return [
+      ['table', throttlesOf('table', { tableName, period })],
+      ...this.indexes.map((index) => [index, throttlesOf(index, { tableName, index, period })] as const),
+    ];
   }
 }

@@ -49,6 +49,7 @@ export class MailOut extends Construct {
       effect:
         'Mail to customers comes back; if it goes on, SES stops all mail, and nobody can sign in by email.',
       runbook: 'mail-reputation',
+      graph: { in: 'reputation', label: 'bounces' },
     });
     alarms.add(this, 'complaints', {
       metric: reputation('Reputation.ComplaintRate'),
@@ -56,6 +57,7 @@ export class MailOut extends Construct {
       effect:
         'Customers mark our mail as spam; if it goes on, SES stops all mail, and nobody can sign in by email.',
       runbook: 'mail-reputation',
+      graph: { in: 'reputation', label: 'complaints' },
     });
   }
 

@@ -6,7 +6,7 @@ import type { Alarms } from './alarms.ts';
 import { alarmOnErrors } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
-import { standardWorkflow } from './workflow.ts';
+import { standardWorkflow, watchWorkflow } from './workflow.ts';
 
 export interface MatchingProps extends Deployment {
   /** Keyed by their names in the definition. */
@@ -37,12 +37,18 @@ export class Matching extends Construct {
       threshold: 1,
       effect: 'A customer waits for technicians, and nobody searches for them any more.',
       runbook,
+      graph: { in: 'searches', label: 'failed' },
     });
     alarms.add(this, 'timed-out', {
       metric: this.stateMachine.metricTimedOut({ period: Duration.minutes(5) }),
       threshold: 1,
       effect: 'A customer has waited for technicians for a week, and the search never came to its end.',
       runbook,
+      graph: { in: 'searches', label: 'timed out' },
+    });
+    watchWorkflow(this, this.stateMachine, alarms, {
+      in: 'searches',
+      throttled: 'Searches for technicians wait, so customers get offers late.',
     });
   }
 

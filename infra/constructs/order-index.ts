@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
@@ -7,6 +7,7 @@ import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { KeptTable } from './kept-table.ts';
 import { readStream } from './stream-reader.ts';
+import { throttlesOf } from './table-metrics.ts';
 
 export interface OrderIndexProps extends Deployment {
   readonly table: KeptTable;
@@ -53,6 +54,13 @@ export class OrderIndex extends Construct {
         late: "People's own lists of orders, and the search, are minutes behind.",
       },
       runbook: 'order-index-lag',
+    });
+    alarms.add(this, 'throttles', {
+      metric: throttlesOf('search', { tableName: this.search.tableName, period: Duration.minutes(5) }),
+      threshold: 5,
+      effect: 'The search fails for some people, and finds what has changed late.',
+      runbook: 'table-throttles',
+      graph: { in: 'throttles', label: 'search table' },
     });
   }
 

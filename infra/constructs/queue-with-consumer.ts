@@ -81,6 +81,7 @@ export class QueueWithConsumer extends Construct {
       periods: 5,
       effect: delayEffect,
       runbook: 'queue-delay',
+      graph: { in: 'queueAge', label: name },
     });
     return queue;
   }
@@ -145,6 +146,7 @@ export class DeadLetterQueue extends Construct {
       threshold: 1,
       effect,
       runbook: `dead-letters-${name}`,
+      graph: { in: 'deadLetters', label: name },
     });
   }
 }

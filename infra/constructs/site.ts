@@ -11,6 +11,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 import { type Environment, region } from '../environments.ts';
 import { acknowledge } from './acknowledge.ts';
+import type { Alarms } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import { wildcardFinding } from './bundled-function.ts';
 import { contentSecurityPolicy, type MapProvider } from './content-security-policy.ts';
@@ -18,6 +19,7 @@ import { builtDirectory, type Deployment } from './deployment.ts';
 import { type EdgeSecret, edgeHeader } from './edge-secret.ts';
 import { MapKey } from './places.ts';
 import { PrivateBucket } from './private-bucket.ts';
+import { watchDistribution } from './site-alarms.ts';
 import type { UserPools } from './user-pools.ts';
 
 export interface SiteProps extends Deployment {
@@ -26,6 +28,7 @@ export interface SiteProps extends Deployment {
   readonly pools: UserPools;
   /** The bucket for file uploads and downloads. */
   readonly uploads: PrivateBucket;
+  readonly alarms: Alarms;
 }
 
 /** The distribution: the app's pages and files from a bucket, `/api/*` from the API, one origin for the browser. */
@@ -97,6 +100,7 @@ export class Site extends Construct {
       },
     });
     this.acknowledge(props);
+    watchDistribution(this, this.distribution, props.alarms);
     this.url = `${environment.siteScheme}://${environment.siteDomain ?? this.distribution.distributionDomainName}`;
     this.publish(props, files);
     if (environment.hostedZone && environment.siteDomain) {

@@ -62,5 +62,6 @@ export function readStream(
     periods: 3,
     effect: effects.late,
     runbook,
+    graph: { in: 'streamLag', label: reader.functionId },
   });
 }

@@ -1,9 +1,11 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
+import type { Alarms } from './alarms.ts';
 import { type BundledFunction, failsElsewhere } from './bundled-function.ts';
+import type { GraphId } from './dashboard.ts';
 import type { Deployment } from './deployment.ts';
 
 export interface StandardWorkflowProps extends Pick<Deployment, 'environment'> {
@@ -59,4 +61,23 @@ export function standardWorkflow(
     reason: 'Log delivery and traces of a workflow are given for the whole account or not at all.',
   });
   return stateMachine;
+}
+
+/** Shows how many runs start and succeed, and rings when AWS slows the workflow down. */
+export function watchWorkflow(
+  scope: Construct,
+  workflow: StateMachine,
+  alarms: Alarms,
+  { in: graph, throttled }: { readonly in: GraphId; readonly throttled: string },
+): void {
+  const period = Duration.minutes(5);
+  alarms.plot(workflow.metricStarted({ period }), { in: graph, label: 'started' });
+  alarms.plot(workflow.metricSucceeded({ period }), { in: graph, label: 'succeeded' });
+  alarms.add(scope, 'throttled', {
+    metric: workflow.metricThrottled({ period }),
+    threshold: 10,
+    effect: throttled,
+    runbook: 'workflow-throttles',
+    graph: { in: 'throttles', label: graph },
+  });
 }

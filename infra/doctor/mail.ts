@@ -22,7 +22,7 @@ export const mailChecks: readonly Check[] = [
   { name: 'receipt rules', runbook: 'receipt-rules', ask: receiptRules },
 ];
 
-async function sandbox(): Promise<Answer> {
+async function sandbox({ mailsPerDay }: Environment): Promise<Answer> {
   const account = await mail.send(new GetAccountCommand({}));
   if (!account.ProductionAccessEnabled) {
     const review = account.Details?.ReviewDetails?.Status;
@@ -34,6 +34,9 @@ async function sandbox(): Promise<Answer> {
   }
   if (!account.SendingEnabled)
     return missing('AWS has stopped mail from this account: answer its case in Support.');
+  const { Max24HourSend: granted = 0 } = account.SendQuota ?? {};
+  if (granted >= 0 && granted < mailsPerDay)
+    return missing(`SES sends only ${granted} mails a day, and mailsPerDay is ${mailsPerDay}: ask for more.`);
   return ok(
     `SES sends ${account.SendQuota?.MaxSendRate} mails a second, ${account.SendQuota?.Max24HourSend} a day.`,
   );

@@ -4,15 +4,19 @@ import { companyEventNames, technicianEventNames } from '#events/accounts.ts';
 import { gatheredEvents, gatheringSeconds, notifiableEvents } from '#events/notifications.ts';
 import { callsForReminders, opensMatching, standingEvents } from '#events/orders.ts';
 import { providerPath } from '#schema/alerts/alerts.ts';
+import { watchAccount } from '../constructs/account-limits.ts';
 import { acknowledgeEverywhere } from '../constructs/acknowledge.ts';
 import { AlertImport, grantSecondReader } from '../constructs/alert-import.ts';
+import { setBudget } from '../constructs/budget.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
+import { Dashboard } from '../constructs/dashboard.ts';
 import { type Deployment, isProtected } from '../constructs/deployment.ts';
 import { EventBus } from '../constructs/event-bus.ts';
 import { HttpSurfaces } from '../constructs/http-surfaces.ts';
 import { MailIn } from '../constructs/mail-in.ts';
 import { MailOut } from '../constructs/mail-out.ts';
 import { Matching } from '../constructs/matching.ts';
+import { countNotices } from '../constructs/notice-counts.ts';
 import { OrderIndex } from '../constructs/order-index.ts';
 import { Outbox } from '../constructs/outbox.ts';
 import { grantGeocode, grantRoutes } from '../constructs/places.ts';
@@ -236,6 +240,7 @@ export class AppStack extends Stack {
       edgeSecret,
       pools,
       uploads: kept.uploads,
+      alarms,
     });
 
     pools.grantCreateUser(apiPublic);
@@ -328,11 +333,12 @@ export class AppStack extends Stack {
     const sendPush = declare('send-push');
     webPush.grantUse(sendPush);
     const channels = [
-      { sender: sendEmail, what: 'email' },
-      { sender: sendSms, what: 'text message' },
-      { sender: sendPush, what: 'push notification' },
-    ];
-    for (const { sender, what } of channels) {
+      { sender: sendEmail, channel: 'email', what: 'email' },
+      { sender: sendSms, channel: 'sms', what: 'text message' },
+      { sender: sendPush, channel: 'push', what: 'push notification' },
+    ] as const;
+    for (const { sender, channel, what } of channels) {
+      countNotices(sender, { ...deployment, channel, alarms });
       table.grantReadWrite(sender);
       site.grantLink(sender);
       mailOut.nameSupportTo(sender);
@@ -378,11 +384,18 @@ export class AppStack extends Stack {
       }),
     });
 
-    alarms.add(this, 'table-throttles', {
-      metric: table.throttles(Duration.minutes(5)),
-      threshold: 5,
-      effect: 'Some customers see "The service is busy" and have to press again.',
-      runbook: 'table-throttles',
-    });
+    for (const [name, metric] of table.throttles(Duration.minutes(5))) {
+      alarms.add(this, name === 'table' ? 'table-throttles' : `table-throttles-${name}`, {
+        metric,
+        threshold: 5,
+        effect: 'Some customers see "The service is busy" and have to press again.',
+        runbook: 'table-throttles',
+        graph: { in: 'throttles', label: name },
+      });
+    }
+    watchAccount(this, { ...deployment, alarms });
+    setBudget(this, deployment);
+    // Last: it shows what everything above has declared.
+    new Dashboard(this, 'dashboard', { ...deployment, alarms, table });
   }
 }

@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import { acknowledge, acknowledgeEverywhere } from '../constructs/acknowledge.ts';
 import { Alarms, alarmOnErrors } from '../constructs/alarms.ts';
 import { AuthenticatorKeys } from '../constructs/authenticator-keys.ts';
+import { Backups } from '../constructs/backups.ts';
 import { BundledFunction, failsElsewhere } from '../constructs/bundled-function.ts';
 import { type Deployment, isProtected } from '../constructs/deployment.ts';
 import { EdgeSecret } from '../constructs/edge-secret.ts';
@@ -62,6 +63,14 @@ export class KeptStack extends Stack {
     showPictures(this.uploads);
     this.mail = new PrivateBucket(this, 'mail', { ...deployment, accessLogs: accessLogs.bucket, undoDays });
     letMailIn(this.mail, environment.prefix);
+    if (environment.keepData) {
+      new Backups(this, 'backups', {
+        ...deployment,
+        table: this.table.table,
+        buckets: [this.uploads.bucket, this.mail.bucket],
+        alarms: this.alarms,
+      });
+    }
 
     const triggers = {
       defineChallenge: new BundledFunction(this, 'define-challenge', deployment),

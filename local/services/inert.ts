@@ -89,10 +89,19 @@ const providers: ResourceProvider[] = [
     arn: (name) => `arn:aws:cloudwatch:us-east-1:000000000000:alarm:${name}`,
   }),
   inert('AWS::CloudWatch::Dashboard', { properties: ['DashboardBody', 'DashboardName'] }),
+  inert('AWS::Budgets::Budget', { properties: ['Budget', 'NotificationsWithSubscribers', 'ResourceTags'] }),
   inert('AWS::XRay::Group', {
     properties: ['FilterExpression', 'GroupName', 'InsightsConfiguration', 'Tags'],
   }),
   inert('AWS::XRay::SamplingRule', { properties: ['SamplingRule', 'Tags'] }),
+
+  // Only environments that keep their data have backups.
+  inert('AWS::Backup::BackupVault', {
+    properties: ['AccessPolicy', 'BackupVaultName', 'BackupVaultTags', 'EncryptionKeyArn'],
+    name: 'BackupVaultName',
+  }),
+  inert('AWS::Backup::BackupPlan', { properties: ['BackupPlan', 'BackupPlanTags'] }),
+  inert('AWS::Backup::BackupSelection', { properties: ['BackupPlanId', 'BackupSelection'] }),
 
   inert('AWS::Route53::RecordSet', {
     properties: ['AliasTarget', 'Comment', 'HostedZoneId', 'Name', 'ResourceRecords', 'TTL', 'Type'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readEnvironment } from '#infra/environments.ts';
 import { functionIds, projectRoot } from '#infra/functions.ts';
 import { providerPath } from '#schema/alerts/alerts.ts';
 import { ofType, referencesIn, stringsIn, synthesise } from './stacks.ts';
@@ -15,7 +16,7 @@ const anchors = [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchor
 describe('every alarm', () => {
   test.each(alarms)('%s says what is felt, and links to a section of the runbook: %s', (_, description) => {
     const [, effect, anchor] =
-      /^(.{20,}\.) What to do: \S*docs\/runbook\.md#([\w-]+)$/.exec(description) ?? [];
+      /^(.{20,}\.) What to do: https:\/\/\S+\/docs\/runbook\.md#([\w-]+)$/.exec(description) ?? [];
 
     expect(effect).toBeDefined();
     expect(anchors).toContain(anchor);
@@ -73,6 +74,36 @@ test('a failing function rings, by itself or by what it serves', () => {
   expect(silent).toEqual([]);
 });
 
+test('what AWS grants the account rings at 80 percent', () => {
+  const thresholdOf = (name: string) =>
+    alarms.find(([, , { Properties }]) => Properties.AlarmName === `ironcall-production-${name}`)?.[2]
+      .Properties.Threshold;
+  const { mailsPerDay, smsSpendLimitUsd } = readEnvironment('production');
+
+  expect(thresholdOf('concurrency')).toBe(80);
+  expect(thresholdOf('mail-quota')).toBe(0.8 * mailsPerDay);
+  expect(thresholdOf('sms-spend')).toBe(0.8 * smsSpendLimitUsd);
+});
+
+test('the table and each of its indexes ring when AWS throttles them, as do functions, workflows and the search', () => {
+  const watching = (metric: string) =>
+    alarms
+      .filter(([, , { Properties }]) =>
+        stringsIn([Properties.MetricName, Properties.Metrics]).includes(metric),
+      )
+      .map(([, , { Properties }]) => String(Properties.AlarmName).replace('ironcall-production-', ''));
+
+  expect(watching('WriteThrottleEvents').sort()).toEqual([
+    'order-index-throttles',
+    'table-throttles',
+    'table-throttles-byList',
+    'table-throttles-byPriority',
+  ]);
+  expect(watching('ReadThrottleEvents')).toHaveLength(4);
+  expect(watching('ExecutionThrottled').sort()).toEqual(['alert-import-throttled', 'matching-throttled']);
+  expect(watching('Throttles')).toEqual(['function-throttles']);
+});
+
 test('the workflow, the outbox, the table and the mail’s reputation are watched', () => {
   const metrics = alarms.flatMap(([, , { Properties }]) =>
     stringsIn([Properties.MetricName, Properties.Metrics]),
@@ -85,6 +116,8 @@ test('the workflow, the outbox, the table and the mail’s reputation are watche
       'IteratorAge',
       'ReadThrottleEvents',
       'WriteThrottleEvents',
+      '5xxErrorRate',
+      'NumberOfTextMessagePartsDelivered',
       'Reputation.BounceRate',
       'Reputation.ComplaintRate',
     ]),

@@ -17,8 +17,16 @@ describe('npm run deploy', () => {
   });
 
   test.each([
-    ['production', 'production', ['"certificateArn"', '"hostedZone"', '"frameAncestors"', '"alarmMail"']],
-    ['preview', 'preview', ['"certificateArn"', '"hostedZone"', '"frameAncestors"', '"alarmMail"']],
+    [
+      'production',
+      'production',
+      ['"certificateArn"', '"hostedZone"', '"frameAncestors"', '"alarmMail"', '"runbookUrl"'],
+    ],
+    [
+      'preview',
+      'preview',
+      ['"certificateArn"', '"hostedZone"', '"frameAncestors"', '"alarmMail"', '"runbookUrl"'],
+    ],
     ['development', 'development', ['"certificateArn"']],
     ['anna-development', 'development', ['"certificateArn"']],
   ])('refuses the sample values of %s, and says which to change where', async (name, file, more) => {
@@ -114,6 +122,7 @@ const ownValues = {
   smsOriginationIdentity: 'phone-number/phone-0a1b2c3d4e5f60718293a4b5c6d7e8f9',
   frameAncestors: ['https://www.fixers.com'],
   alarmMail: 'ops@fixers.com',
+  runbookUrl: 'https://git.fixers.com/ironcall/docs/runbook.md',
 };
 
 /** Runs the script with stand-ins for the commands it calls, and returns what it called. */

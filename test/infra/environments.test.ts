@@ -94,12 +94,24 @@ describe('a value that is missing or wrong', () => {
     ['userPoolEndpoint', 'https://cognito.example', '"userPoolEndpoint" must be an https address or a path'],
     ['googleMapId', 'a-map', '"googleMapsKey" is null: give both googleMapsKey and googleMapId, or neither'],
     ['ownMap', 'google', '"ownMap" must be "amazon" or "bundled"'],
+    ['runbookUrl', 'wiki/runbook', '"runbookUrl" must be the https address of the runbook'],
+    ['runbookUrl', 'https://wiki.example/runbook#alarms', '"runbookUrl" must be the https address'],
+    ['runbookUrl', 'docs/runbook.md', '"runbookUrl" is missing: give the https address of the runbook'],
+    ['monthlyBudgetUsd', 0, '"monthlyBudgetUsd" must be the monthly budget in US dollars'],
+    ['smsSpendLimitUsd', '500', '"smsSpendLimitUsd" must be the spend limit for texts in US dollars'],
+    ['mailsPerDay', 0.5, '"mailsPerDay" must be how many mails a day SES grants'],
     ['logRetentionDays', 31, '"logRetentionDays" must be a number of days that CloudWatch knows'],
     ['keepData', 'yes', '"keepData" must be true or false'],
     ['account', '1234', '"account" must be an account id of 12 digits'],
     ['keepDate', true, '"keepDate" is not a known value (remove it)'],
   ])('says what it must be: %s', (key, value, message) => {
     expect(parse({ [key]: value })).toThrow(`production.json: ${message}`);
+  });
+
+  test('of the runbook is asked only of those who get alarms by mail', () => {
+    expect(parse({ alarmMail: null, runbookUrl: undefined })()).toMatchObject({
+      runbookUrl: 'docs/runbook.md',
+    });
   });
 
   test('of a framing site without a certificate is one of a laptop’s, and only there', () => {

@@ -58,6 +58,7 @@ const own: Environment = {
   smsOriginationIdentity: 'phone-number/phone-0a1b',
   frameAncestors: [],
   alarmMail: 'ops@northloop.com',
+  runbookUrl: 'https://git.northloop.com/ironcall/docs/runbook.md',
 };
 const number: PhoneNumberInformation = {
   PhoneNumberArn: 'arn:aws:sms-voice:us-east-1:123456789012:phone-number/phone-0a1b',
@@ -194,7 +195,7 @@ describe('stacks', () => {
   test('the committed values are samples', async () => {
     expect(await answer('values', readEnvironment('production'))).toEqual([
       'missing',
-      'Replace the sample values of siteDomain, certificateArn, hostedZone, mailDomain, inboundMailDomain, supportPhone, supportEmail, smsOriginationIdentity, frameAncestors, alarmMail in infra/environments.',
+      'Replace the sample values of siteDomain, certificateArn, hostedZone, mailDomain, inboundMailDomain, supportPhone, supportEmail, smsOriginationIdentity, frameAncestors, alarmMail, runbookUrl in infra/environments.',
     ]);
   });
 
@@ -298,6 +299,14 @@ describe('mail', () => {
       'AWS is reviewing',
     ],
     [{ ProductionAccessEnabled: true, SendingEnabled: false }, 'AWS has stopped mail'],
+    [
+      {
+        ProductionAccessEnabled: true,
+        SendingEnabled: true,
+        SendQuota: { MaxSendRate: 14, Max24HourSend: 200 },
+      },
+      'SES sends only 200 mails a day, and mailsPerDay is 50000',
+    ],
   ])('an account that cannot mail everybody is told why: %o', async (account, words) => {
     mail.on(GetAccountCommand).resolves(account);
 

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { environmentNames } from '#infra/environments.ts';
+import { projectRoot } from '#infra/functions.ts';
+import { ofType, stringsIn, synthesise } from './stacks.ts';
+
+const { all, appStack } = synthesise('production');
+
+/** The page as CloudWatch gets it, references as `<ref>`. */
+function pageOf(environment: string): string {
+  const [page, ...others] = ofType(synthesise(environment).appStack, 'AWS::CloudWatch::Dashboard');
+  expect(others).toEqual([]);
+  return stringsIn(page?.Properties.DashboardBody).join('');
+}
+
+describe('the dashboard', () => {
+  test.each(environmentNames)('is one page in %s', (name) => {
+    expect(pageOf(name)).toContain('"type":"metric"');
+  });
+
+  test('shows the state of every alarm of both stacks', () => {
+    const names = ofType(all, 'AWS::CloudWatch::Alarm').map(({ Properties }) => String(Properties.AlarmName));
+    const page = pageOf('production');
+
+    expect(names.length).toBeGreaterThan(60);
+    expect(names.filter((name) => !page.includes(`:alarm:${name}"`))).toEqual([]);
+  });
+
+  test('shows what an operator looks at first, and each surface, channel and queue by its name', () => {
+    const page = pageOf('production');
+    const labels = [...page.matchAll(/"label":"([^"]+)"/g)].map(([, label]) => label);
+
+    for (const title of [
+      'Site: requests',
+      'Site: 5xx, percent of requests',
+      'API: 95th percentile by surface, milliseconds',
+      'Imports of alerts',
+      'Searches for technicians',
+      'Dead letters',
+      'Notices by email',
+      'Notices by text message',
+      'Notices by push',
+      'Table: units consumed',
+      'Functions of the account',
+      'Texts of the account',
+    ]) {
+      expect(page).toContain(`"title":"${title}"`);
+    }
+    expect(labels).toEqual(
+      expect.arrayContaining(['public', 'app', 'tech', 'admin', 'alerts', 'started', 'succeeded', 'failed']),
+    );
+    for (const queue of ofType(all, 'AWS::SQS::Queue')) {
+      const name = String(queue.Properties.QueueName).replace(/^ironcall-production-|-dead-letters$/g, '');
+      expect(labels).toContain(name);
+    }
+  });
+
+  test('leads to the runbook, and an output of the stack leads to it', () => {
+    expect(pageOf('production')).toMatch(/https:\/\/\S+\/docs\/runbook\.md#when-an-alarm-rings/);
+  });
+});
+
+describe('notices', () => {
+  const filters = ofType(appStack, 'AWS::Logs::MetricFilter');
+
+  test('are counted by channel and outcome', () => {
+    const names = filters.flatMap(({ Properties }) => stringsIn(Properties.MetricTransformations));
+
+    for (const channel of ['email', 'sms', 'push'])
+      for (const outcome of ['sent', 'gathered', 'stopped', 'held', 'refused', 'failed'])
+        expect(names).toContain(`ironcall-production-${channel}-${outcome}`);
+  });
+
+  test('are counted by words that their functions log', () => {
+    const sources = ['deliver-once', 'deliver-notifications', 'digests']
+      .map((file) => readFileSync(join(projectRoot, `functions/notifications/notices/${file}.ts`), 'utf8'))
+      .join('\n');
+    const words = filters.flatMap(({ Properties }) =>
+      [...String(Properties.FilterPattern).matchAll(/\$\.message = "([^"]+)"/g)].map(([, word]) => word),
+    );
+
+    expect(words).toHaveLength(18);
+    for (const word of words) expect(sources).toContain(`'${word}'`);
+  });
+});
+
+test('the account has a budget, and whoever gets the alarms hears of it in time', () => {
+  const [budget] = ofType(appStack, 'AWS::Budgets::Budget');
+
+  expect(budget?.Properties).toMatchObject({
+    Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 3000, Unit: 'USD' } },
+    NotificationsWithSubscribers: [
+      {
+        Notification: { NotificationType: 'FORECASTED', Threshold: 80 },
+        Subscribers: [{ SubscriptionType: 'EMAIL', Address: 'ops@ironcall.example' }],
+      },
+      {
+        Notification: { NotificationType: 'ACTUAL', Threshold: 100 },
+        Subscribers: [{ SubscriptionType: 'EMAIL', Address: 'ops@ironcall.example' }],
+      },
+    ],
+  });
+  expect(ofType(synthesise('development').appStack, 'AWS::Budgets::Budget')).toEqual([]);
+});
