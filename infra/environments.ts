@@ -93,7 +93,7 @@ const values = z
         says('the zone as {"id", "name"}, or null'),
       )
       .nullable(),
-    /** The domain that outgoing mail is sent from. */
+    /** The domain that outgoing mail is sent from. Nobody else may send from it: its DMARC policy covers us only. */
     mailDomain: host('the domain that mail is sent from, such as "mail.ironcall.example"'),
     /** The domain that customers forward their alerts to. */
     inboundMailDomain: host('the domain that alerts are forwarded to, such as "in.ironcall.example"'),
@@ -251,6 +251,14 @@ function says(what: string) {
 function host(what: string) {
   const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
   return z.string(says(what)).regex(hostName, says(what));
+}
+
+/**
+ * The domain that mail from `domain` bounces to, on which SPF passes for us. No person's environment can have it as its
+ * mail domain: their names have no hyphen.
+ */
+export function mailFromOf(domain: string): string {
+  return `mail-from.${domain}`;
 }
 
 /** The value of a `-c name=value` argument, in any spelling that cdk takes. */

@@ -295,8 +295,28 @@ test('with a zone of its own, the site and both mail domains get their records',
     String(Properties.Type),
   );
 
-  expect(records.sort()).toEqual(['A', 'AAAA', ...Array(6).fill('CNAME'), 'MX']);
+  expect(records.sort()).toEqual(['A', 'AAAA', ...Array(6).fill('CNAME'), 'MX', 'MX', 'TXT', 'TXT']);
   expect(ofType(mock.appStack, 'AWS::Route53::RecordSet')).toEqual([]);
+});
+
+test('mail leaves under a domain of our own, for which SPF passes, and fakes of it are quarantined', () => {
+  const domains = ofType(production.appStack, 'AWS::SES::EmailIdentity').map(({ Properties }) => [
+    Properties.EmailIdentity,
+    (Properties.MailFromAttributes as { MailFromDomain?: string } | undefined)?.MailFromDomain,
+  ]);
+  const records = ofType(production.appStack, 'AWS::Route53::RecordSet')
+    .filter(({ Properties }) => /^(mail-from|_dmarc)\./.test(String(Properties.Name)))
+    .map(({ Properties: { Name, Type, ResourceRecords } }) => [Name, Type, ResourceRecords]);
+
+  expect(domains).toEqual([
+    ['mail.ironcall.example', 'mail-from.mail.ironcall.example'],
+    ['in.ironcall.example', undefined],
+  ]);
+  expect(records).toEqual([
+    ['mail-from.mail.ironcall.example.', 'MX', ['10 feedback-smtp.us-east-1.amazonses.com']],
+    ['mail-from.mail.ironcall.example.', 'TXT', ['"v=spf1 include:amazonses.com ~all"']],
+    ['_dmarc.mail.ironcall.example.', 'TXT', ['"v=DMARC1; p=quarantine; rua=mailto:ops@ironcall.example"']],
+  ]);
 });
 
 test.each(ofType(production.all, 'AWS::S3::Bucket').map((bucket) => [bucket.logicalId, bucket] as const))(

@@ -129,7 +129,7 @@ beforeEach(() => {
       VerifiedForSendingStatus: true,
       DkimAttributes: { Status: 'SUCCESS' },
       MailFromAttributes: {
-        MailFromDomain: 'bounce.mail.northloop.com',
+        MailFromDomain: 'mail-from.mail.northloop.com',
         MailFromDomainStatus: 'SUCCESS',
         BehaviorOnMxFailure: 'USE_DEFAULT_VALUE',
       },
@@ -332,14 +332,40 @@ describe('mail', () => {
       .resolvesOnce({ VerifiedForSendingStatus: true })
       .resolvesOnce({
         MailFromAttributes: {
-          MailFromDomain: 'bounce.mail.northloop.com',
+          MailFromDomain: 'mail-from.mail.northloop.com',
           MailFromDomainStatus: 'PENDING',
           BehaviorOnMxFailure: 'USE_DEFAULT_VALUE',
         },
       });
 
-    expect((await answer('MAIL FROM'))[1]).toContain('give mail.northloop.com a MAIL FROM domain');
-    expect((await answer('MAIL FROM'))[1]).toContain('bounce.mail.northloop.com is PENDING');
+    expect((await answer('MAIL FROM'))[1]).toContain(
+      'deploy, which gives mail.northloop.com a MAIL FROM domain',
+    );
+    expect((await answer('MAIL FROM'))[1]).toContain('mail-from.mail.northloop.com is PENDING');
+  });
+
+  test('a MAIL FROM domain that SES has given up on needs SES to look again', async () => {
+    mail.on(GetEmailIdentityCommand).resolves({
+      MailFromAttributes: {
+        MailFromDomain: 'mail-from.mail.northloop.com',
+        MailFromDomainStatus: 'FAILED',
+        BehaviorOnMxFailure: 'USE_DEFAULT_VALUE',
+      },
+    });
+
+    const [state, says] = await answer('MAIL FROM');
+
+    expect(state).toBe('missing');
+    expect(says).toContain('have SES look again');
+  });
+
+  test('a MAIL FROM domain needs an SPF record, which SES does not look for', async () => {
+    const txt = { 'mail-from.mail.northloop.com': [['v=spf1 include:_spf.google.com ~all']] };
+
+    const [state, says] = await answer('MAIL FROM', own, dns({ txt }));
+
+    expect(state).toBe('missing');
+    expect(says).toContain('TXT record at mail-from.mail.northloop.com');
   });
 
   test('a DMARC record may be in parts, and may be that of the domain above', async () => {
@@ -482,13 +508,17 @@ async function answer(name: string, environment = own, resolver = dns()) {
   return [found?.state, found?.says ?? ''] as const;
 }
 
+const mailTexts: Record<string, string[][]> = {
+  '_dmarc.mail.northloop.com': [['v=DMARC1; p=none']],
+  'mail-from.mail.northloop.com': [['v=spf1 include:amazonses.com ~all']],
+};
+
 /** A resolver that answers like Node's: it throws for a name without records. */
 function dns(
   found: { a?: string[]; mx?: string[]; ns?: string[]; txt?: Record<string, string[][]> } = {},
 ): Dns {
   const { a = ['192.0.2.1'], mx = ['inbound-smtp.us-east-1.amazonaws.com'] } = found;
-  const { ns = ['ns-2048.awsdns-64.com'], txt = { '_dmarc.mail.northloop.com': [['v=DMARC1; p=none']] } } =
-    found;
+  const { ns = ['ns-2048.awsdns-64.com'], txt = mailTexts } = found;
   const answered = async <T>(records: T[] = []) => {
     if (records.length === 0) throw Object.assign(new Error('queryAny ENODATA'), { code: 'ENODATA' });
     return records;
