@@ -10,27 +10,6 @@ export function inertResources(): LocalService {
 }
 
 const providers: ResourceProvider[] = [
-  // Nobody is refused here; the template tests check permissions.
-  inert('AWS::IAM::Role', {
-    properties: [
-      'AssumeRolePolicyDocument',
-      'Description',
-      'ManagedPolicyArns',
-      'MaxSessionDuration',
-      'Path',
-      'Policies',
-      'RoleName',
-      'Tags',
-    ],
-    arn: (name) => `arn:aws:iam::000000000000:role/${name}`,
-    extra: (name) => ({ RoleId: name }),
-  }),
-  inert('AWS::IAM::Policy', { properties: ['PolicyDocument', 'PolicyName', 'Roles', 'Users', 'Groups'] }),
-  inert('AWS::IAM::ManagedPolicy', {
-    properties: ['Description', 'ManagedPolicyName', 'Path', 'PolicyDocument', 'Roles'],
-    arn: (name) => `arn:aws:iam::000000000000:policy/${name}`,
-    refIsArn: true,
-  }),
   inert('AWS::Lambda::Permission', {
     properties: ['Action', 'FunctionName', 'Principal', 'SourceAccount', 'SourceArn'],
   }),
