@@ -15,6 +15,8 @@ export interface AlarmProps {
   readonly threshold: number;
   /** Number of metric periods that must reach the threshold; 1 by default. */
   readonly periods?: number;
+  /** Rings when there is no data, too. */
+  readonly silenceRings?: boolean;
   /** What a customer notices meanwhile, as a sentence. */
   readonly effect: string;
   /** Anchor of the runbook's section. */
@@ -58,7 +60,7 @@ export class Alarms extends Construct {
     if (environment.alarmMail) this.topic.addSubscription(new EmailSubscription(environment.alarmMail));
   }
 
-  /** Adds an alarm in the stack of `scope`. Missing data does not trigger it. */
+  /** Adds an alarm in the stack of `scope`. */
   add(scope: Construct, id: string, props: AlarmProps): void {
     const [, ...within] = scope.node.path.split('/');
     const alarm = new Alarm(scope, `${id}-alarm`, {
@@ -67,7 +69,7 @@ export class Alarms extends Construct {
       threshold: props.threshold,
       evaluationPeriods: props.periods ?? 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      treatMissingData: props.silenceRings ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       alarmDescription: `${props.effect} What to do: ${this.runbookUrl}#${props.runbook}`,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));

@@ -7,6 +7,7 @@ import { providerPath } from '#schema/alerts/alerts.ts';
 import { acknowledgeEverywhere } from '../constructs/acknowledge.ts';
 import { AlertImport, grantSecondReader } from '../constructs/alert-import.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
+import { Canary } from '../constructs/canary.ts';
 import { type Deployment, isProtected } from '../constructs/deployment.ts';
 import { EventBus } from '../constructs/event-bus.ts';
 import { HttpSurfaces } from '../constructs/http-surfaces.ts';
@@ -96,6 +97,8 @@ export class AppStack extends Stack {
       }),
     );
 
+    const canary = new Canary(this, 'canary-rounds', { ...deployment, runner: declare('canary'), alarms });
+
     const receiveMail = declare('receive-mail');
     table.grantReadWrite(receiveMail);
     kept.mail.grantRead(receiveMail, 'mail/');
@@ -111,6 +114,7 @@ export class AppStack extends Stack {
       bucket: kept.mail,
       receiver: receiveMail,
       alarms,
+      apart: canary,
     });
 
     // Providers' posts: the route is added to the API below.
@@ -237,6 +241,8 @@ export class AppStack extends Stack {
       pools,
       uploads: kept.uploads,
     });
+
+    canary.watch(site);
 
     pools.grantCreateUser(apiPublic);
     mailOut.grantSend(apiPublic);

@@ -73,6 +73,24 @@ test('a failing function rings, by itself or by what it serves', () => {
   expect(silent).toEqual([]);
 });
 
+test('the canary rings when its rounds fail and when they stay away; on a laptop nothing starts one', () => {
+  const [canary, ...others] = alarms.filter(([id]) => id.startsWith('canary'));
+
+  expect(others).toEqual([]);
+  expect(canary?.[2].Properties).toMatchObject({
+    MetricName: 'Errors',
+    Threshold: 3,
+    Period: 30 * 60,
+    TreatMissingData: 'breaching',
+  });
+  const schedules = (environment: string) =>
+    ofType(synthesise(environment).all, 'AWS::Events::Rule').flatMap(
+      ({ Properties }) => Properties.ScheduleExpression ?? [],
+    );
+  expect(schedules('production')).toEqual(['rate(15 minutes)']);
+  expect(schedules('mock')).toEqual([]);
+});
+
 test('the workflow, the outbox, the table and the mail’s reputation are watched', () => {
   const metrics = alarms.flatMap(([, , { Properties }]) =>
     stringsIn([Properties.MetricName, Properties.Metrics]),
