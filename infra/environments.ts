@@ -166,6 +166,13 @@ const values = z
         says('the id of a foundation model, such as "anthropic.claude-3-haiku-20240307-v1:0"'),
       )
       .optional(),
+    /** How often the canary makes its round; null if no schedule starts it. */
+    canaryMinutes: z
+      .int(says('a number of minutes from 5 to 60, or null'))
+      .min(5, says('a number of minutes from 5 to 60, or null'))
+      .max(60, says('a number of minutes from 5 to 60, or null'))
+      .nullable()
+      .default(15),
     logRetentionDays: z.literal(
       [1, 3, 7, 14, 30, 60, 90, 180, 365, 400, 731],
       says('a number of days that CloudWatch knows (7, 30, 90, …)'),

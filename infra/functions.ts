@@ -60,6 +60,9 @@ export const functions = {
 
   // Messages from people: what they text back.
   'receive-text': at('functions/text-replies/receive-text.ts', 512, 30),
+
+  // Tries the service from outside, on a schedule. It mostly waits, for mail above all.
+  canary: at('functions/canary/canary.ts', 512, 300),
 };
 
 export type FunctionId = keyof typeof functions;

@@ -55,7 +55,7 @@ export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh
     bucketDeployment(),
     secrets(),
     cognito(),
-    ses(),
+    ses({ mailIn }),
     topics,
     sms({ topics }),
     push(),

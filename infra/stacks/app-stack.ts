@@ -9,6 +9,7 @@ import { acknowledgeEverywhere } from '../constructs/acknowledge.ts';
 import { AlertImport, grantSecondReader } from '../constructs/alert-import.ts';
 import { setBudget } from '../constructs/budget.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
+import { Canary } from '../constructs/canary.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
 import { type Deployment, isProtected } from '../constructs/deployment.ts';
 import { EventBus } from '../constructs/event-bus.ts';
@@ -100,6 +101,8 @@ export class AppStack extends Stack {
       }),
     );
 
+    const canary = new Canary(this, 'canary-rounds', { ...deployment, runner: declare('canary'), alarms });
+
     const receiveMail = declare('receive-mail');
     table.grantReadWrite(receiveMail);
     kept.mail.grantRead(receiveMail, 'mail/');
@@ -115,6 +118,7 @@ export class AppStack extends Stack {
       bucket: kept.mail,
       receiver: receiveMail,
       alarms,
+      apart: canary,
     });
 
     // Providers' posts: the route is added to the API below.
@@ -242,6 +246,8 @@ export class AppStack extends Stack {
       uploads: kept.uploads,
       alarms,
     });
+
+    canary.watch(site);
 
     pools.grantCreateUser(apiPublic);
     mailOut.grantSend(apiPublic);

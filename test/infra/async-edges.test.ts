@@ -123,8 +123,8 @@ describe('an event source', () => {
   );
 });
 
-describe('a rule', () => {
-  const rules = ofType(all, 'AWS::Events::Rule');
+describe('a rule for events', () => {
+  const rules = ofType(all, 'AWS::Events::Rule').filter(({ Properties }) => Properties.EventPattern);
 
   test.each(rules.map((rule) => [rule.logicalId, rule] as const))(
     '%s leads to one queue, retries for a day, and gives up to that queue’s dead letters',

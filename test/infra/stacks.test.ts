@@ -262,13 +262,29 @@ describe('the API', () => {
 
 describe('mail in', () => {
   test('is kept in the mail bucket, then told to its receiver', () => {
-    const { Properties } = only(production.appStack, 'AWS::SES::ReceiptRule');
+    const [canarys, rest, ...others] = ofType(production.appStack, 'AWS::SES::ReceiptRule');
 
-    expect(Properties.Rule).toMatchObject({
+    expect(others).toEqual([]);
+    expect(rest?.Properties.After).toEqual({ Ref: canarys?.logicalId });
+    expect(rest?.Properties.Rule).toMatchObject({
       Recipients: ['in.ironcall.example'],
       Enabled: true,
       ScanEnabled: true,
       Actions: [{ S3Action: { ObjectKeyPrefix: 'mail/' } }, { LambdaAction: { InvocationType: 'Event' } }],
+    });
+  });
+
+  test('for the canary goes to a bucket of its own, and no further', () => {
+    const [{ Properties } = {}] = ofType(production.appStack, 'AWS::SES::ReceiptRule');
+
+    expect(Properties?.Rule).toMatchObject({
+      Recipients: ['canary@in.ironcall.example'],
+      Enabled: true,
+      ScanEnabled: true,
+      Actions: [
+        { S3Action: { BucketName: { Ref: expect.stringMatching(/^canary/) }, ObjectKeyPrefix: 'mail/' } },
+        { StopAction: { Scope: 'RuleSet' } },
+      ],
     });
   });
 
@@ -367,8 +383,8 @@ test('a bucket that goes with its stack is emptied first, and no other is', () =
   const goes = ofType(all, 'AWS::S3::Bucket').filter(({ DeletionPolicy }) => DeletionPolicy === 'Delete');
 
   expect(emptied.sort()).toEqual(goes.map(({ logicalId }) => logicalId).sort());
-  expect(goes).toHaveLength(2);
-  expect(ofType(mock.all, 'Custom::S3AutoDeleteObjects')).toHaveLength(5);
+  expect(goes).toHaveLength(3);
+  expect(ofType(mock.all, 'Custom::S3AutoDeleteObjects')).toHaveLength(6);
 });
 
 test('no template holds a secret or a value of another environment', () => {
