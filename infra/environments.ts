@@ -101,10 +101,20 @@ const values = z
       .string(says('the support phone, such as "+18005550123"'))
       .regex(/^\+1\d{10}$/, says('the support phone as +1 and ten digits')),
     supportEmail: z.email(says('the support address')),
-    /** Resource of End User Messaging that text messages come from. */
-    smsOriginationIdentity: z
-      .string(says('where text messages come from, such as "phone-number/phone-0123…"'))
-      .regex(/^(phone-number\/phone|pool\/pool)-[0-9a-z]+$/, says('"phone-number/phone-…" or "pool/pool-…"')),
+    /** Resource of End User Messaging that notices and answers are texted from. */
+    smsOriginationIdentity: originationIdentity(
+      'where notices are texted from, such as "phone-number/phone-0123…"',
+    ),
+    /** The one that sign-in codes are texted from: a number of their own never waits behind notices. */
+    smsCodesIdentity: originationIdentity(
+      'where sign-in codes are texted from, such as "phone-number/phone-0123…"',
+    ),
+    /** Message parts a second that smsOriginationIdentity may send. A toll-free number sends 3. */
+    smsPartsPerSecond: z
+      .int(says('how many message parts the number sends a second, such as 3'))
+      .min(1, says('1 or more'))
+      .max(1000, says('1000 or less'))
+      .default(3),
     /** Sites that may frame /order-service. A local site (`http://localhost:4100`) only on a laptop. */
     frameAncestors: z.array(
       z
@@ -212,6 +222,13 @@ const values = z
         message: `is missing: give ${runbook}, which alarm mails link to`,
       });
     }
+    if (value.smsCodesIdentity === value.smsOriginationIdentity) {
+      context.addIssue({
+        code: 'custom',
+        path: ['smsCodesIdentity'],
+        message: 'must be another one than smsOriginationIdentity',
+      });
+    }
     if (value.siteScheme === 'http') return;
     const refuse = (
       list: 'frameAncestors' | 'pushHosts',
@@ -253,6 +270,12 @@ function says(what: string) {
     error: (issue: { input?: unknown }) =>
       issue.input === undefined ? `is missing: give ${what}` : `must be ${what}`,
   };
+}
+
+function originationIdentity(what: string) {
+  return z
+    .string(says(what))
+    .regex(/^(phone-number\/phone|pool\/pool)-[0-9a-z]+$/, says('"phone-number/phone-…" or "pool/pool-…"'));
 }
 
 function host(what: string) {

@@ -56,7 +56,8 @@ export const functions = {
   // Messages to people.
   'send-email': at('functions/notifications/send-email.ts', 512, 30),
   'send-push': at('functions/notifications/send-push.ts', 512, 30),
-  'send-sms': at('functions/notifications/send-sms.ts', 512, 30),
+  // Waits for its turn to send; a claimed notice is its own for 60 seconds.
+  'send-sms': at('functions/notifications/send-sms.ts', 512, 55),
 
   // Messages from people: what they text back.
   'receive-text': at('functions/text-replies/receive-text.ts', 512, 30),

@@ -1,9 +1,13 @@
+import { takesText } from './channels/text-cap.ts';
 import { sendTextMessage } from './channels/text-message.ts';
+import { waitForTurn } from './channels/text-pace.ts';
 import { noteTextTopic } from './channels/text-topic.ts';
 import { deliverNotifications } from './notices/deliver-notifications.ts';
 
-export const handler = deliverNotifications('sms', async (text, { id, phone }, about) => {
-  if (phone === null) return 'refused';
+export const handler = deliverNotifications('sms', async (text, { id, companyId, phone }, about) => {
+  if (phone === null || companyId === null) return 'refused';
+  if (!(await takesText({ accountId: id, companyId }, new Date()))) return 'capped';
+  await waitForTurn(text);
   // The note comes first: an answer may arrive within a second. A failed note must not send the text twice.
   await noteTextTopic(id, about, new Date());
   return sendTextMessage({ to: phone, text });

@@ -21,6 +21,10 @@ export interface QueueWithConsumerProps extends Deployment {
   readonly deadLetterEffect: string;
   /** What a customer notices while messages wait. */
   readonly delayEffect: string;
+  /** Items a call, at most; 10 by default. */
+  readonly batchSize?: number;
+  /** Calls at once from each of its queues, at most; AWS knows no less than 2. */
+  readonly maxConcurrency?: number;
 }
 
 /**
@@ -64,7 +68,7 @@ export class QueueWithConsumer extends Construct {
   }
 
   private open(id: string, name: string, waitSeconds = 0): Queue {
-    const { consumer, alarms, environment, delayEffect } = this.props;
+    const { consumer, alarms, environment, delayEffect, batchSize = 10, maxConcurrency } = this.props;
     const queue = new Queue(this, id, {
       queueName: `${environment.prefix}-${name}`,
       encryption: QueueEncryption.SQS_MANAGED,
@@ -74,7 +78,13 @@ export class QueueWithConsumer extends Construct {
       deadLetterQueue: { queue: this.deadLetters.queue, maxReceiveCount: 5 },
       ...(waitSeconds > 0 && { deliveryDelay: Duration.seconds(waitSeconds) }),
     });
-    consumer.addEventSource(new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true }));
+    consumer.addEventSource(
+      new SqsEventSource(queue, {
+        batchSize,
+        reportBatchItemFailures: true,
+        ...(maxConcurrency !== undefined && { maxConcurrency }),
+      }),
+    );
     alarms.add(this, id === 'queue' ? 'delay' : `${id}-delay`, {
       metric: queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(1) }),
       threshold: waitSeconds + 300,

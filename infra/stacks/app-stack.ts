@@ -24,13 +24,16 @@ import { grantGeocode, grantRoutes } from '../constructs/places.ts';
 import { QueueWithConsumer } from '../constructs/queue-with-consumer.ts';
 import { Schedules } from '../constructs/schedules.ts';
 import { Site } from '../constructs/site.ts';
-import { grantText, TextMessagesIn } from '../constructs/text-messages.ts';
+import { alarmOnCappedTexts, grantText, TextMessagesIn } from '../constructs/text-messages.ts';
 import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
 
 /** What ending a run writes: the run, the count of mails about unread messages, and the event that sends one. */
 const endingRows = ['RUN#', 'RATE#', 'EVENT#'];
+
+/** Our number sends a few texts a second, so the others are better off in their queue than in a waiting sender. */
+const oneByOne = { batchSize: 1, maxConcurrency: 2 };
 
 /**
  * Everything that keeps no data of its own. Deleting it still loses what is under way: pending schedules, running
@@ -251,11 +254,11 @@ export class AppStack extends Stack {
 
     pools.grantCreateUser(apiPublic);
     mailOut.grantSend(apiPublic);
-    grantText(apiPublic, deployment);
+    grantText(apiPublic, deployment, 'codes');
 
     // Codes for an address or number that people enter for themselves.
     mailOut.grantSend(apiApp);
-    grantText(apiApp, deployment);
+    grantText(apiApp, deployment, 'codes');
 
     kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'pictures/');
     kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'alerts/');
@@ -335,7 +338,8 @@ export class AppStack extends Stack {
     webPush.grantSecret(sendEmail);
     mailIn.nameDomainTo(sendEmail);
     const sendSms = declare('send-sms');
-    grantText(sendSms, deployment);
+    grantText(sendSms, deployment, 'notices');
+    alarmOnCappedTexts(sendSms, alarms, deployment);
     const sendPush = declare('send-push');
     webPush.grantUse(sendPush);
     const channels = [
@@ -354,6 +358,7 @@ export class AppStack extends Stack {
         alarms,
         deadLetterEffect: `Someone was not told by ${what} about their order.`,
         delayEffect: `What people are told by ${what} comes minutes late.`,
+        ...(sender === sendSms && oneByOne),
       });
       // Schedules resend what quiet hours held back, and the text after a push that nobody opened.
       schedules.grantSet(sender, queue, 'OWN');
@@ -373,7 +378,7 @@ export class AppStack extends Stack {
     site.grantLink(receiveMail);
     const receiveText = declare('receive-text');
     table.grantReadWrite(receiveText);
-    grantText(receiveText, deployment);
+    grantText(receiveText, deployment, 'notices');
     grantRoutes(receiveText);
     site.grantLink(receiveText);
     mailOut.nameSupportTo(receiveText);

@@ -338,8 +338,8 @@ describe.each<Channel>(['push', 'email', 'sms'])('by %s, a sender that dies', (c
     vi.useFakeTimers({ toFake: ['Date'], now: night });
     schedules.reset().onAnyCommand().resolves({});
   });
-  /** A text notes its topic first. */
-  const settling = channel === 'sms' ? 3 : 2;
+  /** A text is counted first, looks for its turn, takes it, and notes its topic. */
+  const settling = channel === 'sms' ? 6 : 2;
 
   it.each([
     ['before it claims', 1, 'before', 1],
