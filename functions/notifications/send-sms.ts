@@ -1,4 +1,4 @@
-import { takesText } from './channels/text-cap.ts';
+import { withinCap } from './channels/text-cap.ts';
 import { sendTextMessage } from './channels/text-message.ts';
 import { waitForTurn } from './channels/text-pace.ts';
 import { noteTextTopic } from './channels/text-topic.ts';
@@ -6,9 +6,10 @@ import { deliverNotifications } from './notices/deliver-notifications.ts';
 
 export const handler = deliverNotifications('sms', async (text, { id, companyId, phone }, about) => {
   if (phone === null || companyId === null) return 'refused';
-  if (!(await takesText({ accountId: id, companyId }, new Date()))) return 'capped';
-  await waitForTurn(text);
-  // The note comes first: an answer may arrive within a second. A failed note must not send the text twice.
-  await noteTextTopic(id, about, new Date());
-  return sendTextMessage({ to: phone, text });
+  return withinCap({ accountId: id, companyId }, new Date(), async () => {
+    await waitForTurn(text);
+    // The note comes first: an answer may arrive within a second. A failed note must not send the text twice.
+    await noteTextTopic(id, about, new Date());
+    return sendTextMessage({ to: phone, text });
+  });
 });

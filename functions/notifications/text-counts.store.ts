@@ -46,6 +46,18 @@ export async function countText(
   }
 }
 
+/** Takes back a count of that day, for a text that could not be sent. One write unit. */
+export async function uncountText(
+  { accountId, companyId }: Pick<TextAllowance, 'accountId' | 'companyId'>,
+  day: Date,
+): Promise<void> {
+  await updateRow(keyOf(companyId, day), {
+    expression: 'ADD #all :less, #own :less',
+    names: { '#all': 'all', '#own': accountId },
+    values: { ':less': -1 },
+  });
+}
+
 /** Whether the person or the company has had the day's texts. Half a read unit for every 50 or so people. */
 export async function textsUsedUp(
   allowance: TextAllowance,

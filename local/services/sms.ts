@@ -128,11 +128,12 @@ async function receive(
       409,
     );
   }
+  const number = answered?.from ?? ownNumber;
   const inboundMessageId = randomUUID();
   const message = JSON.stringify({
     originationNumber: 'from' in parsed.data ? parsed.data.from : answered?.to,
-    destinationNumber: answered?.from ?? ownNumber,
-    messageKeyword: keywordOf(text),
+    destinationNumber: number,
+    messageKeyword: keywordOf(text, number),
     messageBody: text,
     inboundMessageId,
     ...(answered && { previousPublishedMessageId: answered.id }),
@@ -143,9 +144,9 @@ async function receive(
 }
 
 /** The keyword at the start of a message, from the defaults of every number. */
-function keywordOf(text: string): string {
+function keywordOf(text: string, number: string): string {
   const word = text.split(/\s/)[0]?.toUpperCase() ?? '';
-  return ['HELP', 'STOP'].includes(word) ? word : `KEYWORD_${ownNumber.slice(1)}`;
+  return ['HELP', 'STOP'].includes(word) ? word : `KEYWORD_${number.slice(1)}`;
 }
 
 const smsFails = {

@@ -1,19 +1,33 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { mostTextsOfDay } from '#functions/platform/limits.ts';
-import { countText, textsUsedUp } from '../text-counts.store.ts';
+import { countText, textsUsedUp, uncountText } from '../text-counts.store.ts';
 
 interface Who {
   readonly accountId: string;
   readonly companyId: string;
 }
 
-/** Counts a notice by text. False if the person, or all of the company, has had the day's. One conditional write. */
-export async function takesText(who: Who, now: Date): Promise<boolean> {
-  const outcome = await countText({ ...who, most: mostTextsOfDay }, now);
-  if (outcome === 'counted') return true;
-  // An alarm counts these lines (infra/constructs/text-messages.ts).
-  logger.error('A text was held back by the daily cap.', { ...who, capOf: outcome });
-  return false;
+/**
+ * Sends a notice by text unless the person, or all of the company, has had the day's. One conditional write; one more if
+ * sending throws, since a text that is tried again counts once.
+ */
+export async function withinCap<Outcome>(
+  who: Who,
+  now: Date,
+  send: () => Promise<Outcome>,
+): Promise<Outcome | 'capped'> {
+  const counted = await countText({ ...who, most: mostTextsOfDay }, now);
+  if (counted !== 'counted') {
+    // An alarm counts these lines (infra/constructs/text-messages.ts).
+    logger.error('A text was held back by the daily cap.', { ...who, capOf: counted });
+    return 'capped';
+  }
+  try {
+    return await send();
+  } catch (error) {
+    await uncountText(who, now);
+    throw error;
+  }
 }
 
 /** Whether a notice by text would be held back now. */

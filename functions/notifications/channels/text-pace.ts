@@ -15,5 +15,5 @@ export async function waitForTurn(text: string): Promise<void> {
   await setTimeout((await bookNumber(milliseconds, now)) - now);
 }
 
-/** Texts that were sent on time may arrive closer together. */
+/** Answers to what people text use the same number and do not wait, and texts may arrive closer together than they were sent. */
 const share = 0.9;

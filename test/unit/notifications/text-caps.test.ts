@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
@@ -71,6 +72,62 @@ describe('the texts of a day', () => {
     const { unitsRead, unitsWritten, roundTrips } = await metered(() => countText(one({ companyId }), now));
 
     expect([unitsRead, unitsWritten, roundTrips]).toEqual([0, 1, 1]);
+  });
+});
+
+describe('a text that the service refuses for now', () => {
+  it('comes with the next try, and counts once', async () => {
+    const { id: companyId } = await savedCompany();
+    const { id } = await savedAccount({ companyId, emailNotificationEnabled: false });
+    const pending = pendingOrderOf(companyId);
+    await save(pending);
+    const event = batchOf(pending.event);
+    senders.sms
+      .on(SendTextMessageCommand)
+      .rejectsOnce(Object.assign(new Error('Rate exceeded.'), { name: 'ThrottlingException' }))
+      .resolves({});
+
+    const first = await sendTexts(event);
+    const second = await sendTexts(event);
+    const third = await sendTexts(event);
+
+    expect([first, second, third].map(({ batchItemFailures }) => batchItemFailures.length)).toEqual([
+      1, 0, 0,
+    ]);
+    expect(senders.texts()).toHaveLength(2);
+    const day = new Date().toISOString().slice(0, 10);
+    expect(await getRow({ pk: `TEXTS#${companyId}`, sk: `DAY#${day}` })).toMatchObject({ all: 1, [id]: 1 });
+  });
+});
+
+describe('an event that tells more people than there is time for', () => {
+  it('goes on with the others when it comes again', async () => {
+    const { id: companyId } = await savedCompany();
+    const people = [
+      await savedAccount({ companyId, emailNotificationEnabled: false }),
+      await savedAccount({ companyId, emailNotificationEnabled: false }),
+    ];
+    const pending = pendingOrderOf(companyId);
+    await save(pending);
+    const event = batchOf(pending.event);
+    const clock = vi
+      .spyOn(performance, 'now')
+      .mockReturnValueOnce(0)
+      .mockReturnValueOnce(0)
+      .mockReturnValue(60_000);
+
+    const first = await sendTexts(event);
+    const told = senders.texts().length;
+    clock.mockRestore();
+    const second = await sendTexts(event);
+
+    expect([first.batchItemFailures.length, told, second.batchItemFailures.length]).toEqual([1, 1, 0]);
+    expect(
+      senders
+        .texts()
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(people.map(({ phone }) => phone).sort());
   });
 });
 
