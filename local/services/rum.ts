@@ -73,13 +73,13 @@ const jsonText = <S extends z.ZodType>(schema: S) =>
 
 /** The request of `PutRumEvents`, stricter than AWS: nothing that we don't mean to send. */
 const putRumEvents = z.strictObject({
-  BatchId: z.uuid(),
-  AppMonitorDetails: z.strictObject({ id: z.uuid(), version: z.string() }),
-  UserDetails: z.strictObject({ sessionId: z.uuid() }),
+  BatchId: z.guid(),
+  AppMonitorDetails: z.strictObject({ id: z.guid(), version: z.string() }),
+  UserDetails: z.strictObject({ sessionId: z.guid() }),
   RumEvents: z
     .array(
       z.strictObject({
-        id: z.uuid(),
+        id: z.guid(),
         timestamp: z.int(),
         type: z.string().min(1),
         metadata: jsonText(

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from './analytics.ts';
 import { siteConfig } from './config.ts';
+import { randomId } from './random-id.ts';
 import type { Failure } from './report.ts';
 
 /**
@@ -98,10 +99,6 @@ function pageOf(pathname: string): string {
   return pathname.replace(/[^/]*\d[^/]*/g, ':id');
 }
 
-/** Made by hand, because `crypto.randomUUID` is missing where a site is served without TLS. */
 function uuid(): string {
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, at) =>
-    (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0'),
-  ).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return randomId().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
