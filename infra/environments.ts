@@ -148,6 +148,11 @@ const values = z
       .string(says('the address of Cognito'))
       .regex(/^(https:\/\/[a-z0-9.-]+)?\/([\w-]+\/)*$/, says('an https address or a path, ending in "/"'))
       .default(`https://cognito-idp.${region}.amazonaws.com/`),
+    /** Where the browser sends errors and analytics; a path if the site itself takes them. */
+    rumEndpoint: z
+      .string(says('the address of CloudWatch RUM'))
+      .regex(/^(https:\/\/[a-z0-9.-]+)?\/([\w-]+\/)*$/, says('an https address or a path, ending in "/"'))
+      .default(`https://dataplane.rum.${region}.amazonaws.com/`),
     /** Who gets alarms; null for nobody. */
     alarmMail: z.email(says('the address that alarms go to, or null')).nullable(),
     /** Where alarms and doctor link to. Whoever gets alarms by mail needs an https address to click. */

@@ -11,6 +11,7 @@ import { eventSourceMappings } from './services/lambda/event-source-mapping.ts';
 import { lambda } from './services/lambda.ts';
 import { location } from './services/location.ts';
 import { push } from './services/push.ts';
+import { rum } from './services/rum.ts';
 import { s3 } from './services/s3.ts';
 import { scheduler } from './services/scheduler.ts';
 import { secrets } from './services/secrets.ts';
@@ -59,6 +60,7 @@ export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh
     topics,
     sms({ topics }),
     push(),
+    rum(),
     location(),
     stepFunctions(),
     scheduler(),

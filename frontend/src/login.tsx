@@ -10,6 +10,7 @@ import { firstStep, type SignInStep, stepOf } from './features/sign-in/sign-in-s
 import { loadConfig } from './lib/config.ts';
 import { keepRedirectUrl, landing, parseRedirectUrl } from './lib/redirect-url.ts';
 import { reportFailure, reportUncaught } from './lib/report.ts';
+import { sendEvents } from './lib/rum.ts';
 import { isSignedIn, onSessionChange, takeRefusal, watchSession } from './lib/session.ts';
 import { surface } from './lib/surface.ts';
 import { toast } from './lib/toasts.ts';
@@ -20,6 +21,7 @@ void start();
 /** The sign-in: a document of its own, whose form stands in its HTML, so that somebody may be typing in it already. */
 async function start(): Promise<void> {
   reloadForNewVersion();
+  sendEvents();
   reportUncaught();
   keepWanted();
   beginAsInvited();

@@ -19,6 +19,7 @@ import { registerWorker } from './lib/app-worker.ts';
 import { loadConfig } from './lib/config.ts';
 import { watchHistory } from './lib/history-guard.ts';
 import { reportFailure, reportUncaught } from './lib/report.ts';
+import { sendEvents } from './lib/rum.ts';
 import { isSignedIn, watchSession } from './lib/session.ts';
 
 void start();
@@ -26,6 +27,7 @@ void start();
 async function start(): Promise<void> {
   reloadForNewVersion();
   watchHistory();
+  sendEvents();
   reportUncaught();
   const root = createRoot(elementById('root'), {
     onCaughtError: (error) => reportFailure('page', error),

@@ -22,10 +22,12 @@ import { keepPendingOrder } from './lib/pending-order.ts';
 import { randomId } from './lib/random-id.ts';
 import { landing } from './lib/redirect-url.ts';
 import { reportFailure, reportUncaught } from './lib/report.ts';
+import { sendEvents } from './lib/rum.ts';
 import { isSignedIn, onSessionChange, watchSession } from './lib/session.ts';
 import { toast } from './lib/toasts.ts';
 
 /** `/order-service` and its sign-up: documents of their own, as the sign-in is, since most who come here have never been here. */
+sendEvents();
 reportUncaught();
 createRoot(elementById('notifications')).render(<Toaster />);
 if (isEmbedded()) void showFramed();

@@ -6,6 +6,8 @@ export type MapProvider = 'google' | 'amazon' | 'bundled';
 export interface ContentSources {
   /** Where the browser reaches Cognito; a path if the site itself answers for it. */
   readonly userPoolEndpoint: string;
+  /** Where the browser sends its errors; a path if the site itself takes them. */
+  readonly rumEndpoint: string;
   /** Origin of the bucket for file uploads and downloads. */
   readonly uploads: string;
   /** Only this map's hosts are allowed. */
@@ -20,13 +22,16 @@ export interface ContentSources {
  */
 export function contentSecurityPolicy({
   userPoolEndpoint,
+  rumEndpoint,
   uploads,
   map,
   frameAncestors,
 }: ContentSources): string {
   const google = (sources: readonly string[]) => (map === 'google' ? sources : []);
   const amazon = map === 'amazon' ? [`https://maps.geo.${region}.amazonaws.com`] : [];
-  const cognito = userPoolEndpoint.startsWith('https://') ? [new URL(userPoolEndpoint).origin] : [];
+  const services = [userPoolEndpoint, rumEndpoint].flatMap((address) =>
+    address.startsWith('https://') ? [new URL(address).origin] : [],
+  );
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...google(['https://maps.googleapis.com'])],
@@ -53,7 +58,7 @@ export function contentSecurityPolicy({
     'font-src': ["'self'", ...google(['https://fonts.gstatic.com'])],
     'connect-src': [
       "'self'",
-      ...cognito,
+      ...services,
       uploads,
       ...amazon,
       ...google([

@@ -33,6 +33,9 @@ const graphs = {
 
 export type GraphId = keyof typeof graphs;
 
+/** CloudWatch's limit for one widget. */
+const mostAlarms = 100;
+
 /** One page of CloudWatch with the state of every alarm, and graphs of the metrics that the alarms watch. */
 export class Dashboard extends Construct {
   constructor(
@@ -63,22 +66,26 @@ export class Dashboard extends Construct {
         markdown: `**${environment.name}**. What each alarm means and what to do: ${environment.runbookUrl}#when-an-alarm-rings`,
       }),
     );
-    dashboard.addWidgets(
-      new cloudwatch.AlarmStatusWidget({
-        title: 'Alarms',
-        width: 24,
-        height: 8,
-        sortBy: cloudwatch.AlarmStatusWidgetSortBy.STATE_UPDATED_TIMESTAMP,
-        // By name, which needs no reference to the kept stack's alarms.
-        alarms: alarms.names.map((name) =>
-          cloudwatch.Alarm.fromAlarmArn(
-            this,
-            name,
-            `arn:${partition}:cloudwatch:${region}:${account}:alarm:${name}`,
-          ),
-        ),
-      }),
-    );
+    for (let at = 0; at < alarms.names.length; at += mostAlarms) {
+      dashboard.addWidgets(
+        new cloudwatch.AlarmStatusWidget({
+          title: 'Alarms',
+          width: 24,
+          height: 8,
+          sortBy: cloudwatch.AlarmStatusWidgetSortBy.STATE_UPDATED_TIMESTAMP,
+          // By name, which needs no reference to the kept stack's alarms.
+          alarms: alarms.names
+            .slice(at, at + mostAlarms)
+            .map((name) =>
+              cloudwatch.Alarm.fromAlarmArn(
+                this,
+                name,
+                `arn:${partition}:cloudwatch:${region}:${account}:alarm:${name}`,
+              ),
+            ),
+        }),
+      );
+    }
     const widgets = Object.entries(graphs).flatMap(([graph, title]) => {
       const lines = alarms.plotted.filter((line) => line.in === graph);
       if (lines.length === 0) return [];

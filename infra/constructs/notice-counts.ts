@@ -4,15 +4,8 @@ import type { Alarms } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
-/** What a channel's function logs about each message (`deliver-once.ts`, `deliver-notifications.ts`, `digests.ts`). */
-const outcomes = {
-  sent: { message: 'A message was handled.', outcome: 'sent' },
-  gathered: { message: 'A message was handled.', outcome: 'gathered' },
-  stopped: { message: 'A message was handled.', outcome: 'stopped' },
-  held: { message: 'A message has to wait.' },
-  refused: { message: 'A message was refused for good.' },
-  failed: { message: 'A message could not be sent.' },
-};
+/** What a channel's function logs as `outcome` of each message. */
+const outcomes = ['sent', 'gathered', 'stopped', 'held', 'refused', 'failed'];
 
 /** Counts a channel's messages by outcome, from its function's log, for the dashboard. */
 export function countNotices(
@@ -23,19 +16,20 @@ export function countNotices(
     environment,
   }: Deployment & { readonly channel: 'email' | 'sms' | 'push'; readonly alarms: Alarms },
 ): void {
-  for (const [outcome, fields] of Object.entries(outcomes)) {
-    const filter = new MetricFilter(sender, `${outcome}-count`, {
-      logGroup: sender.logGroup,
-      filterPattern: FilterPattern.all(
-        ...Object.entries(fields).map(([name, value]) => FilterPattern.stringValue(`$.${name}`, '=', value)),
-      ),
-      metricNamespace: 'Ironcall',
-      metricName: `${environment.prefix}-${channel}-${outcome}`,
-      metricValue: '1',
+  const counted = new MetricFilter(sender, 'outcomes', {
+    logGroup: sender.logGroup,
+    filterPattern: FilterPattern.exists('$.outcome'),
+    metricNamespace: 'Ironcall',
+    metricName: `${environment.prefix}-${channel}`,
+    metricValue: '1',
+    dimensions: { outcome: '$.outcome' },
+  });
+  for (const outcome of outcomes) {
+    const metric = counted.metric({
+      statistic: 'Sum',
+      period: Duration.minutes(5),
+      dimensionsMap: { outcome },
     });
-    alarms.plot(filter.metric({ statistic: 'Sum', period: Duration.minutes(5) }), {
-      in: channel,
-      label: outcome,
-    });
+    alarms.plot(metric, { in: channel, label: outcome });
   }
 }

@@ -12,6 +12,7 @@ import { Construct } from 'constructs';
 import { type Environment, region } from '../environments.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Alarms } from './alarms.ts';
+import { BrowserEvents } from './browser-events.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import { wildcardFinding } from './bundled-function.ts';
 import { contentSecurityPolicy, type MapProvider } from './content-security-policy.ts';
@@ -150,6 +151,7 @@ export class Site extends Construct {
         contentSecurityPolicy: {
           contentSecurityPolicy: contentSecurityPolicy({
             userPoolEndpoint: environment.userPoolEndpoint,
+            rumEndpoint: environment.rumEndpoint,
             uploads: uploads.browserUrl,
             map: mapProvider(environment),
             frameAncestors,
@@ -251,6 +253,10 @@ export class Site extends Construct {
       map: this.map(environment),
       inboundMailDomain: environment.inboundMailDomain,
       frameAncestors: environment.frameAncestors,
+      rum: new BrowserEvents(this, 'browser-events', {
+        ...props,
+        siteHost: environment.siteDomain ?? this.distribution.distributionDomainName,
+      }).config,
     };
     const site = Source.asset(builtDirectory(props, 'site', 'index.html'), { exclude: ['**/*.map'] });
     const shared = {

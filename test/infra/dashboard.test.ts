@@ -62,26 +62,38 @@ describe('the dashboard', () => {
 });
 
 describe('notices', () => {
-  const filters = ofType(appStack, 'AWS::Logs::MetricFilter');
+  const filters = ofType(appStack, 'AWS::Logs::MetricFilter').map(({ Properties }) => Properties);
 
   test('are counted by channel and outcome', () => {
-    const names = filters.flatMap(({ Properties }) => stringsIn(Properties.MetricTransformations));
-
+    expect(filters).toHaveLength(3);
     for (const channel of ['email', 'sms', 'push'])
-      for (const outcome of ['sent', 'gathered', 'stopped', 'held', 'refused', 'failed'])
-        expect(names).toContain(`ironcall-production-${channel}-${outcome}`);
+      expect(filters).toContainEqual(
+        expect.objectContaining({
+          FilterPattern: '{ $.outcome = "*" }',
+          MetricTransformations: [
+            expect.objectContaining({
+              MetricNamespace: 'Ironcall',
+              MetricName: `ironcall-production-${channel}`,
+              Dimensions: [{ Key: 'outcome', Value: '$.outcome' }],
+            }),
+          ],
+        }),
+      );
   });
 
-  test('are counted by words that their functions log', () => {
-    const sources = ['deliver-once', 'deliver-notifications', 'digests']
-      .map((file) => readFileSync(join(projectRoot, `functions/notifications/notices/${file}.ts`), 'utf8'))
-      .join('\n');
-    const words = filters.flatMap(({ Properties }) =>
-      [...String(Properties.FilterPattern).matchAll(/\$\.message = "([^"]+)"/g)].map(([, word]) => word),
+  test('are shown by every outcome that their functions log', () => {
+    const source = (file: string) =>
+      readFileSync(join(projectRoot, `functions/notifications/${file}.ts`), 'utf8');
+    const stored = /^export type Outcome = (.+);$/m.exec(source('sent-notices.store'))?.[1] ?? '';
+    const logged = ['deliver-notifications', 'digests'].map(
+      (file) => /outcome: '(\w+)'/.exec(source(`notices/${file}`))?.[1],
     );
 
-    expect(words).toHaveLength(18);
-    for (const word of words) expect(sources).toContain(`'${word}'`);
+    const outcomes = [...(stored.match(/\w+/g) ?? []), ...logged];
+
+    expect(outcomes).toHaveLength(6);
+    for (const outcome of outcomes)
+      expect(pageOf('production')).toContain(`"Ironcall","ironcall-production-sms","outcome","${outcome}"`);
   });
 });
 

@@ -122,7 +122,7 @@ describe('the headers', () => {
       'img-src': `'self' data: blob: ${uploads} ${amazonMaps}`,
       'media-src': `blob: ${uploads}`,
       'font-src': "'self'",
-      'connect-src': `'self' https://cognito-idp.us-east-1.amazonaws.com ${uploads} ${amazonMaps}`,
+      'connect-src': `'self' https://cognito-idp.us-east-1.amazonaws.com https://dataplane.rum.us-east-1.amazonaws.com ${uploads} ${amazonMaps}`,
       'worker-src': "'self'",
       'manifest-src': "'self'",
       'frame-src': "'none'",
@@ -167,6 +167,7 @@ describe('the headers', () => {
 describe('the content-security policy', () => {
   const without = {
     userPoolEndpoint: '/_local/cognito-idp/',
+    rumEndpoint: '/_local/rum/',
     uploads: 'https://uploads.s3.us-east-1.amazonaws.com',
     map: 'bundled' as const,
     frameAncestors: [],
@@ -191,7 +192,7 @@ describe('the content-security policy', () => {
     );
   });
 
-  test('needs no host for Cognito where the site itself answers for it', () => {
+  test('needs no host for Cognito and RUM where the site itself answers for them', () => {
     expect(contentSecurityPolicy(without)).toContain(`connect-src 'self' ${without.uploads};`);
   });
 });

@@ -15,7 +15,7 @@ const analyticsEvents = [
 ] as const;
 export type AnalyticsEvent = (typeof analyticsEvents)[number];
 
-/** Counts an event. It bears a name and nothing about anybody; whoever gathers them listens to the window. */
+/** Counts an event, which has a name and says nothing about anybody. `rum.ts` listens on the window and sends it. */
 export function track(name: AnalyticsEvent): void {
   window.dispatchEvent(new CustomEvent('ironcall:analytics', { detail: { name } }));
 }

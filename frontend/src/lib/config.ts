@@ -12,6 +12,14 @@ export type MapConfig =
   | { readonly provider: 'amazon'; readonly key: string; readonly region: string }
   | { readonly provider: 'bundled' };
 
+/** Where failures and analytics go, of which share of visits. */
+interface RumConfig {
+  /** Ends in a slash; a path means this very site. */
+  readonly endpoint: string;
+  readonly appMonitorId: string;
+  readonly sampleRate: number;
+}
+
 /** What is written when the site is deployed, for each surface: one build serves every environment. */
 export interface SiteConfig {
   readonly environment: string;
@@ -25,6 +33,8 @@ export interface SiteConfig {
   readonly inboundMailDomain: string;
   /** Origins of the sites that may show the order service in a frame. */
   readonly frameAncestors: readonly string[];
+  /** Null in a configuration that was kept for offline use by an older release. */
+  readonly rum: RumConfig | null;
 }
 
 /**
@@ -80,6 +90,7 @@ export function parseConfig(json: unknown): SiteConfig {
     frameAncestors: Array.isArray(from.frameAncestors)
       ? from.frameAncestors.filter((site) => typeof site === 'string')
       : [],
+    rum: from.rum === undefined ? null : rumOf(record(from.rum, 'rum of config.json')),
   };
 }
 
@@ -101,6 +112,12 @@ function mapOf(from: Record<string, unknown>): MapConfig {
   if (provider === 'google') return { provider, key: text(from, 'key'), mapId: text(from, 'mapId') };
   if (provider === 'amazon') return { provider, key: text(from, 'key'), region: text(from, 'region') };
   return { provider: 'bundled' };
+}
+
+function rumOf(from: Record<string, unknown>): RumConfig {
+  const { sampleRate } = from;
+  if (typeof sampleRate !== 'number') throw new Error('config.json lacks sampleRate.');
+  return { endpoint: text(from, 'endpoint'), appMonitorId: text(from, 'appMonitorId'), sampleRate };
 }
 
 function poolOf(found: Record<string, unknown>): PoolConfig {

@@ -62,7 +62,8 @@ async function deliverAll<By extends Channel>(
       }
     } catch (error) {
       failures.push(error);
-      logger.warn('A message could not be sent.', { ...id, type: name, cause: nameOf(error) });
+      const cause = nameOf(error);
+      logger.warn('A message could not be sent.', { ...id, type: name, outcome: 'failed', cause });
     }
   }
   if (failures.length > 0) throw new Error(`${failures.length} of the messages could not be sent.`);

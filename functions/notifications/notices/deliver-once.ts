@@ -34,7 +34,7 @@ export async function deliverOnce(
     throw error;
   }
   await settleNotice(id, outcome);
-  if (outcome === 'refused') logger.error('A message was refused for good.', { ...id, type });
+  if (outcome === 'refused') logger.error('A message was refused for good.', { ...id, type, outcome });
   else logger.info('A message was handled.', { ...id, type, outcome });
 }
 

@@ -25,7 +25,7 @@ export async function hold(id: NoticeId, body: string, { until, follows }: Held)
   } else {
     await putIntoDigest(id, event, until);
   }
-  logger.info('A message has to wait.', { ...id, until: until.toISOString(), follows });
+  logger.info('A message has to wait.', { ...id, outcome: 'held', until: until.toISOString(), follows });
 }
 
 /** The digest that a queue item is; undefined if it is an event. */

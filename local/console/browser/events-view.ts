@@ -12,44 +12,58 @@ interface BusEvent {
   readonly detailType: string;
   readonly time: number;
   readonly detail: unknown;
-  readonly rules: readonly string[];
+  /** Of events on a bus. */
+  readonly rules?: readonly string[];
 }
 
 /** Events on the buses. */
-export const eventsView: View = {
+export const eventsView = viewOf({
   id: 'events',
   title: 'Events',
-  show: (root) => {
-    let wanted = '';
-    let latest: readonly BusEvent[] = [];
-    const list = element('ol', { class: 'list', 'aria-label': 'Events, newest first' });
-    const fill = keyedList(
-      list,
-      ({ id }: BusEvent) => id,
-      card,
-      emptyState(
-        'No events',
-        'Domain events such as order.opened show up here, with the rules that matched them.',
-      ),
-    );
-    const show = () => fill(latest.filter((event) => JSON.stringify(event).toLowerCase().includes(wanted)));
-    const search = element('input', {
-      type: 'search',
-      oninput: () => {
-        wanted = search.value.trim().toLowerCase();
+  from: 'api/events?limit=200',
+  none: 'Domain events such as order.opened show up here, with the rules that matched them.',
+});
+
+/** What pages have sent to CloudWatch RUM. */
+export const browserEventsView = viewOf({
+  id: 'browsers',
+  title: 'Browser events',
+  label: 'Browsers',
+  from: 'api/browser-events',
+  none: 'Script errors and analytics events such as login show up here, seconds after a page has sent them.',
+});
+
+function viewOf({
+  from,
+  none,
+  ...view
+}: Omit<View, 'show'> & { readonly from: string; readonly none: string }): View {
+  return {
+    ...view,
+    show: (root) => {
+      let wanted = '';
+      let latest: readonly BusEvent[] = [];
+      const list = element('ol', { class: 'list', 'aria-label': 'Events, newest first' });
+      const fill = keyedList(list, ({ id }: BusEvent) => id, card, emptyState('No events', none));
+      const show = () => fill(latest.filter((event) => JSON.stringify(event).toLowerCase().includes(wanted)));
+      const search = element('input', {
+        type: 'search',
+        oninput: () => {
+          wanted = search.value.trim().toLowerCase();
+          show();
+        },
+      });
+      root.append(
+        element('div', { class: 'bar' }, element('label', { class: 'field' }, 'Contains', search)),
+        list,
+      );
+      return async () => {
+        latest = (await ask<{ events: BusEvent[] }>(from)).events;
         show();
-      },
-    });
-    root.append(
-      element('div', { class: 'bar' }, element('label', { class: 'field' }, 'Contains', search)),
-      list,
-    );
-    return async () => {
-      latest = (await ask<{ events: BusEvent[] }>('api/events?limit=200')).events;
-      show();
-    };
-  },
-};
+      };
+    },
+  };
+}
 
 function card(event: BusEvent): HTMLElement {
   return listCard(
@@ -58,13 +72,16 @@ function card(event: BusEvent): HTMLElement {
       element('span', { class: 'faint' }, `${event.source} on ${event.busName}`),
       ago(event.time),
     ],
-    element(
-      'p',
-      { class: 'line' },
-      ...(event.rules.length > 0
-        ? event.rules.map((rule) => badge(rule, 'open'))
-        : [element('span', { class: 'faint' }, 'No rule matched it')]),
-    ),
+    ...(event.rules === undefined ? [] : [rulesOf(event.rules)]),
     folded('Detail', event.detail),
+  );
+}
+
+function rulesOf(rules: readonly string[]): HTMLElement {
+  const none = element('span', { class: 'faint' }, 'No rule matched it');
+  return element(
+    'p',
+    { class: 'line' },
+    ...(rules.length > 0 ? rules.map((rule) => badge(rule, 'open')) : [none]),
   );
 }

@@ -1,7 +1,7 @@
 import { clockView } from './clock-view.ts';
 import { controlsView } from './controls-view.ts';
 import { element } from './element.ts';
-import { eventsView } from './events-view.ts';
+import { browserEventsView, eventsView } from './events-view.ts';
 import { functionsView } from './functions-view.ts';
 import { inboxView } from './inbox-view.ts';
 import { queuesView } from './queues-view.ts';
@@ -16,6 +16,7 @@ const views: readonly View[] = [
   templatesView,
   workflowsView,
   eventsView,
+  browserEventsView,
   queuesView,
   functionsView,
   clockView,

@@ -10,6 +10,7 @@ const config = {
   map: { provider: 'bundled' },
   inboundMailDomain: 'in.ironcall.example',
   frameAncestors: ['https://www.ironcall.example'],
+  rum: { endpoint: '/_local/rum/', appMonitorId: 'a', sampleRate: 0.5 },
 };
 
 describe('config.json', () => {
@@ -39,7 +40,13 @@ describe('config.json', () => {
     },
   );
 
-  it.each(Object.keys(config).filter((name) => name !== 'frameAncestors'))(
+  it('names no monitor where an older release wrote it, and is refused where its monitor is cut short', () => {
+    expect(parseConfig({ ...config, rum: undefined }).rum).toBeNull();
+    expect(() => parseConfig({ ...config, rum: { ...config.rum, sampleRate: '1' } })).toThrow('sampleRate');
+    expect(() => parseConfig({ ...config, rum: { ...config.rum, endpoint: '' } })).toThrow('endpoint');
+  });
+
+  it.each(Object.keys(config).filter((name) => name !== 'frameAncestors' && name !== 'rum'))(
     'is refused without %s',
     (name) => {
       expect(() => parseConfig({ ...config, [name]: undefined })).toThrow(name);

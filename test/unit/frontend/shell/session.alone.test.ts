@@ -20,6 +20,7 @@ vi.mock(import('../../../../frontend/src/lib/config.ts'), async (original) => ({
     map: { provider: 'bundled' },
     inboundMailDomain: 'in.ironcall.example',
     frameAncestors: [],
+    rum: null,
   }),
 }));
 

@@ -1,0 +1,104 @@
+import type { AnalyticsEvent } from './analytics.ts';
+import { siteConfig } from './config.ts';
+import { randomId } from './random-id.ts';
+import type { Failure } from './report.ts';
+
+/**
+ * Sends failures and analytics to CloudWatch RUM, from the moment that this is called: some happen before the
+ * configuration is loaded, and wait for it. Of a visit all is sent or nothing, by the environment's sample rate. What
+ * is sent bears a random id of this visit and nothing about anybody, and nothing is kept in the browser.
+ */
+export function sendEvents(): void {
+  note('com.amazon.rum.session_start_event', { version });
+  addEventListener('ironcall:analytics', ({ detail: { name } }) => note(name, { version }));
+  addEventListener('ironcall:failure', ({ detail: { where, name, message, stack } }) =>
+    note('com.amazon.rum.js_error_event', { version, type: name, message: `${where}: ${message}`, stack }),
+  );
+  // The last moment at which a page that is left can still send.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+}
+
+declare global {
+  interface WindowEventMap {
+    'ironcall:analytics': CustomEvent<{ readonly name: AnalyticsEvent }>;
+    'ironcall:failure': CustomEvent<Failure>;
+  }
+}
+
+/** `PutRumEvents`, as far as we use it. `metadata` and `details` are JSON in the JSON. */
+interface RumEvent {
+  readonly id: string;
+  /** Seconds. */
+  readonly timestamp: number;
+  readonly type: string;
+  readonly metadata: string;
+  readonly details: string;
+}
+
+/** Of RUM's schemas of events. */
+const version = '1.0.0';
+
+/** A page that fails in a loop sends no more than this. */
+const mostOfVisit = 100;
+
+const gatherMs = 5000;
+
+const session = uuid();
+const lot = Math.random();
+let noted = 0;
+let waiting: RumEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function note(type: string, details: Record<string, string>): void {
+  noted += 1;
+  if (noted > mostOfVisit) return;
+  waiting.push({
+    id: uuid(),
+    timestamp: Math.round(Date.now() / 1000),
+    type,
+    metadata: JSON.stringify({ version, domain: location.hostname, pageId: pageOf(location.pathname) }),
+    details: JSON.stringify(details),
+  });
+  timer ??= setTimeout(send, gatherMs);
+}
+
+function send(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const rum = loaded();
+  if (rum === undefined) return;
+  const events = waiting;
+  waiting = [];
+  if (events.length === 0 || rum === null || lot >= rum.sampleRate) return;
+  const { endpoint, appMonitorId } = rum;
+  // As text it needs no preflight, and it is sent even as the page goes.
+  navigator.sendBeacon(
+    new URL(`${endpoint}appmonitors/${appMonitorId}`, location.origin),
+    JSON.stringify({
+      BatchId: uuid(),
+      AppMonitorDetails: { id: appMonitorId, version },
+      UserDetails: { sessionId: session },
+      RumEvents: events,
+    }),
+  );
+}
+
+/** Undefined while the configuration is not loaded: the events go with the next ones. */
+function loaded() {
+  try {
+    return siteConfig().rum;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page, without the ids in its address. */
+function pageOf(pathname: string): string {
+  return pathname.replace(/[^/]*\d[^/]*/g, ':id');
+}
+
+function uuid(): string {
+  return randomId().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
