@@ -21,11 +21,14 @@ export interface QueueWithConsumerProps extends Deployment {
   readonly deadLetterEffect: string;
   /** What a customer notices while messages wait. */
   readonly delayEffect: string;
-  /** Items a call, at most; 10 by default. */
+  /** Items a batch, at most; 10 by default. */
   readonly batchSize?: number;
-  /** Calls at once from each of its queues, at most; AWS knows no less than 2. */
+  /** Batches handled at the same time from each of its queues, at most: 10 unless given, and no fewer than 2 (Lambda's minimum). */
   readonly maxConcurrency?: number;
 }
+
+/** Keeps a busy queue from taking the account's Lambda concurrency away from the API. */
+const usualConcurrency = 10;
 
 /**
  * A queue named after its consumer, which reports failures item by item. After five tries an item goes to the dead
@@ -68,7 +71,14 @@ export class QueueWithConsumer extends Construct {
   }
 
   private open(id: string, name: string, waitSeconds = 0): Queue {
-    const { consumer, alarms, environment, delayEffect, batchSize = 10, maxConcurrency } = this.props;
+    const {
+      consumer,
+      alarms,
+      environment,
+      delayEffect,
+      batchSize = 10,
+      maxConcurrency = usualConcurrency,
+    } = this.props;
     const queue = new Queue(this, id, {
       queueName: `${environment.prefix}-${name}`,
       encryption: QueueEncryption.SQS_MANAGED,
@@ -79,11 +89,7 @@ export class QueueWithConsumer extends Construct {
       ...(waitSeconds > 0 && { deliveryDelay: Duration.seconds(waitSeconds) }),
     });
     consumer.addEventSource(
-      new SqsEventSource(queue, {
-        batchSize,
-        reportBatchItemFailures: true,
-        ...(maxConcurrency !== undefined && { maxConcurrency }),
-      }),
+      new SqsEventSource(queue, { batchSize, reportBatchItemFailures: true, maxConcurrency }),
     );
     alarms.add(this, id === 'queue' ? 'delay' : `${id}-delay`, {
       metric: queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(1) }),

@@ -99,6 +99,7 @@ export class AppStack extends Stack {
         ...deployment,
         consumer: endLostRun,
         alarms,
+        maxConcurrency: 2,
         deadLetterEffect: 'An import that was lost still shows as running to the person who waits for it.',
         delayEffect: 'Imports that were lost show as running for minutes.',
       }),
@@ -326,6 +327,7 @@ export class AppStack extends Stack {
         ...deployment,
         consumer: followCompany,
         alarms,
+        maxConcurrency: 2,
         deadLetterEffect:
           'A deactivated repair company still has technicians alerted, or one that is active again has none.',
         delayEffect: 'A repair company that was deactivated goes on having technicians alerted for minutes.',

@@ -245,6 +245,33 @@ describe('the API', () => {
     expect(called?.Properties.FunctionName).toBe('ironcall-production-receive-alert');
   });
 
+  test('lets each surface have requests of its own, 344 a second in all', () => {
+    const stage = only(production.appStack, 'AWS::ApiGatewayV2::Stage');
+    const settings = z
+      .record(z.string(), z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.int() }))
+      .parse(stage.Properties.RouteSettings);
+    const rates = Object.fromEntries(
+      Object.entries(settings).map(([route, { ThrottlingRateLimit }]) => [route, ThrottlingRateLimit]),
+    );
+    const total = Object.values(rates).reduce((sum, rate) => sum + rate, 0);
+    const rateOf = (surface: string) => rates[`POST /api/${surface}/{procedure+}`] ?? 0;
+
+    expect(Object.keys(settings).sort()).toEqual(routes.map(({ RouteKey }) => RouteKey).sort());
+    expect(total).toBeCloseTo(344);
+    expect(['app', 'tech', 'public', 'admin'].map(rateOf).sort((a, b) => b - a)).toEqual(
+      ['app', 'tech', 'public', 'admin'].map(rateOf),
+    );
+    for (const { ThrottlingRateLimit, ThrottlingBurstLimit } of Object.values(settings)) {
+      expect(ThrottlingBurstLimit).toBeGreaterThanOrEqual(ThrottlingRateLimit);
+    }
+    // CloudFormation makes the routes first; a stage cannot name one that is not there.
+    expect(stage.DependsOn).toEqual(
+      expect.arrayContaining(
+        ofType(production.appStack, 'AWS::ApiGatewayV2::Route').map(({ logicalId }) => logicalId),
+      ),
+    );
+  });
+
   test('logs ids and outcomes, and is throttled', () => {
     const { Properties } = only(production.appStack, 'AWS::ApiGatewayV2::Stage');
     const { Format } = z.object({ Format: z.string() }).parse(Properties.AccessLogSettings);
