@@ -61,7 +61,7 @@ export class Alarms extends Construct {
   }
 
   /** Adds an alarm in the stack of `scope`. */
-  add(scope: Construct, id: string, props: AlarmProps): void {
+  add(scope: Construct, id: string, props: AlarmProps): Alarm {
     const [, ...within] = scope.node.path.split('/');
     const alarm = new Alarm(scope, `${id}-alarm`, {
       alarmName: [this.prefix, ...within, id].join('-'),
@@ -74,6 +74,7 @@ export class Alarms extends Construct {
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
     alarm.addOkAction(new SnsAction(this.topic));
+    return alarm;
   }
 }
 
@@ -82,8 +83,8 @@ export function alarmOnErrors(
   watched: BundledFunction,
   alarms: Alarms,
   words: Pick<AlarmProps, 'effect' | 'runbook'>,
-): void {
-  alarms.add(watched, 'errors', {
+): Alarm {
+  return alarms.add(watched, 'errors', {
     metric: watched.metricErrors({ period: Duration.minutes(5) }),
     threshold: 3,
     ...words,

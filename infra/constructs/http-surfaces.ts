@@ -85,14 +85,14 @@ export class HttpSurfaces extends Construct {
     const routes = this.api.addRoutes({
       path,
       methods: [HttpMethod.POST],
-      integration: new HttpLambdaIntegration(`${name}-integration`, handler, {
+      integration: new HttpLambdaIntegration(`${name}-integration`, handler.live, {
         scopePermissionToRoute: false,
       }),
     });
     for (const route of routes) {
       Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason: open });
     }
-    alarms.add(this, `${name}-errors`, {
+    const errors = alarms.add(this, `${name}-errors`, {
       metric: this.routeMetric(path, HttpMethod.POST, {
         metricName: '5xx',
         statistic: 'Sum',
@@ -102,6 +102,7 @@ export class HttpSurfaces extends Construct {
       effect,
       runbook,
     });
+    handler.rollBackOn(errors);
   }
 
   private addSurface(name: string, { handler, pool, effects }: Surface, alarms: Alarms): void {
@@ -110,7 +111,7 @@ export class HttpSurfaces extends Construct {
     const routes = this.api.addRoutes({
       path,
       methods,
-      integration: new HttpLambdaIntegration(`${name}-integration`, handler, {
+      integration: new HttpLambdaIntegration(`${name}-integration`, handler.live, {
         scopePermissionToRoute: false,
       }),
       ...(pool && { authorizer: authorizerOf(name, pool) }),
@@ -129,7 +130,7 @@ export class HttpSurfaces extends Construct {
         this.routeMetric(path, method, { metricName, statistic, period });
       return { period, usingMetrics: { get: metric(HttpMethod.GET), post: metric(HttpMethod.POST) } };
     };
-    alarms.add(this, `${name}-errors`, {
+    const errors = alarms.add(this, `${name}-errors`, {
       metric: new MathExpression({
         ...byMethod('5xx', 'Sum', Duration.minutes(5)),
         expression: 'FILL(get, 0) + FILL(post, 0)',
@@ -139,6 +140,7 @@ export class HttpSurfaces extends Construct {
       effect: effects.errors,
       runbook: 'api-errors',
     });
+    handler.rollBackOn(errors);
     alarms.add(this, `${name}-slow`, {
       metric: new MathExpression({
         ...byMethod('Latency', 'p95', Duration.minutes(1)),

@@ -181,7 +181,8 @@ export class AppStack extends Stack {
     const apiApp = declare('api-app');
     const apiTech = declare('api-tech');
     const apiAdmin = declare('api-admin');
-    for (const api of [apiPublic, apiApp, apiTech, apiAdmin]) {
+    const apis = [apiPublic, apiApp, apiTech, apiAdmin];
+    for (const api of apis) {
       table.grantReadWrite(api);
       edgeSecret.grantCompare(api);
     }
@@ -240,6 +241,7 @@ export class AppStack extends Stack {
       edgeSecret,
       pools,
       uploads: kept.uploads,
+      apis,
     });
 
     canary.watch(site);
