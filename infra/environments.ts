@@ -181,6 +181,8 @@ const values = z
         says('the id of a foundation model, such as "anthropic.claude-3-haiku-20240307-v1:0"'),
       )
       .optional(),
+    /** New versions of functions get their traffic in steps, watched by alarms; otherwise all of it at once. */
+    gradualReleases: z.boolean(says('true or false')),
     /** How often the canary makes its round; null if no schedule starts it. */
     canaryMinutes: z
       .int(says('a number of minutes from 5 to 60, or null'))

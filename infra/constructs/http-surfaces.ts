@@ -102,7 +102,7 @@ export class HttpSurfaces extends Construct {
     const routes = this.api.addRoutes({
       path,
       methods: [HttpMethod.POST],
-      integration: new HttpLambdaIntegration(`${name}-integration`, handler, {
+      integration: new HttpLambdaIntegration(`${name}-integration`, handler.live, {
         scopePermissionToRoute: false,
       }),
     });
@@ -110,7 +110,7 @@ export class HttpSurfaces extends Construct {
     for (const route of routes) {
       Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason: open });
     }
-    alarms.add(this, `${name}-errors`, {
+    const errors = alarms.add(this, `${name}-errors`, {
       metric: this.routeMetric(path, HttpMethod.POST, {
         metricName: '5xx',
         statistic: 'Sum',
@@ -121,6 +121,7 @@ export class HttpSurfaces extends Construct {
       runbook,
       graph: { in: 'apiErrors', label: name },
     });
+    handler.rollBackOn(errors);
   }
 
   private addSurface(name: SurfaceName, { handler, pool, effects }: Surface, alarms: Alarms): void {
@@ -129,7 +130,7 @@ export class HttpSurfaces extends Construct {
     const routes = this.api.addRoutes({
       path,
       methods,
-      integration: new HttpLambdaIntegration(`${name}-integration`, handler, {
+      integration: new HttpLambdaIntegration(`${name}-integration`, handler.live, {
         scopePermissionToRoute: false,
       }),
       ...(pool && { authorizer: authorizerOf(name, pool) }),
@@ -159,7 +160,7 @@ export class HttpSurfaces extends Construct {
       in: 'apiRequests',
       label: name,
     });
-    alarms.add(this, `${name}-errors`, {
+    const errors = alarms.add(this, `${name}-errors`, {
       metric: new MathExpression({
         ...byMethod('5xx', 'Sum', Duration.minutes(5)),
         expression: sum,
@@ -170,6 +171,7 @@ export class HttpSurfaces extends Construct {
       runbook: 'api-errors',
       graph: { in: 'apiErrors', label: name },
     });
+    handler.rollBackOn(errors);
     alarms.add(this, `${name}-slow`, {
       metric: new MathExpression({
         ...byMethod('Latency', 'p95', Duration.minutes(1)),

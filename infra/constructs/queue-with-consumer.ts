@@ -56,7 +56,9 @@ export class QueueWithConsumer extends Construct {
       'Lambda has no destination for failures of a queue, which has dead letters itself.',
       'Serverless-LambdaEventSourceMappingDestination',
     );
-    alarmOnErrors(consumer, alarms, { effect: props.delayEffect, runbook: 'queue-delay' });
+    consumer.rollBackOn(
+      alarmOnErrors(consumer, alarms, { effect: props.delayEffect, runbook: 'queue-delay' }),
+    );
   }
 
   /** The queue as a rule's target. What EventBridge cannot deliver within a day goes to the dead letters too. */

@@ -60,7 +60,7 @@ export function readStream(
     }),
   );
   failsElsewhere(reader, "What it fails on goes to the dead letters of its stream's mapping.");
-  alarmOnErrors(reader, alarms, { effect: effects.failing, runbook });
+  reader.rollBackOn(alarmOnErrors(reader, alarms, { effect: effects.failing, runbook }));
   alarms.add(scope, 'lag', {
     metric: reader.metric('IteratorAge', { period: Duration.minutes(1), statistic: 'Maximum' }),
     threshold: Duration.minutes(2).toMilliseconds(),

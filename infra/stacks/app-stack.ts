@@ -189,7 +189,8 @@ export class AppStack extends Stack {
     const apiApp = declare('api-app');
     const apiTech = declare('api-tech');
     const apiAdmin = declare('api-admin');
-    for (const api of [apiPublic, apiApp, apiTech, apiAdmin]) {
+    const apis = [apiPublic, apiApp, apiTech, apiAdmin];
+    for (const api of apis) {
       table.grantReadWrite(api);
       edgeSecret.grantCompare(api);
     }
@@ -249,6 +250,7 @@ export class AppStack extends Stack {
       pools,
       uploads: kept.uploads,
       alarms,
+      apis,
     });
 
     canary.watch(site);

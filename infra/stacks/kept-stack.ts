@@ -87,10 +87,11 @@ export class KeptStack extends Stack {
     this.exportValue(this.pools.of.admin.pool.userPoolArn);
     for (const trigger of Object.values(triggers)) {
       failsElsewhere(trigger, 'Cognito waits for its answer, and whoever signs in tries again.');
-      alarmOnErrors(trigger, this.alarms, {
+      const errors = alarmOnErrors(trigger, this.alarms, {
         effect: 'People cannot sign in, or are signed out within five minutes.',
         runbook: 'sign-in-errors',
       });
+      trigger.rollBackOn(errors);
     }
   }
 }

@@ -88,6 +88,20 @@ const providers: ResourceProvider[] = [
   inert('AWS::Events::Archive', {
     properties: ['ArchiveName', 'Description', 'EventPattern', 'RetentionDays', 'SourceArn'],
   }),
+  // A laptop has one version of each function.
+  inert('AWS::CodeDeploy::Application', { properties: ['ApplicationName', 'ComputePlatform', 'Tags'] }),
+  inert('AWS::CodeDeploy::DeploymentGroup', {
+    properties: [
+      'AlarmConfiguration',
+      'ApplicationName',
+      'AutoRollbackConfiguration',
+      'DeploymentConfigName',
+      'DeploymentGroupName',
+      'DeploymentStyle',
+      'ServiceRoleArn',
+      'Tags',
+    ],
+  }),
   // The code of custom resources; their providers here do the work.
   inert('AWS::Lambda::LayerVersion', {
     properties: [

@@ -238,8 +238,11 @@ describe('the API', () => {
     const integration = production.appStack.find(({ logicalId }) =>
       referencesIn(route?.Target).includes(logicalId),
     );
-    const called = production.appStack.find(({ logicalId }) =>
+    const alias = production.appStack.find(({ logicalId }) =>
       referencesIn(integration?.Properties.IntegrationUri).includes(logicalId),
+    );
+    const called = production.appStack.find(({ logicalId }) =>
+      referencesIn(alias?.Properties.FunctionName).includes(logicalId),
     );
 
     expect(called?.Properties.FunctionName).toBe('ironcall-production-receive-alert');

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mailbox } from '#functions/canary/mailbox.ts';
@@ -108,10 +108,13 @@ async function orderRow(id: string) {
 
 /** The stack's site, but for one procedure. */
 async function siteThatFailsAt(procedure: string): Promise<{ url: string; close: Server['close'] }> {
-  const server = createServer(async (request, response) => {
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body: Buffer[] = [];
     for await (const part of request) body.push(part as Buffer);
-    if (request.url?.endsWith(`/${procedure}`)) return response.writeHead(500).end('{}');
+    if (request.url?.endsWith(`/${procedure}`)) {
+      response.writeHead(500).end('{}');
+      return;
+    }
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
     const answer = await fetch(`${stack.siteUrl}${request.url}`, {
       method: request.method ?? 'GET',
@@ -119,7 +122,8 @@ async function siteThatFailsAt(procedure: string): Promise<{ url: string; close:
       ...(body.length > 0 && { body: Buffer.concat(body) }),
     });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
-  });
+  };
+  const server = createServer((request, response) => void pass(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
