@@ -24,9 +24,6 @@ import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
 
-/** What ending a run writes: the run, the count of mails about unread messages, and the event that sends one. */
-const endingRows = ['RUN#', 'RATE#', 'EVENT#'];
-
 /**
  * Everything that keeps no data of its own. Deleting it still loses what is under way: pending schedules, running
  * searches and imports, items in queues (runbook).
@@ -53,7 +50,7 @@ export class AppStack extends Stack {
 
     // From the table to people's order lists and the search.
     const indexOrders = declare('index-orders');
-    table.grantReadWrite(indexOrders, ['LISTED#', 'LIST#', 'ACCOUNT#']);
+    table.grantRows(indexOrders);
     const orderIndex = new OrderIndex(this, 'order-index', {
       ...deployment,
       table,
@@ -72,10 +69,8 @@ export class AppStack extends Stack {
       FinishRun: declare('finish-import'),
       FailImport: declare('fail-import'),
     };
-    table.grantRead(steps.ReadMessage, ['COMPANY#']);
-    table.grantReadWrite(steps.LocateMachine, ['RUN#', 'COMPANY#']);
-    for (const step of [steps.IdentifyMachine, steps.SaveAlert, steps.FileOrder]) table.grantReadWrite(step);
-    for (const step of [steps.FinishRun, steps.FailImport]) table.grantReadWrite(step, endingRows);
+    const { AssessFaults: _, ...stepsWithRows } = steps;
+    for (const step of Object.values(stepsWithRows)) table.grantRows(step);
     kept.uploads.grantRead(steps.ReadMessage, 'alerts/');
     // Stores the text that readings point into, next to the message.
     kept.uploads.grantWrite(steps.ReadMessage, 'UPLOADS_BUCKET', 'alerts/');
@@ -85,7 +80,7 @@ export class AppStack extends Stack {
     const alertImport = new AlertImport(this, 'alert-import', { ...deployment, steps, alarms });
 
     const endLostRun = declare('end-lost-run');
-    table.grantReadWrite(endLostRun, endingRows);
+    table.grantRows(endLostRun);
     alertImport.deliverLost(
       new QueueWithConsumer(this, 'lost-runs', {
         ...deployment,
@@ -97,7 +92,7 @@ export class AppStack extends Stack {
     );
 
     const receiveMail = declare('receive-mail');
-    table.grantReadWrite(receiveMail);
+    table.grantRows(receiveMail);
     kept.mail.grantRead(receiveMail, 'mail/');
     // For messages, however they arrived, and for files in replies, under their orders.
     kept.uploads.grantWrite(receiveMail, 'UPLOADS_BUCKET', 'orders/');
@@ -115,7 +110,7 @@ export class AppStack extends Stack {
 
     // Providers' posts: the route is added to the API below.
     const receiveAlert = declare('receive-alert');
-    table.grantReadWrite(receiveAlert);
+    table.grantRows(receiveAlert);
     edgeSecret.grantCompare(receiveAlert);
     kept.uploads.grantWrite(receiveAlert, 'UPLOADS_BUCKET', 'alerts/');
     kept.mail.nameTo(receiveAlert, 'MAIL_BUCKET');
@@ -123,7 +118,7 @@ export class AppStack extends Stack {
 
     // Matching: an open order starts one search, which alerts technicians wave by wave.
     const alertWave = declare('alert-wave');
-    table.grantReadWrite(alertWave);
+    table.grantRows(alertWave);
     const matching = new Matching(this, 'matching', {
       ...deployment,
       steps: { AlertWave: alertWave },
@@ -146,8 +141,8 @@ export class AppStack extends Stack {
     // Reminders: one-time schedules that send what is due to a queue of its own.
     const remind = declare('remind');
     const setReminders = declare('set-reminders');
-    table.grantReadWrite(remind);
-    table.grantRead(setReminders, ['ORDER#']);
+    table.grantRows(remind);
+    table.grantRows(setReminders);
     const schedules = new Schedules(this, 'reminders', deployment);
     schedules.grantSet(
       setReminders,
@@ -178,7 +173,7 @@ export class AppStack extends Stack {
     const apiTech = declare('api-tech');
     const apiAdmin = declare('api-admin');
     for (const api of [apiPublic, apiApp, apiTech, apiAdmin]) {
-      table.grantReadWrite(api);
+      table.grantRows(api);
       edgeSecret.grantCompare(api);
     }
     webPush.grantSecret(apiPublic);
@@ -272,7 +267,7 @@ export class AppStack extends Stack {
 
     // Technicians' stats, counted from their orders.
     const updateTechnicianStats = declare('keep-standing');
-    table.grantReadWrite(updateTechnicianStats);
+    table.grantRows(updateTechnicianStats);
     bus.deliver(
       'to-keep-standing',
       standingEvents,
@@ -288,7 +283,7 @@ export class AppStack extends Stack {
 
     // The rows that searches read, written from technicians' candidate rows.
     const followTechnicianChanges = declare('file-technicians');
-    table.grantReadWrite(followTechnicianChanges, ['TECHNICIAN#', 'TECH_CELL#', 'TECH_NEAR#', 'TECH_COUNT#']);
+    table.grantRows(followTechnicianChanges);
     bus.deliver(
       'to-file-technicians',
       technicianEventNames,
@@ -304,7 +299,7 @@ export class AppStack extends Stack {
 
     // Searches only find a repair company's technicians while the company is active.
     const followCompany = declare('follow-company');
-    table.grantReadWrite(followCompany);
+    table.grantRows(followCompany);
     bus.deliver(
       'to-follow-company',
       companyEventNames,
@@ -333,7 +328,7 @@ export class AppStack extends Stack {
       { sender: sendPush, what: 'push notification' },
     ];
     for (const { sender, what } of channels) {
-      table.grantReadWrite(sender);
+      table.grantRows(sender);
       site.grantLink(sender);
       mailOut.nameSupportTo(sender);
       const queue = new QueueWithConsumer(this, `${sender.functionId}-queue`, {
@@ -360,7 +355,7 @@ export class AppStack extends Stack {
     // the API.
     site.grantLink(receiveMail);
     const receiveText = declare('receive-text');
-    table.grantReadWrite(receiveText);
+    table.grantRows(receiveText);
     grantText(receiveText, deployment);
     grantRoutes(receiveText);
     site.grantLink(receiveText);
