@@ -29,9 +29,6 @@ import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
 
-/** What ending a run writes: the run, the count of mails about unread messages, and the event that sends one. */
-const endingRows = ['RUN#', 'RATE#', 'EVENT#'];
-
 /** Our number sends a few texts a second, so the others are better off in their queue than in a waiting sender. */
 const oneByOne = { batchSize: 1, maxConcurrency: 2 };
 
@@ -61,7 +58,7 @@ export class AppStack extends Stack {
 
     // From the table to people's order lists and the search.
     const indexOrders = declare('index-orders');
-    table.grantReadWrite(indexOrders, ['LISTED#', 'LIST#', 'ACCOUNT#']);
+    table.grantRows(indexOrders);
     const orderIndex = new OrderIndex(this, 'order-index', {
       ...deployment,
       table,
@@ -80,10 +77,8 @@ export class AppStack extends Stack {
       FinishRun: declare('finish-import'),
       FailImport: declare('fail-import'),
     };
-    table.grantRead(steps.ReadMessage, ['COMPANY#']);
-    table.grantReadWrite(steps.LocateMachine, ['RUN#', 'COMPANY#']);
-    for (const step of [steps.IdentifyMachine, steps.SaveAlert, steps.FileOrder]) table.grantReadWrite(step);
-    for (const step of [steps.FinishRun, steps.FailImport]) table.grantReadWrite(step, endingRows);
+    const { AssessFaults: _, ...stepsWithRows } = steps;
+    for (const step of Object.values(stepsWithRows)) table.grantRows(step);
     kept.uploads.grantRead(steps.ReadMessage, 'alerts/');
     // Stores the text that readings point into, next to the message.
     kept.uploads.grantWrite(steps.ReadMessage, 'UPLOADS_BUCKET', 'alerts/');
@@ -93,7 +88,7 @@ export class AppStack extends Stack {
     const alertImport = new AlertImport(this, 'alert-import', { ...deployment, steps, alarms });
 
     const endLostRun = declare('end-lost-run');
-    table.grantReadWrite(endLostRun, endingRows);
+    table.grantRows(endLostRun);
     alertImport.deliverLost(
       new QueueWithConsumer(this, 'lost-runs', {
         ...deployment,
@@ -108,7 +103,7 @@ export class AppStack extends Stack {
     const canary = new Canary(this, 'canary-rounds', { ...deployment, runner: declare('canary'), alarms });
 
     const receiveMail = declare('receive-mail');
-    table.grantReadWrite(receiveMail);
+    table.grantRows(receiveMail);
     kept.mail.grantRead(receiveMail, 'mail/');
     // For messages, however they arrived, and for files in replies, under their orders.
     kept.uploads.grantWrite(receiveMail, 'UPLOADS_BUCKET', 'orders/');
@@ -127,7 +122,7 @@ export class AppStack extends Stack {
 
     // Providers' posts: the route is added to the API below.
     const receiveAlert = declare('receive-alert');
-    table.grantReadWrite(receiveAlert);
+    table.grantRows(receiveAlert);
     edgeSecret.grantCompare(receiveAlert);
     kept.uploads.grantWrite(receiveAlert, 'UPLOADS_BUCKET', 'alerts/');
     kept.mail.nameTo(receiveAlert, 'MAIL_BUCKET');
@@ -135,7 +130,7 @@ export class AppStack extends Stack {
 
     // Matching: an open order starts one search, which alerts technicians wave by wave.
     const alertWave = declare('alert-wave');
-    table.grantReadWrite(alertWave);
+    table.grantRows(alertWave);
     const matching = new Matching(this, 'matching', {
       ...deployment,
       steps: { AlertWave: alertWave },
@@ -158,8 +153,8 @@ export class AppStack extends Stack {
     // Reminders: one-time schedules that send what is due to a queue of its own.
     const remind = declare('remind');
     const setReminders = declare('set-reminders');
-    table.grantReadWrite(remind);
-    table.grantRead(setReminders, ['ORDER#']);
+    table.grantRows(remind);
+    table.grantRows(setReminders);
     const schedules = new Schedules(this, 'reminders', deployment);
     schedules.grantSet(
       setReminders,
@@ -191,7 +186,7 @@ export class AppStack extends Stack {
     const apiAdmin = declare('api-admin');
     const apis = [apiPublic, apiApp, apiTech, apiAdmin];
     for (const api of apis) {
-      table.grantReadWrite(api);
+      table.grantRows(api);
       edgeSecret.grantCompare(api);
     }
     webPush.grantSecret(apiPublic);
@@ -289,7 +284,7 @@ export class AppStack extends Stack {
 
     // Technicians' stats, counted from their orders.
     const updateTechnicianStats = declare('keep-standing');
-    table.grantReadWrite(updateTechnicianStats);
+    table.grantRows(updateTechnicianStats);
     bus.deliver(
       'to-keep-standing',
       standingEvents,
@@ -305,7 +300,7 @@ export class AppStack extends Stack {
 
     // The rows that searches read, written from technicians' candidate rows.
     const followTechnicianChanges = declare('file-technicians');
-    table.grantReadWrite(followTechnicianChanges, ['TECHNICIAN#', 'TECH_CELL#', 'TECH_NEAR#', 'TECH_COUNT#']);
+    table.grantRows(followTechnicianChanges);
     bus.deliver(
       'to-file-technicians',
       technicianEventNames,
@@ -321,7 +316,7 @@ export class AppStack extends Stack {
 
     // Searches only find a repair company's technicians while the company is active.
     const followCompany = declare('follow-company');
-    table.grantReadWrite(followCompany);
+    table.grantRows(followCompany);
     bus.deliver(
       'to-follow-company',
       companyEventNames,
@@ -353,7 +348,7 @@ export class AppStack extends Stack {
     ] as const;
     for (const { sender, channel, what } of channels) {
       countNotices(sender, { ...deployment, channel, alarms });
-      table.grantReadWrite(sender);
+      table.grantRows(sender);
       site.grantLink(sender);
       mailOut.nameSupportTo(sender);
       const queue = new QueueWithConsumer(this, `${sender.functionId}-queue`, {
@@ -381,7 +376,7 @@ export class AppStack extends Stack {
     // the API.
     site.grantLink(receiveMail);
     const receiveText = declare('receive-text');
-    table.grantReadWrite(receiveText);
+    table.grantRows(receiveText);
     grantText(receiveText, deployment, 'notices');
     grantRoutes(receiveText);
     site.grantLink(receiveText);
