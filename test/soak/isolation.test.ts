@@ -22,6 +22,7 @@ import { idPositions, inputSchemas, inputs, valueAt, withValueAt } from '../supp
 import { type ProcedureName, type ProcedurePolicy, policies } from '../support/procedures.ts';
 import { newStateDirectory } from '../support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '../support/whole-stack.ts';
+import { fieldPaths, guardedFieldsIn } from '../support/withheld-fields.ts';
 import { share } from './share.ts';
 
 /**
@@ -151,6 +152,46 @@ describe('who may not see it', () => {
     if (isWhole && !isDeepStrictEqual(await strangeRows(), untouched))
       wrongs.push('changes a stranger’s rows');
     expect(wrongs).toEqual([]);
+  });
+
+  test('is shown each field by the table of its readers, as docs/calls.md has it', async () => {
+    const { ids } = own;
+    const orders = [ids.open, ids.booked, ids.complete].map((id) => ({ id }));
+    const people = [ids.manager, ids.member].map((id) => ({ id }));
+    const asked: readonly (readonly [Caller, ProcedureName, readonly unknown[]])[] = [
+      ['manager', 'customers.orders.byId', orders],
+      ['participant', 'customers.orders.byId', orders],
+      ['owner', 'technicians.jobs.byId', orders],
+      ['associate', 'technicians.jobs.byId', orders],
+      ['admin', 'admin.orders.byId', orders],
+      ['manager', 'customers.accounts.byId', people],
+      ['member', 'customers.accounts.byId', people],
+      ...(['manager', 'member', 'participant'] as const).map(
+        (who) => [who, 'customers.profile.get', [undefined]] as const,
+      ),
+    ];
+
+    const answers = await Promise.all(
+      asked.flatMap(([who, name, all]) =>
+        all.map(async (input) => ({ who, ...(await callers[who].call(name, input)) })),
+      ),
+    );
+
+    expect(answers.map(({ outcome }) => outcome).filter((outcome) => outcome !== 'done')).toEqual([]);
+    const seen = answers.flatMap(({ who, data }) => {
+      const { account } = callers[who];
+      return account === undefined ? [] : guardedFieldsIn(data, account);
+    });
+    const wordsOf = (some: typeof seen) => [
+      ...new Set(some.map(({ name, reader }) => `${name} to ${reader}`)),
+    ];
+    expect(wordsOf(seen.filter(({ isShown }) => isShown)).sort()).toEqual(
+      wordsOf(seen.filter(({ mayBeShown }) => mayBeShown)).sort(),
+    );
+    const names = Object.entries(fieldPaths).flatMap(([thing, fields]) =>
+      Object.keys(fields).map((field) => `${thing}.${field}`),
+    );
+    expect(new Set(seen.map(({ name }) => name))).toEqual(new Set(names));
   });
 
   test('goes on from no cursor of a stranger’s list', async () => {
@@ -342,7 +383,7 @@ async function casesOf(name: ProcedureName): Promise<Case[]> {
 }
 
 /** What is wrong with an answer. */
-function wrongsOf(name: ProcedureName, one: Case, { outcome, httpStatus, text }: Answer): string[] {
+function wrongsOf(name: ProcedureName, one: Case, { outcome, httpStatus, text, data }: Answer): string[] {
   const policy: ProcedurePolicy = policies[name];
   const wrongs: string[] = [];
   const wrong = (what: string) => wrongs.push(`${what}: ${text.slice(0, 300)}`);
@@ -351,6 +392,9 @@ function wrongsOf(name: ProcedureName, one: Case, { outcome, httpStatus, text }:
   const said = JSON.stringify(one.input) ?? '';
   const told = [...idsIn(said)].reduce((left, id) => left.replaceAll(id, ''), text);
   for (const secret of hiddenFrom(one.who)) if (told.includes(secret)) wrong(`tells ${secret}`);
+  const { account } = callers[one.who];
+  for (const field of account ? guardedFieldsIn(data, account) : [])
+    if (field.isShown && !field.mayBeShown) wrong(`shows ${field.name} to ${field.reader}`);
 
   // Nobody gets another token once it is deactivated, and all cases together may take longer than the last one lives.
   if (isWhole && isDeactivated(one.who) && outcome === 'UNAUTHORIZED') return wrongs;

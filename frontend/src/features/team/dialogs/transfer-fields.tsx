@@ -42,7 +42,7 @@ export function TransferFields({ from, transfer, value, onChange, error }: Trans
         error={error}
         hint={
           people.length === 0
-            ? 'Nobody else of your company can manage orders yet. Invite somebody as Fleet Manager first.'
+            ? 'No one else in your company can manage orders yet. Invite someone as Fleet Manager first.'
             : 'Active users who can manage orders.'
         }
       />
