@@ -30,11 +30,11 @@ const byOrderCommands = [
 const byEndOfImport: RowRights = { read: ['RUN#', 'RATE#'], write: ['RUN#', 'RATE#', 'EVENT#'] };
 
 /** Senders note whom they told what; they change no order. */
-const bySenders: RowRights = {
+const bySenders = {
   read: ['ORDER#', 'SEARCH#', 'ACCOUNT#', 'COMPANY#'],
   write: ['NOTICE#', 'ACCOUNT#'],
   list: ['COMPANY#'],
-};
+} satisfies RowRights;
 
 export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
   // Sign-in.
@@ -93,6 +93,7 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
       'SEARCH#',
       'TECHNICIAN#',
       'TECH_NEAR#',
+      'TEXTS#',
     ],
     write: [
       ...byOrderCommands,
@@ -111,7 +112,17 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
     list: ['COMPANY#', 'LIST#', 'INCOMING#', 'OPEN_INCOMING#', 'WAITING_ALERTS#', 'WAITING_PHONE#'],
   },
   'api-tech': {
-    read: ['ACCOUNT#', 'COMMAND#', 'COMPANY#', 'OPEN_CELL#', 'ORDER#', 'RATE#', 'SLOT#', 'TECHNICIAN#'],
+    read: [
+      'ACCOUNT#',
+      'COMMAND#',
+      'COMPANY#',
+      'OPEN_CELL#',
+      'ORDER#',
+      'RATE#',
+      'SLOT#',
+      'TECHNICIAN#',
+      'TEXTS#',
+    ],
     write: [...byOrderCommands, 'RATE#'],
     list: ['COMPANY#'],
   },
@@ -203,7 +214,11 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
   // Messages to people, and from them.
   'send-email': bySenders,
   'send-push': bySenders,
-  'send-sms': bySenders,
+  'send-sms': {
+    ...bySenders,
+    read: [...bySenders.read, 'TEXTS#', 'TEXT_PACE'],
+    write: [...bySenders.write, 'TEXTS#', 'TEXT_PACE'],
+  },
   'receive-text': {
     read: ['ACCOUNT#', 'COMMAND#', 'COMPANY#', 'ORDER#', 'PHONE#', 'RATE#', 'TECHNICIAN#'],
     write: [...byOrderCommands, 'RATE#', 'TEXT#'],
