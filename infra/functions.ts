@@ -58,6 +58,9 @@ export const functions = {
   'send-push': at('functions/notifications/send-push.ts', 512, 30),
   'send-sms': at('functions/notifications/send-sms.ts', 512, 30),
 
+  // Addresses that mail comes back from.
+  'stop-mail': at('functions/accounts/stop-mail.ts', 512, 30),
+
   // Messages from people: what they text back.
   'receive-text': at('functions/text-replies/receive-text.ts', 512, 30),
 };

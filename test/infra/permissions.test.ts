@@ -82,6 +82,7 @@ test.each([
   ['fail-import', ['RUN#*', 'RATE#*', 'EVENT#*']],
   ['end-lost-run', ['RUN#*', 'RATE#*', 'EVENT#*']],
   ['set-reminders', ['ORDER#*']],
+  ['stop-mail', ['EMAIL#*', 'ACCOUNT#*']],
   ['file-technicians', ['TECHNICIAN#*', 'TECH_CELL#*', 'TECH_NEAR#*', 'TECH_COUNT#*']],
 ] as const)('%s may touch its own rows of the table only, and no index', (id, rows) => {
   const onTable = granted
