@@ -91,7 +91,7 @@ describe('SES', () => {
       },
       bounceOf('dana@westover.example'),
     ]);
-    expect(countOf('email-bounces')).toBe(1);
+    expect(countOf('email-bounces')).toBe('Emails bounced: 1');
   });
 
   it('keeps a simple message for the inbox', async () => {

@@ -9,6 +9,7 @@ import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, callerFor } from '#test/support/callers.ts';
+import { metered } from '#test/support/database.ts';
 import { pendingOrderOf, save } from '#test/support/happenings.ts';
 import { batchOf, batchOfBodies } from '#test/support/queue-batches.ts';
 import { signInScene } from '#test/support/sign-in-scene.ts';
@@ -112,6 +113,10 @@ describe('mail that bounces for good', () => {
 
     expect(answers).toEqual(Array(2).fill({ batchItemFailures: [] }));
     expect(await emailStopped()).toBeNull();
+  });
+
+  it('costs two round trips, three read units and three write units', async () => {
+    expect(await metered(() => bounce())).toMatchObject({ roundTrips: 2, unitsRead: 3, unitsWritten: 3 });
   });
 
   it('still lets codes be tried, and a right one of them starts mail again', async () => {
