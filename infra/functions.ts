@@ -60,6 +60,9 @@ export const functions = {
   // Waits for its turn to send; a claimed notice is its own for 60 seconds.
   'send-sms': at('functions/notifications/send-sms.ts', 512, 55),
 
+  // Addresses that mail comes back from.
+  'stop-mail': at('functions/accounts/stop-mail.ts', 512, 30),
+
   // Messages from people: what they text back.
   'receive-text': at('functions/text-replies/receive-text.ts', 512, 30),
 

@@ -219,6 +219,7 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
     read: [...bySenders.read, 'TEXTS#', 'TEXT_PACE'],
     write: [...bySenders.write, 'TEXTS#', 'TEXT_PACE'],
   },
+  'stop-mail': { read: ['EMAIL#', 'ACCOUNT#'], write: ['EMAIL#', 'ACCOUNT#'] },
   'receive-text': {
     read: ['ACCOUNT#', 'COMMAND#', 'COMPANY#', 'ORDER#', 'PHONE#', 'RATE#', 'TECHNICIAN#'],
     write: [...byOrderCommands, 'RATE#', 'TEXT#'],

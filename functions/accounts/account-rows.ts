@@ -11,6 +11,12 @@ import { timestamp } from '#schema/ids.ts';
 const textConsent = z.object({ stoppedNumber: z.string().nullable(), changedAt: timestamp });
 
 /**
+ * Set once mail to `address` bounced for good or was marked as spam; the person gets mail at another address, or after
+ * proving this one again.
+ */
+const stoppedMail = z.object({ address: z.string(), why: z.enum(['bounced', 'complained']), at: timestamp });
+
+/**
  * An account as stored. `identityAt`: when the user pool got the user; null until the first right code. `signedOutAt`:
  * sign-ins that began before it no longer count; unset until the person signs out everywhere.
  */
@@ -20,6 +26,7 @@ export const storedAccount = account.extend({
   /** Whether a code sent to the phone came back; unset if none was asked for yet. */
   phoneIsProven: z.boolean().optional(),
   texts: textConsent.optional(),
+  stoppedMail: stoppedMail.optional(),
 });
 export type StoredAccount = z.infer<typeof storedAccount>;
 
@@ -45,6 +52,7 @@ export const accountCard = storedAccount.pick({
   ordersCount: true,
   phoneIsProven: true,
   texts: true,
+  stoppedMail: true,
 });
 export type AccountCard = z.infer<typeof accountCard>;
 

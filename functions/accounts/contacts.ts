@@ -3,10 +3,15 @@ import type { Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { changeAccountWrite, moveEmailWrites, movePhoneWrites } from './account-writes.ts';
+import { whyMailStopped } from './email.rules.ts';
 
-/** The address or number that waits for its code; null if none does. */
+/**
+ * The address or number that waits for its code; null if none does. The present address waits, too, once mail to it has
+ * stopped.
+ */
 export function waitingContact(account: StoredAccount, channel: 'email' | 'phone'): string | null {
-  return channel === 'email' ? account.unprovenEmail : account.unprovenPhone;
+  if (channel === 'phone') return account.unprovenPhone;
+  return account.unprovenEmail ?? (whyMailStopped(account) === null ? null : account.email);
 }
 
 /**

@@ -13,6 +13,7 @@ import { creditUsage, customerProfile, telematicsOnboardingOutput } from '#schem
 import { roles } from '#schema/accounts/roles.ts';
 import { describeCompanyInput, updateBillingInfoInput } from '#schema/accounts/team.ts';
 import { requireActive } from './confirm-caller.ts';
+import { whyMailStopped } from './email.rules.ts';
 import { fullNameOf } from './full-name.ts';
 import { readAccount } from './read-account.ts';
 
@@ -38,6 +39,7 @@ export const profileProcedures = {
           lastName: account.lastName,
           fullName: fullNameOf(account),
           email: account.email,
+          emailStopped: whyMailStopped(account),
           phone: account.phone,
           unprovenEmail: account.unprovenEmail,
           unprovenPhone: account.unprovenPhone,

@@ -9,6 +9,7 @@ import {
 } from '#functions/platform/table.ts';
 import { accountKey, type StoredAccount, storedAccount } from './account-rows.ts';
 import { setInCard } from './account-writes.ts';
+import { mailResumes } from './mail-reports.ts';
 
 /** `timeZone`: the browser's, if known. */
 interface SignIn {
@@ -24,13 +25,7 @@ type Channel = 'email' | 'phone';
  * account was deactivated meanwhile.
  */
 export function recordSignIn(accountId: string, identityAt: string, how: SignIn): Write {
-  const { expression, names, values } = signedIn(how);
-  const change = {
-    expression: `${expression}, identityAt = :identityAt`,
-    names,
-    values: { ...values, ':identityAt': identityAt },
-  };
-  return update(accountKey(accountId), change, isActive);
+  return update(accountKey(accountId), signedIn(how, identityAt), isActive);
 }
 
 /**
@@ -90,13 +85,19 @@ export function accountThen({ row }: ConditionFailed): StoredAccount | undefined
   return row && parseRow(storedAccount, row);
 }
 
-/** A right code by phone proves the number. */
-function signedIn({ by, timeZone, now }: SignIn): Expression {
-  return setInCard({
+/** A right code by phone proves the number, and one by email that mail reaches its address again. */
+function signedIn({ by, timeZone, now }: SignIn, identityAt?: string): Expression {
+  const { expression, names, values } = setInCard({
     lastSignIn: now.toISOString(),
     ...(by === 'phone' && { phoneIsProven: true }),
     ...(timeZone !== undefined && { timeZone }),
   });
+  const identity = identityAt === undefined ? '' : ', identityAt = :identityAt';
+  return {
+    expression: `${expression}${identity}${by === 'email' ? mailResumes : ''}`,
+    names,
+    values: { ...values, ...(identityAt !== undefined && { ':identityAt': identityAt }) },
+  };
 }
 
 const isActive: Expression = {

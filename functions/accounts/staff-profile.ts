@@ -5,6 +5,7 @@ import type { StaffProfile } from '#schema/accounts/account.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import { notificationSettings } from '#schema/accounts/team.ts';
 import { requireActive } from './confirm-caller.ts';
+import { whyMailStopped } from './email.rules.ts';
 import { fullNameOf } from './full-name.ts';
 import { readAccount } from './read-account.ts';
 
@@ -23,6 +24,7 @@ export async function staffProfileOf(caller: Caller): Promise<StaffProfile> {
     lastName: account.lastName,
     fullName: fullNameOf(account),
     email: account.email,
+    emailStopped: whyMailStopped(account),
     phone: account.phone,
     picture: account.picture,
     ...notificationSettings.parse(account),

@@ -2,11 +2,13 @@ import type * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { emailTaken, phoneTaken } from '#functions/accounts/colleague-refusals.ts';
 import { provenContact, waitingContact } from '#functions/accounts/contacts.ts';
+import { whyMailStopped } from '#functions/accounts/email.rules.ts';
+import { resumeMailWrite } from '#functions/accounts/mail-reports.ts';
 import { othersWaitingFor, takeFromOthers, takeUnproven } from '#functions/accounts/number-holders.ts';
 import { accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
 import { AppError, sameMoment } from '#functions/platform/errors.ts';
 import { turnWrite } from '#functions/platform/rate-limit.ts';
-import { ConditionFailed, put, transact } from '#functions/platform/table.ts';
+import { ConditionFailed, put, transact, type Write } from '#functions/platform/table.ts';
 import type { SignedIn } from '#functions/platform/trpc.ts';
 import type { otpSendOutput } from '#schema/accounts/auth.ts';
 import type { proveContactInput, proveContactOutput, sendContactCodeInput } from '#schema/accounts/team.ts';
@@ -26,7 +28,8 @@ import {
 import { forgetWrongCodes, unnamed } from './wrong-codes.store.ts';
 
 /**
- * Sends a code to the unproven address or number that the account itself names, so that nobody can have one sent elsewhere.
+ * Sends a code to the unproven address or number that the account itself names, so that nobody can have one sent elsewhere; or to
+ * its present address, if mail there has stopped.
  * Two round trips, three if it got another code within the hour. Throws CONFLICT if nothing is unproven, RATE_LIMITED within
  * 30 s of the last code and when the hour's are used up, UNAVAILABLE.
  */
@@ -70,7 +73,7 @@ export async function sendContactCode(
 }
 
 /**
- * Makes the unproven address or number the account's own, unless another account has proven it first; other accounts that name
+ * Makes the unproven address or number the account's own, or lets mail go to its present address again, unless another account has proven it first; other accounts that name
  * the number are told. Two round trips, more if there are such accounts. A repeat within a minute of the right code gets the
  * same answer. Throws INVALID_CODE with `triesLeft`, CODE_EXPIRED, TOO_MANY_TRIES, CODES_CLOSED, ACCOUNT_EXISTS.
  */
@@ -89,7 +92,16 @@ export async function proveContact(
   const given = { code, boundTo: boundTo(account.id, found?.contact ?? ''), counted };
   const kept = await requireRightCode(found, given, ctx.now);
   const { contact } = kept;
-  if (account[channel] === contact) return contactsOf(account);
+  if (account[channel] === contact) {
+    if (channel === 'email' && whyMailStopped(account) !== null) {
+      await unlessTwice([
+        resumeMailWrite(account, ctx.now),
+        codeUsedWrite(key, kept, ctx.now),
+        forgetWrongCodes(counted),
+      ]);
+    }
+    return contactsOf({ ...account, stoppedMail: undefined });
+  }
   if (waitingContact(account, channel) !== contact) {
     const isTaken = channel === 'phone' && (await accountIdOfPhone(account.userType, contact)) !== undefined;
     throw isTaken ? phoneTaken(contact) : codeExpired();
@@ -118,14 +130,26 @@ export async function proveContact(
 
 const mostTries = 4;
 
+/** Writes that the address is proven again, unless the same code came twice at once. */
+async function unlessTwice(writes: readonly Write[]): Promise<void> {
+  try {
+    await transact(writes);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    if (error.index === 0) throw sameMoment();
+    if (error.index > 1) throw codesClosed();
+  }
+}
+
 async function ownAccount({ caller }: SignedIn): Promise<StoredAccount> {
   const account = await readAccount(caller.accountId, { consistent: true });
   if (account === undefined) throw new AppError('UNAUTHORIZED', 'Please sign in again.');
   return account;
 }
 
-function contactsOf({ email, phone, unprovenEmail, unprovenPhone }: StoredAccount) {
-  return { email, phone, unprovenEmail, unprovenPhone };
+function contactsOf(account: StoredAccount) {
+  const { email, phone, unprovenEmail, unprovenPhone } = account;
+  return { email, phone, unprovenEmail, unprovenPhone, emailStopped: whyMailStopped(account) };
 }
 
 function nothingWaits(channel: 'email' | 'phone'): AppError {

@@ -1,13 +1,21 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { ConfigurationSet, ConfigurationSetTlsPolicy, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
+import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
+import {
+  ConfigurationSet,
+  ConfigurationSetEventDestination,
+  ConfigurationSetTlsPolicy,
+  EmailSendingEvent,
+  EventDestination,
+} from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import { MailDomain } from './mail-domain.ts';
+import type { QueueWithConsumer } from './queue-with-consumer.ts';
 
-/** Outgoing mail: its domain, and the configuration set that keeps reputation and suppressed addresses. */
+/** Outgoing mail: its domain, and the configuration set that keeps its reputation and reports what comes back. */
 export class MailOut extends Construct {
   private readonly domain: string;
   private readonly from: string;
@@ -32,7 +40,9 @@ export class MailOut extends Construct {
     this.configurationSet = new ConfigurationSet(this, 'configuration', {
       configurationSetName: environment.prefix,
       reputationMetrics: true,
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      // The accounts say where mail has stopped (`stop-mail`). SES's own list would also hold back the codes that prove an
+      // address again.
+      disableSuppressionList: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
     });
     const reputation = (metricName: string) =>
@@ -70,6 +80,27 @@ export class MailOut extends Construct {
   /** Sets SUPPORT_EMAIL, where staff on duty get what needs a person. */
   nameSupportTo(writer: BundledFunction): void {
     writer.addEnvironment('SUPPORT_EMAIL', this.supportAddress);
+  }
+
+  /** Sends to the queue what SES reports of mail that bounced or was marked as spam. */
+  deliverReports(queue: QueueWithConsumer): void {
+    // SES publishes on the account's default bus only.
+    const bus = EventBus.fromEventBusName(this, 'default-bus', 'default');
+    new ConfigurationSetEventDestination(this, 'reports', {
+      configurationSet: this.configurationSet,
+      destination: EventDestination.eventBus(bus),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    new Rule(this, 'to-stop-mail', {
+      eventPattern: {
+        source: ['aws.ses'],
+        detailType: ['Email Bounced', 'Email Complaint Received'],
+        detail: {
+          mail: { tags: { 'ses:configuration-set': [this.configurationSet.configurationSetName] } },
+        },
+      },
+      targets: [queue.asTarget()],
+    });
   }
 
   /** Grants sending from that domain through that set, and sets MAIL_FROM and MAIL_CONFIGURATION_SET. */

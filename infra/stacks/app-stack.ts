@@ -372,6 +372,20 @@ export class AppStack extends Stack {
       }
     }
 
+    // Mail that bounces or is marked as spam ends mail to its address.
+    const stopMail = declare('stop-mail');
+    table.grantRows(stopMail);
+    mailOut.deliverReports(
+      new QueueWithConsumer(this, 'stop-mail-queue', {
+        ...deployment,
+        consumer: stopMail,
+        alarms,
+        deadLetterEffect:
+          'Mail keeps going to an address from which it comes back, and SES holds that against us.',
+        delayEffect: 'Mail goes on for minutes to addresses from which it comes back.',
+      }),
+    );
+
     // Messages from people: mail replies arrive like alerts do, and a text message acts as its sender would through
     // the API.
     site.grantLink(receiveMail);

@@ -7,6 +7,7 @@ import type { LocalService, Resource, Runtime } from '../runtime.ts';
 import { AwsError, operation, restJsonService } from './aws-wire.ts';
 import { inert, provider } from './known-properties.ts';
 import { physicalName, stableId } from './resource-names.ts';
+import { emailBounces, report } from './ses/reports.ts';
 import type { SmtpService } from './smtp.ts';
 
 /**
@@ -16,6 +17,8 @@ import type { SmtpService } from './smtp.ts';
 export function ses({ mailIn }: { readonly mailIn?: Pick<SmtpService, 'deliver'> } = {}): LocalService {
   const identities = new Set<string>();
   const configurationSets = new Set<string>();
+  /** What a configuration set reports to the bus. */
+  const reported = new Map<string, readonly string[]>();
 
   return {
     providers: [
@@ -28,11 +31,14 @@ export function ses({ mailIn }: { readonly mailIn?: Pick<SmtpService, 'deliver'>
         configurationSets.add(name);
         return { ref: name };
       }),
-      // There are no bounces or complaints here, so there is nothing to publish.
       provider(
         'AWS::SES::ConfigurationSetEventDestination',
-        z.strictObject({ ConfigurationSetName: inert, EventDestination: inert }),
-        (_, resource) => ({ ref: physicalName(resource) }),
+        destinationProperties,
+        ({ ConfigurationSetName, EventDestination }, resource) => {
+          const { MatchingEventTypes: types } = EventDestination;
+          reported.set(ConfigurationSetName, [...(reported.get(ConfigurationSetName) ?? []), ...types]);
+          return { ref: physicalName(resource) };
+        },
       ),
     ],
     aws: [
@@ -55,6 +61,7 @@ export function ses({ mailIn }: { readonly mailIn?: Pick<SmtpService, 'deliver'>
               const id = `${runtime.clock.now().toString(16).padStart(16, '0')}-${randomUUID()}-000000`;
               keepMessage(runtime, { ...message, id, channel: 'email' });
               await mailIn?.deliver(runtime, message);
+              if (set) await report(runtime, { id, set, to: message.to, types: reported.get(set) ?? [] });
               return { MessageId: id };
             },
             'BadRequestException',
@@ -63,7 +70,8 @@ export function ses({ mailIn }: { readonly mailIn?: Pick<SmtpService, 'deliver'>
       ]),
     ],
     start: (runtime) => {
-      for (const toggle of [emailFails, emailPaused, emailSandbox]) registerToggle(runtime, toggle);
+      for (const toggle of [emailFails, emailPaused, emailSandbox, emailBounces])
+        registerToggle(runtime, toggle);
     },
   };
 }
@@ -107,6 +115,16 @@ const setProperties = z.strictObject({
   TrackingOptions: inert,
   VdmOptions: inert,
   Tags: inert,
+});
+
+const destinationProperties = z.strictObject({
+  ConfigurationSetName: z.string(),
+  EventDestination: z.strictObject({
+    Name: inert,
+    Enabled: z.literal(true).default(true),
+    MatchingEventTypes: z.array(z.enum(['bounce', 'complaint'])),
+    EventBridgeDestination: z.strictObject({ EventBusArn: z.string().endsWith(':event-bus/default') }),
+  }),
 });
 
 const content = z.strictObject({ Data: z.string(), Charset: z.string().optional() });

@@ -99,19 +99,26 @@ export const creditUsage = z.object({
 });
 export type CreditUsage = z.infer<typeof creditUsage>;
 
+/** Why no mail but codes goes to a person's address: it bounced, or was marked as spam. Null if mail goes there. */
+export const emailStopped = z.enum(['bounced', 'complained']).nullable();
+
 /** What every profile shows of the caller. */
-const ownAccount = account.pick({
-  id: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  picture: true,
-  emailNotificationEnabled: true,
-  smsNotificationEnabled: true,
-  quietHours: true,
-  timeZone: true,
-});
+const ownAccount = account
+  .pick({
+    id: true,
+    firstName: true,
+    lastName: true,
+    email: true,
+    phone: true,
+    picture: true,
+    emailNotificationEnabled: true,
+    smsNotificationEnabled: true,
+    quietHours: true,
+    timeZone: true,
+  })
+  .extend({
+    emailStopped,
+  });
 
 /** customers.profile.get: the caller, its company, and what its role may do. */
 export const customerProfile = z.object({

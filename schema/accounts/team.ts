@@ -3,7 +3,7 @@ import { pictureUri } from '../files.ts';
 import { entityId, orderId, timestamp } from '../ids.ts';
 import { streetAddressInput } from '../places/places.ts';
 import { companyName, emailAddress, personName, phoneNumber, singleLine } from '../text.ts';
-import { account, company } from './account.ts';
+import { account, company, emailStopped } from './account.ts';
 import { companyTypes, fleetSizes, idsOf, segments } from './company-values.ts';
 import { colleague } from './people.ts';
 
@@ -98,12 +98,9 @@ export const proveContactInput = z.object({
   code: z.string().regex(/^\d{6}$/, 'Code must be a valid code format'),
 });
 /** The contacts from now on. */
-export const proveContactOutput = account.pick({
-  email: true,
-  phone: true,
-  unprovenEmail: true,
-  unprovenPhone: true,
-});
+export const proveContactOutput = account
+  .pick({ email: true, phone: true, unprovenEmail: true, unprovenPhone: true })
+  .extend({ emailStopped });
 
 /** Changes to the company's people, roles, keys and addresses (document 3 section 11). */
 const activityActions = [

@@ -176,7 +176,9 @@ describe('a rule for events', () => {
   });
 
   test('brings every run of alert-import that did not finish to end-lost-run', () => {
-    const lost = rules.filter(({ Properties }) => !Properties.EventBusName);
+    const lost = rules.filter(
+      ({ Properties, logicalId }) => !Properties.EventBusName && logicalId.startsWith('alertimport'),
+    );
 
     expect(lost.map(({ Properties }) => Properties.EventPattern)).toEqual([
       {
@@ -188,6 +190,27 @@ describe('a rule for events', () => {
         },
       },
     ]);
+  });
+
+  test('bounces and complaints of our own configuration set reach stop-mail', () => {
+    const [rule, ...others] = rules.filter(
+      ({ Properties, logicalId }) => !Properties.EventBusName && !logicalId.startsWith('alertimport'),
+    );
+    const [destination] = ofType(all, 'AWS::SES::ConfigurationSetEventDestination');
+    const [set] = ofType(all, 'AWS::SES::ConfigurationSet');
+
+    expect(others).toEqual([]);
+    expect(rule?.Properties.EventPattern).toEqual({
+      source: ['aws.ses'],
+      'detail-type': ['Email Bounced', 'Email Complaint Received'],
+      detail: { mail: { tags: { 'ses:configuration-set': [{ Ref: set?.logicalId }] } } },
+    });
+    expect(destination?.Properties).toMatchObject({
+      ConfigurationSetName: { Ref: set?.logicalId },
+      EventDestination: { MatchingEventTypes: ['bounce', 'complaint'] },
+    });
+    // SES's own list would hold back the codes that prove an address again.
+    expect(set?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: [] });
   });
 });
 

@@ -87,6 +87,7 @@ test.each([
   ['receive-alert', ['ALERT_POST#*', 'COMPANY#*', 'PROVIDER_KEY#*', 'RATE#*', 'RUN#*', 'EVENT#*']],
   ['alert-wave', ['ACCOUNT#*', 'ORDER#*', 'SEARCH#*', 'TECH_NEAR#*', 'EVENT#*', 'TECHNICIAN#*']],
   ['set-reminders', ['ORDER#*']],
+  ['stop-mail', ['EMAIL#*', 'ACCOUNT#*']],
   ['file-technicians', ['TECHNICIAN#*', 'TECH_CELL#*', 'TECH_NEAR#*', 'TECH_COUNT#*']],
 ] as const)('%s may touch its own rows of the table only, and no index', (id, rows) => {
   const onTable = grantsOnRows(id);

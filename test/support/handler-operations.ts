@@ -114,6 +114,9 @@ export async function handlerOperations(
     ]),
     queue('send-email', await handler(import('#functions/notifications/send-email.ts')), told, 90),
     queue('send-sms', await handler(import('#functions/notifications/send-sms.ts')), told, 90),
+    queue('stop-mail', await handler(import('#functions/accounts/stop-mail.ts')), [
+      await bounceOf(callers.deputy, now),
+    ]),
     ...texts.map(([what, body]) => queue(`receive-text, ${what}`, receiveText, [body], 90)),
     step('alert-wave, a wave', waves, wave('searching', 2, now)),
     step('alert-wave, the end', waves, wave('lapsed', 12, new Date(now.getTime() - 4 * 3_600_000))),
@@ -151,6 +154,18 @@ async function postedBy(key: string): Promise<Attempted> {
   return [409, 429, 503].includes(statusCode ?? 0)
     ? { kind: 'again', answer: body }
     : { kind: 'done', answer: `${statusCode} ${body}` };
+}
+
+/** What SES reports of a mail to somebody that came back, as it comes into its queue. */
+async function bounceOf({ accountId }: Caller, at: Date): Promise<string> {
+  const account = await readAccount(accountId);
+  return JSON.stringify({
+    detail: {
+      eventType: 'Bounce',
+      mail: { timestamp: at.toISOString() },
+      bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: account?.email }] },
+    },
+  });
 }
 
 /** A text of somebody to our number, as it comes into its queue. */

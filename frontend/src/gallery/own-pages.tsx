@@ -58,6 +58,7 @@ const profile: Profile = {
     unprovenPhone: phone,
     picture: null,
     title: 'Fleet manager',
+    emailStopped: null,
     emailNotificationEnabled: true,
     smsNotificationEnabled: true,
     quietHours: null,

@@ -9,6 +9,7 @@ import {
   orderEventNames,
 } from '#events/orders.ts';
 import type { AccountCard, StoredAccount } from '#functions/accounts/account-rows.ts';
+import { whyMailStopped } from '#functions/accounts/email.rules.ts';
 import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
@@ -141,7 +142,7 @@ async function ownMail<By extends Channel>(
   channel: By,
   { siteUrl }: Settings,
 ): Promise<Notice<By>[]> {
-  if (channel !== 'email') return [];
+  if (channel !== 'email' || whyMailStopped(person) !== null) return [];
   const mail = await accountMailOf(name, event, person, siteUrl);
   if (mail === undefined) return [];
   return [accountNotice(event.id, person, mail)];
@@ -359,7 +360,7 @@ async function toTell<Facts>(
     });
   if (channel !== 'sms') return people;
   const told = people.map(async (person) => {
-    const byMail = person.emailNotificationEnabled;
+    const byMail = reachedBy('email', [person], actorId).length > 0;
     if (byMail && !person.urgent) return [];
     const byPush = (await readPushDevices(person.id)).length > 0;
     const plan = planOf(person.urgent, [

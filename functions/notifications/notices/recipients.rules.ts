@@ -1,4 +1,5 @@
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
+import { whyMailStopped } from '#functions/accounts/email.rules.ts';
 import { hasStoppedTexts, phoneCounts } from '#functions/accounts/phone.rules.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import { isTextable } from '#schema/phone.ts';
@@ -16,6 +17,7 @@ export type Reachable = Pick<
   | 'emailNotificationEnabled'
   | 'smsNotificationEnabled'
   | 'texts'
+  | 'stoppedMail'
 >;
 
 /** The channels to use now, and those to use later if the person has not looked by then. */
@@ -47,7 +49,10 @@ export function getsNews(roleId: AccountCard['roleId']): boolean {
   return permissions.includes('internal_notifications') || permissions.includes('external_notifications');
 }
 
-/** Who can be reached by that channel: active, switched on, an address there, no STOP, and not the person who caused the event. */
+/**
+ * Who can be reached by that channel: active, switched on, an address there, no STOP, no mail that came back, and not the person
+ * who caused the event.
+ */
 export function reachedBy<Someone extends Reachable>(
   channel: Channel,
   people: readonly Someone[],
@@ -59,7 +64,7 @@ export function reachedBy<Someone extends Reachable>(
       person.status === 'active' &&
       (channel === 'push' ||
         (channel === 'email'
-          ? person.emailNotificationEnabled
+          ? person.emailNotificationEnabled && whyMailStopped(person) === null
           : person.smsNotificationEnabled &&
             phoneCounts(person) &&
             isTextable(person.phone ?? '') &&

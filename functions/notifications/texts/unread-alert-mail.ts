@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { alertEventDetail } from '#events/alerts.ts';
+import { whyMailStopped } from '#functions/accounts/email.rules.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { roles } from '#schema/accounts/roles.ts';
 import { mailOf } from './mail-layout.ts';
@@ -17,7 +18,10 @@ export async function unreadAlertMails(
   const people = await readPeopleOfCompany(event.companyId);
   return people
     .filter(
-      ({ status, roleId }) => status === 'active' && roles[roleId].permissions.includes('order_management'),
+      (person) =>
+        person.status === 'active' &&
+        roles[person.roleId].permissions.includes('order_management') &&
+        whyMailStopped(person) === null,
     )
     .map((person) => ({ to: { ...person, companyId: event.companyId }, text }));
 }

@@ -50,6 +50,50 @@ const email = (changes: object = {}) =>
   });
 
 describe('SES', () => {
+  it('reports bounces and complaints to the bus, of its mailbox simulator and while the switch is on', async () => {
+    await host.create('AWS::SES::ConfigurationSetEventDestination', {
+      ConfigurationSetName: 'outgoing',
+      EventDestination: {
+        MatchingEventTypes: ['bounce', 'complaint'],
+        EventBridgeDestination: {
+          EventBusArn: 'arn:aws:events:us-east-1:000000000000:event-bus/default',
+        },
+      },
+    });
+    const to = (address: string) => mail.send(email({ Destination: { ToAddresses: [address] } }));
+
+    await to('bounce+ann@simulator.amazonses.com');
+    await to('Bo <complaint@simulator.amazonses.com>');
+    await to('dana@westover.example');
+    setToggle(host.runtime, 'email-bounces', true);
+    await to('dana@westover.example');
+
+    const bounceOf = (emailAddress: string) => ({
+      busName: 'default',
+      source: 'aws.ses',
+      detailType: 'Email Bounced',
+      detail: {
+        eventType: 'Bounce',
+        bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress }] },
+        mail: { tags: { 'ses:configuration-set': ['outgoing'] } },
+      },
+    });
+    expect(host.events).toMatchObject([
+      bounceOf('bounce+ann@simulator.amazonses.com'),
+      {
+        detailType: 'Email Complaint Received',
+        detail: {
+          eventType: 'Complaint',
+          complaint: {
+            complainedRecipients: [{ emailAddress: 'Bo <complaint@simulator.amazonses.com>' }],
+          },
+        },
+      },
+      bounceOf('dana@westover.example'),
+    ]);
+    expect(countOf('email-bounces')).toBe('Emails bounced: 1');
+  });
+
   it('keeps a simple message for the inbox', async () => {
     const { MessageId } = await mail.send(email({ ReplyToAddresses: ['reply+7@in.ironcall.example'] }));
 

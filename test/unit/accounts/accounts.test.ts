@@ -95,6 +95,7 @@ describe('the profile', () => {
         unprovenPhone: null,
         picture: null,
         title: null,
+        emailStopped: null,
         emailNotificationEnabled: true,
         smsNotificationEnabled: true,
         quietHours: null,

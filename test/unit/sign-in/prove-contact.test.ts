@@ -71,7 +71,13 @@ describe('an address or a number that waits', () => {
     await as(dana, 1).proveContact({ channel: 'phone', code: senders.codeFor(phone()) });
     const contacts = await as(dana, 2).proveContact({ channel: 'email', code: senders.codeFor(email()) });
 
-    expect(contacts).toEqual({ email: email(), phone: phone(), unprovenEmail: null, unprovenPhone: null });
+    expect(contacts).toEqual({
+      email: email(),
+      phone: phone(),
+      unprovenEmail: null,
+      unprovenPhone: null,
+      emailStopped: null,
+    });
     expect(await accountIdOfPhone('customer', phone())).toBe(dana.id);
     expect(await accountIdOfPhone('customer', dana.phone ?? '')).toBeUndefined();
     expect(await accountIdOfEmail('customer', email())).toBe(dana.id);

@@ -16,6 +16,8 @@ import { SwitchRow } from '../forms/switch-row.tsx';
 /** The settings of `auth.updateNotificationSettings`, and the addresses that notices go to. */
 interface NotificationSettings extends Change {
   readonly email: string;
+  /** Why no mail but codes goes there. */
+  readonly emailStopped: 'bounced' | 'complained' | null;
   readonly phone: string | null;
   readonly timeZone: string | null;
 }
@@ -30,6 +32,8 @@ interface Change {
 
 export interface NotificationSwitchesProps {
   readonly settings: NotificationSettings;
+  /** What the person must do before mail goes to a stopped address again. */
+  readonly emailAction: ReactNode;
   /** What the person must do before texts can be sent. */
   readonly textsAction?: ReactNode;
   readonly push: PushCalls;
@@ -44,6 +48,7 @@ export interface NotificationSwitchesProps {
 /** Each switch takes effect at once. */
 export function NotificationSwitches({
   settings,
+  emailAction,
   textsAction,
   push,
   useNotices,
@@ -62,10 +67,11 @@ export function NotificationSwitches({
       <PushSwitch calls={push} onTurned={() => wantsNotices && void notices.refetch()} />
       <SwitchRow
         label="Email"
-        note={`To ${email}`}
+        note={settings.emailStopped ? stoppedWords[settings.emailStopped](email) : `To ${email}`}
         checked={settings.emailNotificationEnabled}
         onChange={(on) => onChange({ emailNotificationEnabled: on })}
       />
+      {settings.emailStopped && emailAction}
       <SwitchRow
         label="Text messages"
         note={
@@ -118,6 +124,11 @@ export function NotificationSwitches({
     </Box>
   );
 }
+
+const stoppedWords = {
+  bounced: (email: string) => `Mail to ${email} comes back, so only codes go there.`,
+  complained: (email: string) => `Our mail to ${email} was marked as spam, so only codes go there.`,
+} as const;
 
 /** Document 3 section 10. */
 const usual = { from: '21:00', to: '06:00' };

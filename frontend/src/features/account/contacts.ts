@@ -5,6 +5,7 @@ import type { Profile } from '../../lib/profile.ts';
 export type Channel = 'email' | 'phone';
 
 type Account = Profile['account'];
+type Waiting = Pick<Account, 'email' | 'emailStopped' | 'unprovenEmail' | 'unprovenPhone'>;
 
 /** What the profile's form begins with: an address or number that waits for its code is the one that the person gave. */
 export function profileValues({ firstName, lastName, title, picture, ...account }: Account) {
@@ -30,19 +31,14 @@ export function changedContact(
   return after.unprovenEmail !== null && after.unprovenEmail !== before.unprovenEmail ? 'email' : undefined;
 }
 
-/** What waits for a code that came by that channel; null where nothing does. */
-export function waitingOf(
-  account: Pick<Account, 'unprovenEmail' | 'unprovenPhone'>,
-  channel: Channel,
-): string | null {
-  return channel === 'email' ? account.unprovenEmail : account.unprovenPhone;
+/** What waits for a code that came by that channel: the present address, too, if mail to it has stopped. Null if nothing does. */
+export function waitingOf(account: Waiting, channel: Channel): string | null {
+  if (channel === 'phone') return account.unprovenPhone;
+  return account.unprovenEmail ?? (account.emailStopped ? account.email : null);
 }
 
-/** Whether something waits that a code can be sent to: texts reach numbers of the United States only. */
-export function canBeProven(
-  account: Pick<Account, 'unprovenEmail' | 'unprovenPhone'>,
-  channel: Channel,
-): boolean {
+/** Whether something waits that a code can be sent to: texts reach US numbers only. */
+export function canBeProven(account: Waiting, channel: Channel): boolean {
   const contact = waitingOf(account, channel);
   return contact !== null && (channel === 'email' || isTextable(contact));
 }

@@ -4,7 +4,7 @@ import { pushCalls } from '../../lib/api.ts';
 import { type AddressedDialogProps, useOpenDialog } from '../../lib/dialog-address.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { useOwnNotices, useUpdateNotificationSettings } from './api.ts';
-import { contactWords } from './contacts.ts';
+import { contactWords, waitingOf } from './contacts.ts';
 import { OwnDialog } from './own-dialog.tsx';
 
 /** How and when the person is notified of orders (`?notification-settings=me`). */
@@ -28,6 +28,16 @@ function Switches({ account }: { readonly account: Profile['account'] }) {
   return (
     <NotificationSwitches
       settings={account}
+      emailAction={
+        <Button
+          variant="outlined"
+          aria-haspopup="dialog"
+          onClick={() => open('contact-code', 'email')}
+          sx={{ justifySelf: 'start' }}
+        >
+          Confirm {waitingOf(account, 'email')}
+        </Button>
+      }
       textsAction={
         phone === null && (
           <Button

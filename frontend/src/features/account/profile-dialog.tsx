@@ -17,7 +17,7 @@ import { messageOf } from '../../lib/messages.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useSessions, useSignOutEverywhere, useUpdateProfile } from './api.ts';
-import { type Channel, changedContact, isSameContact, profileValues } from './contacts.ts';
+import { type Channel, changedContact, isSameContact, profileValues, waitingOf } from './contacts.ts';
 import { OwnDialog } from './own-dialog.tsx';
 
 /** The person's own name, contacts and signed-in devices (`?profile=me`; document 2 section 5, Profile). */
@@ -45,16 +45,17 @@ export interface WaitingContactProps {
   readonly contact: string | null;
   /** The field's current text. */
   readonly typed: string;
+  readonly why?: string;
 }
 
-/** Shown under an email or phone that is not confirmed yet. */
-export function WaitingContact({ channel, contact, typed }: WaitingContactProps) {
+/** Shown under an email or phone that is not confirmed yet, or has to be again. */
+export function WaitingContact({ channel, contact, typed, why = 'Not confirmed yet' }: WaitingContactProps) {
   const open = useOpenDialog();
   if (contact === null || !isSameContact(channel, contact, typed)) return null;
   return (
     <Box sx={waitingLine}>
       <Hourglass size={16} aria-hidden />
-      <span>Not confirmed yet</span>
+      <span>{why}</span>
       <Button
         variant="outlined"
         size="small"
@@ -126,7 +127,12 @@ function ProfileForm({ formId, account, update, onClose }: ProfileFormProps) {
           hint="Email for notifications"
           {...form.field('email')}
         />
-        <WaitingContact channel="email" contact={account.unprovenEmail} typed={form.value('email')} />
+        <WaitingContact
+          channel="email"
+          contact={waitingOf(account, 'email')}
+          typed={form.value('email')}
+          {...(account.unprovenEmail === null && { why: 'Mail to it has stopped' })}
+        />
       </div>
       <div>
         <PhoneField

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { NotificationSwitches } from '../../components/shell/notification-switches.tsx';
@@ -29,7 +30,17 @@ export function NotificationSettingsDialog({ open, onClose }: NotificationSettin
       }
     >
       {data ? (
-        <NotificationSwitches settings={data} push={techPushCalls} useNotices={useOwnNotices} save={mutate} />
+        <NotificationSwitches
+          settings={data}
+          emailAction={
+            <Typography variant="body2">
+              Log out and log in with a code by email, and mail goes there again.
+            </Typography>
+          }
+          push={techPushCalls}
+          useNotices={useOwnNotices}
+          save={mutate}
+        />
       ) : (
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}

@@ -26,6 +26,7 @@ export function aProfile({ roleId = 'FleetManager', account, company, creditUsag
       unprovenPhone: null,
       picture: null,
       title: null,
+      emailStopped: null,
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
       quietHours: null,

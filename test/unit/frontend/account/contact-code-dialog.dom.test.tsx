@@ -11,6 +11,7 @@ const proven = {
   phone: '+13145550177',
   unprovenEmail: null,
   unprovenPhone: null,
+  emailStopped: null,
 };
 const sent = { resendAfterSeconds: 30, expiresInSeconds: 600 };
 
@@ -106,6 +107,21 @@ describe('the code of a changed contact', () => {
     await page.user.paste('123456');
 
     await expect.poll(page.address).toBe('/orders?contact-code=email');
+  });
+
+  it('goes to the present address where mail to it has stopped', async () => {
+    const page = showOwn(ContactCodeDialog, {
+      profile: aProfile({ account: { emailStopped: 'bounced' } }),
+      value: 'email',
+      answers: { 'auth.sendContactCode': sent, 'auth.proveContact': proven },
+    });
+    await page.findByText('dana@ridgeline.example');
+
+    await page.user.click(page.getByLabelText('Code'));
+    await page.user.paste('123456');
+
+    expect(await page.findByText('Email confirmed.')).toBeDefined();
+    expect(page.calledWith('auth.sendContactCode')).toEqual([{ channel: 'email' }]);
   });
 
   it('can wait', async () => {

@@ -4,10 +4,16 @@ import {
   changedContact,
   isSameContact,
   profileValues,
+  waitingOf,
 } from '../../../../frontend/src/features/account/contacts.ts';
 import { aProfile } from './a-profile.ts';
 
-const nothing = { unprovenEmail: null, unprovenPhone: null };
+const nothing = {
+  email: 'dana@ridgeline.example',
+  emailStopped: null,
+  unprovenEmail: null,
+  unprovenPhone: null,
+};
 
 describe('the contact that is asked for its code after a change', () => {
   it.each([
@@ -64,5 +70,15 @@ describe('what waits for its code', () => {
     expect(canBeProven({ ...nothing, unprovenPhone: '+13145550177' }, 'phone')).toBe(true);
     expect(canBeProven({ ...nothing, unprovenPhone: '+443145557777' }, 'phone')).toBe(false);
     expect(canBeProven({ ...nothing, unprovenPhone: '+13145550177' }, 'email')).toBe(false);
+    expect(canBeProven({ ...nothing, emailStopped: 'bounced' }, 'email')).toBe(true);
+  });
+
+  it('is a new address before the present one, to which mail has stopped', () => {
+    const stopped = { ...nothing, emailStopped: 'complained' } as const;
+
+    expect(waitingOf(stopped, 'email')).toBe('dana@ridgeline.example');
+    expect(waitingOf({ ...stopped, unprovenEmail: 'new@ridgeline.example' }, 'email')).toBe(
+      'new@ridgeline.example',
+    );
   });
 });

@@ -69,6 +69,18 @@ describe('the notification settings', () => {
     ]);
   });
 
+  it.each([
+    ['bounced', /^Mail to dana@ridgeline\.example comes back/],
+    ['complained', /^Our mail to dana@ridgeline\.example was marked as spam/],
+  ] as const)('say why mail has %s, and lead to proving the address again', async (emailStopped, words) => {
+    const page = showOwn(NotificationSettingsDialog, { profile: aProfile({ account: { emailStopped } }) });
+
+    expect(await page.findByText(words)).toBeDefined();
+    await page.user.click(page.getByRole('button', { name: 'Confirm dana@ridgeline.example' }));
+
+    expect(page.address()).toBe('/orders?contact-code=email');
+  });
+
   it('say when no texts can come, and lead to what is missing', async () => {
     const page = showOwn(NotificationSettingsDialog, {
       profile: aProfile({ account: { phone: null, unprovenPhone: '+13145550177' } }),

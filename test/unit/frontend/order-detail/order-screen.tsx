@@ -52,6 +52,7 @@ export function profileOf({ id, fullName, picture }: typeof dana) {
       unprovenEmail: null,
       unprovenPhone: null,
       title: null,
+      emailStopped: null,
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
       quietHours: null,

@@ -141,6 +141,7 @@ function aProfile(roleId: RoleId, creditLimitExceeded: boolean) {
       phone: null,
       unprovenEmail: null,
       unprovenPhone: null,
+      emailStopped: null,
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
       quietHours: null,

@@ -45,6 +45,7 @@ export function aProfile(roleId: RoleId) {
       unprovenPhone: null,
       picture: null,
       title: null,
+      emailStopped: null,
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
       quietHours: null,

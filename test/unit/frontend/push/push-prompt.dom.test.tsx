@@ -46,6 +46,7 @@ afterEach(() => {
 const settings = {
   email: 'dana@ridgeline.example',
   phone: null,
+  emailStopped: null,
   emailNotificationEnabled: true,
   smsNotificationEnabled: true,
   quietHours: null,
@@ -87,6 +88,7 @@ it('closes where it is turned on in the settings, which ask anew what one gets, 
   const page = await asked(
     <NotificationSwitches
       settings={settings}
+      emailAction={null}
       push={calls}
       useNotices={() => ({ data: [], error: null, isPending: false, refetch })}
       save={vi.fn<() => void>()}

@@ -13,6 +13,7 @@ const sam: StaffProfile = {
   email: 'sam@ironwood.example',
   phone: '+13145550121',
   picture: null,
+  emailStopped: null,
   emailNotificationEnabled: true,
   smsNotificationEnabled: true,
   quietHours: { from: '21:00', to: '06:00' },
@@ -49,6 +50,13 @@ it('lets a technician keep new jobs from the night, while there is one', async (
     { noJobsAtNight: true },
     { quietHours: null },
   ]);
+});
+
+it('says when mail comes back, and what makes it go there again', async () => {
+  const page = show({ 'technicians.profile.get': { ...sam, emailStopped: 'bounced' } });
+
+  expect(await page.findByText(/^Mail to sam@ironwood\.example comes back/)).toBeDefined();
+  expect(page.getByText(/log in with a code by email/)).toBeDefined();
 });
 
 it('says where texts go and by which clocks, and is as it was where it could not be saved', async () => {
