@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import {
-  ConditionFailed,
-  getRow,
-  type Key,
-  parseRow,
-  type Row,
-  updateRow,
-} from '#functions/platform/table.ts';
+import { ConditionFailed, getRow, type Key, parseRow, updateRow } from '#functions/platform/table.ts';
 
 /** Whose texts of a day are counted, and how many each may have. */
 interface TextAllowance {
@@ -66,10 +59,7 @@ export async function textsUsedUp(
   return usedUp(await getRow(keyOf(allowance.companyId, now)), allowance);
 }
 
-function usedUp(
-  row: Readonly<Row> | Readonly<Record<string, unknown>> | undefined,
-  { accountId, most }: TextAllowance,
-) {
+function usedUp(row: Readonly<Record<string, unknown>> | undefined, { accountId, most }: TextAllowance) {
   if (row === undefined) return undefined;
   const counts = parseRow(textCounts, row);
   if (Number(counts[accountId] ?? 0) >= most.account) return 'account';

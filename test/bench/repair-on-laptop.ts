@@ -7,7 +7,7 @@ import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks } from '#test/support/whole-stack.ts';
 
 /** What one function did for one repair. */
-export interface FunctionUse {
+interface FunctionUse {
   readonly name: FunctionId;
   readonly calls: number;
   /** The fastest call: the others also waited for the machine. */

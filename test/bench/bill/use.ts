@@ -71,7 +71,7 @@ export function usedByAMonth(): Part {
 }
 
 /** Calls of the API for one order, by their rows among the bench's procedures. */
-export function callsOfAnOrder(): Readonly<Record<string, number>> {
+function callsOfAnOrder(): Readonly<Record<string, number>> {
   return {
     'customers.asyncRuns.byId': assumed('importPolls'),
     'customers.orders.approvePendingOrder': 1,

@@ -122,12 +122,9 @@ describe('an event that tells more people than there is time for', () => {
     const second = await sendTexts(event);
 
     expect([first.batchItemFailures.length, told, second.batchItemFailures.length]).toEqual([1, 1, 0]);
-    expect(
-      senders
-        .texts()
-        .map(({ to }) => to)
-        .sort(),
-    ).toEqual(people.map(({ phone }) => phone).sort());
+    const reached = senders.texts().map(({ to }) => to);
+    expect(reached).toHaveLength(2);
+    expect(new Set(reached)).toEqual(new Set(people.map(({ phone }) => phone)));
   });
 });
 
