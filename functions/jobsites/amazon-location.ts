@@ -15,6 +15,13 @@ export interface NamedPlace {
   readonly long: number;
 }
 
+/** A place that the service suggests for a text. */
+export interface SuggestedPlace {
+  readonly placeId: string;
+  readonly label: string;
+  readonly address: PlaceAddress | undefined;
+}
+
 /** The longest query that Amazon Location accepts, in characters. */
 export const longestQuery = 200;
 
@@ -25,21 +32,36 @@ export function amazonLocation() {
     client ??= import('@aws-sdk/client-geo-places').then(({ GeoPlacesClient }) => new GeoPlacesClient({}));
     return client;
   };
-  const findSome = async (text: string, most: number, abortSignal?: AbortSignal): Promise<NamedPlace[]> => {
-    const { GeocodeCommand } = await import('@aws-sdk/client-geo-places');
-    const { ResultItems = [] } = await (await connect()).send(
-      new GeocodeCommand({ QueryText: text, MaxResults: most, Language: 'en', IntendedUse: 'Storage' }),
-      { abortSignal },
-    );
-    return ResultItems.flatMap(({ Address, Position: [long, lat] = [] }) =>
-      lat === undefined || long === undefined ? [] : [{ address: Address, lat, long }],
-    );
-  };
   return {
-    findSome,
+    /** The place that a text means best. It is stored, which the service's terms require us to declare. */
     async find(text: string): Promise<NamedPlace | undefined> {
-      const [best] = await findSome(text, 1);
-      return best;
+      const { GeocodeCommand } = await import('@aws-sdk/client-geo-places');
+      const { ResultItems: [best] = [] } = await (await connect()).send(
+        new GeocodeCommand({ QueryText: text, MaxResults: 1, Language: 'en', IntendedUse: 'Storage' }),
+      );
+      return best && placeAt(best.Address, best.Position);
+    },
+    /** Up to five addresses that a text may become. They may only be shown: `placeOf` asks for the one to store. */
+    async suggest(text: string, abortSignal: AbortSignal): Promise<SuggestedPlace[]> {
+      const { AutocompleteCommand } = await import('@aws-sdk/client-geo-places');
+      const { ResultItems = [] } = await (await connect()).send(
+        new AutocompleteCommand({ QueryText: text, MaxResults: 5, Language: 'en', IntendedUse: 'SingleUse' }),
+        { abortSignal },
+      );
+      return ResultItems.flatMap(({ PlaceId, Title, Address }) =>
+        PlaceId === undefined || Title === undefined
+          ? []
+          : [{ placeId: PlaceId, label: Address?.Label ?? Title, address: Address }],
+      );
+    },
+    /** A suggested place, to be stored. */
+    async placeOf(placeId: string, abortSignal: AbortSignal): Promise<NamedPlace | undefined> {
+      const { GetPlaceCommand } = await import('@aws-sdk/client-geo-places');
+      const { Address, Position } = await (await connect()).send(
+        new GetPlaceCommand({ PlaceId: placeId, Language: 'en', IntendedUse: 'Storage' }),
+        { abortSignal },
+      );
+      return placeAt(Address, Position);
     },
     async addressAt(lat: number, long: number, abortSignal?: AbortSignal): Promise<PlaceAddress | undefined> {
       const { ReverseGeocodeCommand } = await import('@aws-sdk/client-geo-places');
@@ -48,7 +70,6 @@ export function amazonLocation() {
           QueryPosition: [long, lat],
           MaxResults: mostNames,
           Language: 'en',
-          // The answer is stored with the order, which the service's terms require us to declare.
           IntendedUse: 'Storage',
         }),
         { abortSignal },
@@ -107,6 +128,14 @@ export function worthShowing<Found extends { readonly address: PlaceAddress | un
     undefined,
   );
   return best ? [best] : [];
+}
+
+function placeAt(
+  address: PlaceAddress | undefined,
+  position: readonly number[] = [],
+): NamedPlace | undefined {
+  const [long, lat] = position;
+  return lat === undefined || long === undefined ? undefined : { address, lat, long };
 }
 
 /** How many of locality, state, county, country and postal code a place has. */

@@ -12,12 +12,14 @@ import {
   jobsitesInBoundsOutput,
   searchAddressesAndJobsitesOutput,
   searchAddressesInput,
+  suggestedAddressInput,
+  suggestedAddressOutput,
 } from '#schema/places/jobsites.ts';
 import { fittingJobsites, isWithin, nearestJobsite, samePlaceMetres } from './jobsites.rules.ts';
 import { listJobsites, placeNamed } from './jobsites.store.ts';
-import { findAddressAt, searchAddresses } from './search-addresses.ts';
+import { findAddressAt, findSuggested, searchAddresses } from './search-addresses.ts';
 
-/** customers.jobsites.* Except for `jobsiteNameExists` and `addressAt`, each reads all of the company's jobsites: one round trip per megabyte. */
+/** customers.jobsites.* Except for `jobsiteNameExists`, `addressAt` and `suggestedAddress`, each reads all of the company's jobsites: one round trip per megabyte. */
 export const jobsitesRouter = router({
   jobsiteNameExists: procedure
     .meta({ permission: 'view_and_request_orders' })
@@ -57,6 +59,15 @@ export const jobsitesRouter = router({
     .output(addressAtOutput)
     .query(async ({ ctx, input }) => ({
       address: await findAddressAt(input, ctx.caller.accountId, ctx.now),
+    })),
+
+  /** The address of a suggestion that was chosen from an address search. */
+  suggestedAddress: procedure
+    .meta({ permission: 'view_and_request_orders' })
+    .input(suggestedAddressInput)
+    .output(suggestedAddressOutput)
+    .query(async ({ ctx, input }) => ({
+      address: await findSuggested(input.placeId, ctx.caller.accountId, ctx.now),
     })),
 
   searchAddressesAndJobsites: procedure

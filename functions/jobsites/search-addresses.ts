@@ -6,19 +6,12 @@ import { takeTurn } from '#functions/platform/rate-limit.ts';
 import { findMapLinks, parseCoordinates } from '#schema/places/coordinates.ts';
 import { addressSearchMinimum, type FoundAddress } from '#schema/places/jobsites.ts';
 import type { Address } from '#schema/places/places.ts';
-import {
-  amazonLocation,
-  longestQuery,
-  type NamedPlace,
-  nameOf,
-  placeAddress,
-  worthShowing,
-} from './amazon-location.ts';
+import { amazonLocation, longestQuery, nameOf, placeAddress, worthShowing } from './amazon-location.ts';
 
 /**
- * Up to five addresses that a typed text may mean, best first: coordinates and map links are reverse geocoded, anything else is
- * looked up. None for fewer than three characters. Limited per `who`, because every search costs money. Half a read unit and one
- * write unit. Throws RATE_LIMITED, and UNAVAILABLE when the service does not answer within 3 s.
+ * Up to five addresses that a typed text may mean, best first: coordinates and map links are reverse geocoded, for anything else
+ * there are suggestions. None for fewer than three characters. Limited per `who`, because every search costs money. Half a read
+ * unit and one write unit. Throws RATE_LIMITED, and UNAVAILABLE when the service does not answer within 3 s.
  */
 export async function searchAddresses(search: string, who: string, now: Date): Promise<FoundAddress[]> {
   if (search.length < addressSearchMinimum) return [];
@@ -27,12 +20,21 @@ export async function searchAddresses(search: string, who: string, now: Date): P
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     if (point) return [addressAtPoint(point, await places.addressAt(point.lat, point.long, signal))];
-    return worthShowing(await places.findSome(queryOf(search), mostAddresses, signal)).map(foundAddressOf);
+    const suggested = await places.suggest(queryOf(search), signal);
+    return worthShowing(suggested).map(({ label, placeId }) => ({ label, placeId }));
   } catch (error) {
-    logger.warn('Addresses could not be looked up.', {
-      cause: error instanceof Error ? error.name : 'unknown',
-    });
-    throw new AppError('UNAVAILABLE', 'Addresses cannot be searched at the moment. Please try again.');
+    throw unavailable(error);
+  }
+}
+
+/** The address of a suggestion that was chosen. Counts as a search. Throws RATE_LIMITED and UNAVAILABLE as above. */
+export async function findSuggested(placeId: string, who: string, now: Date): Promise<Address | null> {
+  await takeTurn(limitOf('address-search', who), now);
+  try {
+    const place = await places.placeOf(placeId, AbortSignal.timeout(timeoutMs));
+    return place === undefined ? null : placeAddress(place.address, place);
+  } catch (error) {
+    throw unavailable(error);
   }
 }
 
@@ -46,7 +48,6 @@ export async function findAddressAt(point: Point, who: string, now: Date): Promi
   return named === undefined ? null : placeAddress(named, point);
 }
 
-const mostAddresses = 5;
 const timeoutMs = 3000;
 const places = amazonLocation();
 const logger = new Logger();
@@ -57,9 +58,11 @@ function queryOf(search: string): string {
   return ((more.length === 0 ? link?.query : undefined) ?? search).slice(0, longestQuery);
 }
 
-function foundAddressOf(place: NamedPlace): FoundAddress {
-  const address = placeAddress(place.address, place);
-  return { label: place.address?.Label ?? labelOf(address), address };
+function unavailable(error: unknown): AppError {
+  logger.warn('Addresses could not be looked up.', {
+    cause: error instanceof Error ? error.name : 'unknown',
+  });
+  return new AppError('UNAVAILABLE', 'Addresses cannot be searched at the moment. Please try again.');
 }
 
 /** The point stays as typed; the service only gives it a name. */
@@ -75,6 +78,6 @@ function addressAtPoint(
 }
 
 /** Without a street, the coordinates to four decimals take its place (document 2 section 9). */
-function labelOf({ address1, city, state, lat, long }: FoundAddress['address']): string {
+function labelOf({ address1, city, state, lat, long }: Address): string {
   return [address1 ?? `${lat.toFixed(4)}, ${long.toFixed(4)}`, city, state].filter(Boolean).join(', ');
 }

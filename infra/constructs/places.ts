@@ -13,6 +13,14 @@ export function grantGeocode(asker: BundledFunction): void {
   asker.allow(['geo-places:Geocode', 'geo-places:ReverseGeocode'], [providerOf('geo-places', asker.stack)]);
 }
 
+/** Grants suggesting addresses, looking up the one that is chosen, and naming points. */
+export function grantAddressSearch(asker: BundledFunction): void {
+  asker.allow(
+    ['geo-places:Autocomplete', 'geo-places:GetPlace', 'geo-places:ReverseGeocode'],
+    [providerOf('geo-places', asker.stack)],
+  );
+}
+
 /** Grants road routes from a homebase to a jobsite, with Amazon Location. */
 export function grantRoutes(asker: BundledFunction): void {
   asker.allow(['geo-routes:CalculateRoutes'], [providerOf('geo-routes', asker.stack)]);

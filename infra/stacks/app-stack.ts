@@ -20,7 +20,7 @@ import { Matching } from '../constructs/matching.ts';
 import { countNotices } from '../constructs/notice-counts.ts';
 import { OrderIndex } from '../constructs/order-index.ts';
 import { Outbox } from '../constructs/outbox.ts';
-import { grantGeocode, grantRoutes } from '../constructs/places.ts';
+import { grantAddressSearch, grantGeocode, grantRoutes } from '../constructs/places.ts';
 import { QueueWithConsumer } from '../constructs/queue-with-consumer.ts';
 import { Schedules } from '../constructs/schedules.ts';
 import { Site } from '../constructs/site.ts';
@@ -271,7 +271,9 @@ export class AppStack extends Stack {
     kept.uploads.nameTo(apiAdmin, 'UPLOADS_BUCKET');
     kept.uploads.grantRead(apiAdmin, 'orders/');
     grantRoutes(apiTech);
-    for (const api of [apiPublic, apiApp]) grantGeocode(api);
+    for (const api of [apiPublic, apiApp]) grantAddressSearch(api);
+    // For the place of a corrected alert.
+    grantGeocode(apiApp);
     // For showing and retrying messages that could not be read.
     kept.mail.nameTo(apiApp, 'MAIL_BUCKET');
     kept.mail.grantRead(apiApp, 'mail/');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LocalService } from '../runtime.ts';
-import { operation, type RestRoute, restJsonService } from './aws-wire.ts';
+import { AwsError, operation, type RestRoute, restJsonService } from './aws-wire.ts';
 import { findAddress, type ReadAddress, readAddress } from './location/address-text.ts';
 import { type Cities, type City, cities, metresBetween } from './location/cities.ts';
 import { routes } from './location/routes.ts';
@@ -35,15 +35,20 @@ export function location(): LocalService {
           })),
         ),
         post(
-          '/v2/suggest',
-          operation(suggest, (input) => ({
-            ResultItems: suggestions(input, known).map((address) => {
-              const { Title, ...Place } = place(address);
-              return { Title, SuggestResultItemType: 'Place', Place };
+          '/v2/autocomplete',
+          operation(autocomplete, (input) => ({
+            ResultItems: completions(input, known).map((address) => {
+              const { Position: _, ...suggested } = place(address);
+              return suggested;
             }),
-            QueryRefinements: [],
           })),
         ),
+        {
+          method: 'GET',
+          path: '/v2/place/:PlaceId',
+          headers,
+          run: operation(getPlace, ({ PlaceId }) => placeOf(PlaceId, known)),
+        },
       ]),
       routes(),
     ],
@@ -101,11 +106,19 @@ const reverseGeocode = z.strictObject({
   QueryRadius: z.number().min(1).max(21_000_000).optional(),
   MaxResults: z.int().min(1).max(100).default(1),
 });
-const suggest = z.strictObject({
+const autocomplete = z.strictObject({
   ...shared,
   ...chosen,
   QueryText: text,
-  MaxResults: z.int().min(1).max(100).default(20),
+  MaxResults: z.int().min(1).max(20).default(5),
+  // Suggestions may not be stored.
+  IntendedUse: z.literal('SingleUse').optional(),
+});
+const getPlace = z.strictObject({
+  PlaceId: z.string().min(1).max(500),
+  language: z.string().optional(),
+  'political-view': z.string().optional(),
+  'intended-use': shared.IntendedUse,
 });
 
 function partsOf(components: NonNullable<z.output<typeof geocode>['QueryComponents']>) {
@@ -131,11 +144,30 @@ function choose(
   return fitting.slice(0, input.MaxResults);
 }
 
-function suggestions(input: z.output<typeof suggest>, known: Cities): ReadAddress[] {
+function completions(input: z.output<typeof autocomplete>, known: Cities): ReadAddress[] {
   const whole = readAddress(input.QueryText, known);
   if (whole.length > 0) return choose(whole, input);
   const beginning = known.startingWith(input.QueryText, 200).map((city) => ({ ...justCity, city }));
   return choose(beginning, input);
+}
+
+/** The id holds the label of its place. */
+function placeOf(placeId: string, known: Cities) {
+  const [, label] = idContent.safeParse(decoded(placeId)).data ?? [];
+  const found = readAddress(label ?? '', known).map(place);
+  const same = found.find(({ PlaceId }) => PlaceId === placeId);
+  if (same === undefined) throw new AwsError('ValidationException', `There is no place ${placeId}.`);
+  return same;
+}
+
+const idContent = z.tuple([z.unknown(), z.string()]);
+
+function decoded(placeId: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(placeId, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
 }
 
 function geocodeItem(address: ReadAddress) {

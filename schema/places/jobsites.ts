@@ -33,10 +33,19 @@ export const addressSearchMinimum = 3;
 /** An address, a city, coordinates or a maps link. */
 export const searchAddressesInput = z.object({ search: z.string().trim().max(500) });
 
-/** `label` is the address on one line. */
-const foundAddress = z.object({ label: z.string(), address });
+/**
+ * `label` is the address on one line. What was typed as text finds suggestions, which name a place of the map service:
+ * `suggestedAddress` tells its address once it is chosen.
+ */
+const locatedAddress = z.object({ label: z.string(), address });
+export type LocatedAddress = z.infer<typeof locatedAddress>;
+const foundAddress = z.union([locatedAddress, z.object({ label: z.string(), placeId: z.string() })]);
 export type FoundAddress = z.infer<typeof foundAddress>;
 export const searchAddressesOutput = z.array(foundAddress);
+
+/** Null if the place has no address. */
+export const suggestedAddressInput = z.object({ placeId: z.string().min(1).max(500) });
+export const suggestedAddressOutput = z.object({ address: address.nullable() });
 
 export const searchAddressesAndJobsitesOutput = z.object({
   jobsites: z.array(placedJobsite),

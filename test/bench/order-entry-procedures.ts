@@ -53,6 +53,8 @@ async function measureLookUps(callers: MeteredCallers, manager: Caller): Promise
   await anybody().getModels({ search: 'cat 320' });
   await anybody().parseCustomModelString({ search: 'Cat 320' });
   await anybody().searchAddresses({ search: '27 Depot Road, Minot' });
+  await anybody().suggestedAddress({ placeId: 'p' });
+  await app().jobsites.suggestedAddress({ placeId: 'p' });
 }
 
 async function measureCreation(callers: MeteredCallers, manager: Caller): Promise<void> {

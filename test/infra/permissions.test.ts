@@ -186,7 +186,9 @@ test('only where browsers subscribe, and what sends to them and by mail, is what
 });
 
 test('only what looks addresses up may ask where they are', () => {
-  expect(whoMay('geo-places:Geocode')).toEqual(['api-app', 'api-public', 'locate-machine']);
+  expect(whoMay('geo-places:Geocode')).toEqual(['api-app', 'locate-machine']);
+  expect(whoMay('geo-places:Autocomplete')).toEqual(['api-app', 'api-public']);
+  expect(whoMay('geo-places:GetPlace')).toEqual(['api-app', 'api-public']);
 });
 
 test('no alert is read by a second reader unless the environment names its model', () => {

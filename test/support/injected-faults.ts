@@ -71,7 +71,9 @@ export function canHappen(kind: Fault, { service, command }: AwsCall): boolean {
     return inTransaction || (service === 'dynamodb' && /^(Put|Update|Delete)Item/.test(command));
   }
   // A read that is lost was as good as never made; only the client's own tries differ.
-  const isRead = /^(Get|Query|BatchGet|TransactGet|Geocode|ReverseGeocode|CalculateRoutes)/.test(command);
+  const isRead = /^(Get|Query|BatchGet|TransactGet|Geocode|ReverseGeocode|Autocomplete|CalculateRoutes)/.test(
+    command,
+  );
   return !(isRead && (kind === 'lost-after' || kind === 'dies-after'));
 }
 

@@ -1,4 +1,10 @@
-import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
+import {
+  AutocompleteCommand,
+  GeocodeCommand,
+  GeoPlacesClient,
+  GetPlaceCommand,
+  ReverseGeocodeCommand,
+} from '@aws-sdk/client-geo-places';
 import { CalculateRoutesCommand, GeoRoutesClient } from '@aws-sdk/client-geo-routes';
 import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -39,6 +45,16 @@ export function standInForMinot() {
     ResultItems: [{ PlaceId: 'p', PlaceType: 'Street', Title: 'Minot', Address, Position: [-101.29, 48.23] }],
   });
   places.on(ReverseGeocodeCommand).resolves({ ResultItems: [] });
+  places.on(AutocompleteCommand).resolves({
+    ResultItems: [{ PlaceId: 'p', PlaceType: 'Street', Title: 'Minot', Address }],
+  });
+  places.on(GetPlaceCommand).resolves({
+    PlaceId: 'p',
+    PlaceType: 'Street',
+    Title: 'Minot',
+    Address,
+    Position: [-101.29, 48.23],
+  });
   return places;
 }
 

@@ -27,7 +27,7 @@ import { CompanyLogo } from '../components/identity/company-logo.tsx';
 import { type DayRange, noDays } from '../lib/day-range.ts';
 import { requirementWords } from '../lib/jobsite-words.ts';
 import { Exhibit, State } from './exhibit.tsx';
-import { address, findModels, findPlaces, later, makers, people } from './samples.ts';
+import { address, addressOf, findModels, findPlaces, later, makers, people } from './samples.ts';
 
 /** Everybody is free to be invited here. */
 const invitation: Invitation = {
@@ -125,7 +125,7 @@ export function FormsRoom() {
         <State<PickedModel | null> initial={null}>
           {(value, set) => <ModelPicker value={value} onChange={set} search={findModels} onOwn={() => {}} />}
         </State>
-        <AddressPicker address={address} onChoose={() => {}} search={findPlaces} />
+        <AddressPicker address={address} onChoose={() => {}} search={findPlaces} addressOf={addressOf} />
       </Exhibit>
       <Exhibit name="PhoneField, NumberStepper">
         <State<string> initial="3145550111">

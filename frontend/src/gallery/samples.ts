@@ -1,4 +1,5 @@
 import { type FaultCode, faultCode } from '#schema/alerts/faults.ts';
+import type { FoundAddress } from '#schema/places/jobsites.ts';
 import type { Address } from '#schema/places/places.ts';
 import type { FoundPlaces } from '../components/forms/address-picker.tsx';
 import type { PickedModel } from '../components/forms/model-picker.tsx';
@@ -49,6 +50,10 @@ export async function findModels(): Promise<readonly PickedModel[]> {
     { id: 'm-1', brand: 'Komatsu', model: 'PC490LC-11', product: 'Excavator' },
     { id: 'm-2', brand: 'Komatsu', model: 'WA475-10', product: 'Wheel Loader' },
   ]);
+}
+
+export async function addressOf(found: FoundAddress): Promise<Address | null> {
+  return 'address' in found ? found.address : address;
 }
 
 export async function findPlaces(): Promise<FoundPlaces> {

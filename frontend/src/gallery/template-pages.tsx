@@ -25,7 +25,7 @@ import '../components/templates/conversation-page.css';
 import '../components/templates/split-auth-page.css';
 import { SplitAuthPage } from '../components/templates/split-auth-page.tsx';
 import { useDraft } from '../lib/use-draft.ts';
-import { address, findModels, findPlaces, jobsites, later } from './samples.ts';
+import { address, addressOf, findModels, findPlaces, jobsites, later } from './samples.ts';
 
 /** Templates as whole pages: `/gallery.html?page=settings`. */
 export const templatePages = {
@@ -222,6 +222,7 @@ function MapEditorExample() {
         <AddressPicker
           address={address}
           search={findPlaces}
+          addressOf={addressOf}
           onChoose={({ address: { lat, long } }) => setCamera({ lat, long, zoom: 10 })}
         />
         <TextField label="Jobsite name" defaultValue="North yard" />

@@ -1,3 +1,5 @@
+import type { FoundAddress } from '#schema/places/jobsites.ts';
+import type { Address } from '#schema/places/places.ts';
 import { trpc } from './api.ts';
 import { queryClient } from './query-client.ts';
 
@@ -6,6 +8,16 @@ export function findPlaces(search: string) {
   return queryClient.fetchQuery(
     trpc.customers.jobsites.searchAddressesAndJobsites.queryOptions({ search }, { staleTime: 60_000 }),
   );
+}
+
+/** The address of what was found. A suggestion is only looked up when it is chosen; null if it has no address. */
+export async function addressOf(found: FoundAddress): Promise<Address | null> {
+  if ('address' in found) return found.address;
+  const { placeId } = found;
+  const { address } = await queryClient.fetchQuery(
+    trpc.customers.jobsites.suggestedAddress.queryOptions({ placeId }, { staleTime: 60_000 }),
+  );
+  return address;
 }
 
 /** The jobsite to be named, and its location. */

@@ -1,5 +1,5 @@
 import type { CustomModel } from '#schema/machines/catalogue.ts';
-import type { FoundAddress } from '#schema/places/jobsites.ts';
+import type { LocatedAddress } from '#schema/places/jobsites.ts';
 import type { Address } from '#schema/places/places.ts';
 
 /**
@@ -101,7 +101,7 @@ export function createInput({ modelId, customModel, issue, address }: DescribedO
 }
 
 /** The parts of a place that was found, as answers. */
-export function placeAnswers({ label, address }: FoundAddress): OrderAnswers {
+export function placeAnswers({ label, address }: LocatedAddress): OrderAnswers {
   const { address1, address2, city, county, state, country, zip, lat, long } = address;
   return readAnswers(
     new URLSearchParams({

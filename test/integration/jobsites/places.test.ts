@@ -1,5 +1,10 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
+import {
+  AutocompleteCommand,
+  GeoPlacesClient,
+  GetPlaceCommand,
+  ReverseGeocodeCommand,
+} from '@aws-sdk/client-geo-places';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
@@ -26,7 +31,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   places.reset();
-  places.on(GeocodeCommand).resolves({ PricingBucket: 'Stored', ResultItems: [placeOf(depotRoad)] });
+  suggests(depotRoad);
+  places.on(GetPlaceCommand).resolves({ PricingBucket: 'Stored', ...placeOf(depotRoad) });
 });
 
 const jobsitesAs = (who = fleetManager()) => callerFactory(appRouter)(callContext(who)).customers.jobsites;
@@ -130,7 +136,7 @@ describe('jobsites and addresses for a search', () => {
     const byName = await searchAddressesAndJobsites({ search: 'PIT' });
     const byCity = await searchAddressesAndJobsites({ search: 'pie' });
 
-    expect(byName).toEqual({ jobsites: [northPit, yard], addresses: [depotRoadFound] });
+    expect(byName).toEqual({ jobsites: [northPit, yard], addresses: [depotRoadSuggested] });
     expect(byCity.jobsites).toEqual([yard]);
   });
 
@@ -144,7 +150,7 @@ describe('jobsites and addresses for a search', () => {
   });
 
   test('are the jobsites alone while addresses cannot be looked up', async () => {
-    places.on(GeocodeCommand).rejects(new Error('down'));
+    places.on(AutocompleteCommand).rejects(new Error('down'));
     const { searchAddressesAndJobsites } = jobsitesAs();
 
     const found = await searchAddressesAndJobsites({ search: 'north' });
@@ -154,32 +160,49 @@ describe('jobsites and addresses for a search', () => {
 });
 
 describe('an address that anybody searches', () => {
-  test('is answered whole, with its point and in one line', async () => {
-    const { answer, unitsRead, unitsWritten } = await metered(() => searchAs('198.51.100.1', '27 Depot Rd'));
+  test('is suggested in one line, and only the chosen one is asked for to be stored', async () => {
+    const found = await metered(() => searchAs('198.51.100.1', '27 Depot Rd'));
+    const chosen = await metered(() => suggestedAs('198.51.100.1', 'p'));
 
-    expect(answer).toEqual([depotRoadFound]);
-    expect(places.commandCalls(GeocodeCommand)[0]?.args[0].input).toMatchObject({
-      QueryText: '27 Depot Rd',
-      IntendedUse: 'Storage',
-    });
-    expect([unitsRead, unitsWritten]).toEqual([0.5, 1]);
+    expect(found.answer).toEqual([depotRoadSuggested]);
+    expect(chosen.answer).toEqual({ address: depotRoadFound.address });
+    expect(places.calls().map(({ args }) => args[0].input)).toMatchObject([
+      { QueryText: '27 Depot Rd', IntendedUse: 'SingleUse' },
+      { PlaceId: 'p', IntendedUse: 'Storage' },
+    ]);
+    for (const { unitsRead, unitsWritten } of [found, chosen]) {
+      expect([unitsRead, unitsWritten]).toEqual([0.5, 1]);
+    }
+  });
+
+  test('that was chosen is nothing where the place has no point, and refused in words while the service is down', async () => {
+    places
+      .on(GetPlaceCommand)
+      .resolves({ PlaceId: 'p', PlaceType: 'Country', Title: 'x', PricingBucket: 'x' });
+    const pointless = await suggestedAs('198.51.100.6', 'p');
+    places.on(GetPlaceCommand).rejects(new Error('down'));
+
+    const refusal = await refusalOfCall(suggestedAs('198.51.100.6', 'p'));
+
+    expect(pointless).toEqual({ address: null });
+    expect(refusal).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   test('says more than two parts where any does, else whatever says most', async () => {
     const vague = { Locality: 'Minot', Country: { Code2: 'US' } };
     const vaguer = { Country: { Code2: 'US' } };
     places
-      .on(GeocodeCommand)
-      .resolvesOnce({ PricingBucket: 'Stored', ResultItems: [placeOf(vague), placeOf(depotRoad)] })
-      .resolvesOnce({ PricingBucket: 'Stored', ResultItems: [placeOf({}), placeOf(vaguer), placeOf(vague)] })
-      .resolvesOnce({ PricingBucket: 'Stored', ResultItems: [placeOf({})] });
+      .on(AutocompleteCommand)
+      .resolvesOnce({ PricingBucket: 'Label', ResultItems: [placeOf(vague), placeOf(depotRoad)] })
+      .resolvesOnce({ PricingBucket: 'Label', ResultItems: [placeOf({}), placeOf(vaguer), placeOf(vague)] })
+      .resolvesOnce({ PricingBucket: 'Label', ResultItems: [placeOf({})] });
 
     const preferred = await searchAs('198.51.100.2', 'minot');
     const best = await searchAs('198.51.100.2', 'minot');
     const none = await searchAs('198.51.100.2', 'minot');
 
-    expect(preferred).toEqual([depotRoadFound]);
-    expect(best).toMatchObject([{ label: '48.2300, -101.2900, Minot', address: { city: 'Minot' } }]);
+    expect(preferred).toEqual([depotRoadSuggested]);
+    expect(best).toEqual([{ label: 'A place', placeId: 'p' }]);
     expect(none).toEqual([]);
   });
 
@@ -202,11 +225,11 @@ describe('an address that anybody searches', () => {
   test('may be given as the maps link of a name', async () => {
     await searchAs('198.51.100.4', 'https://www.google.com/maps/place/North+Pit+Minot');
 
-    expect(places.commandCalls(GeocodeCommand)[0]?.args[0].input.QueryText).toBe('North Pit Minot');
+    expect(places.commandCalls(AutocompleteCommand)[0]?.args[0].input.QueryText).toBe('North Pit Minot');
   });
 
   test('is refused in words while the service is down', async () => {
-    places.on(GeocodeCommand).rejects(new Error('down'));
+    places.on(AutocompleteCommand).rejects(new Error('down'));
 
     const refusal = await refusalOfCall(searchAs('198.51.100.5', 'minot'));
 
@@ -222,6 +245,12 @@ describe('an address that anybody searches', () => {
     expect(await searchAs('203.0.113.8', 'minot')).toHaveLength(1);
   });
 });
+
+function suggestedAs(address: string, placeId: string) {
+  return callerFactory(publicRouter)(callContext(undefined, { address })).public.suggestedAddress({
+    placeId,
+  });
+}
 
 function searchAs(address: string, search: string) {
   return callerFactory(publicRouter)(callContext(undefined, { address })).public.searchAddresses({ search });
@@ -241,6 +270,14 @@ const depotRoadFound = {
   label: '27 Depot Road, Minot, ND 58701, United States',
   address: inMinot({ address1: '27 Depot Road', zip: '58701', ...minot }),
 };
+
+const depotRoadSuggested = { label: depotRoadFound.label, placeId: 'p' };
+
+function suggests(...addresses: object[]): void {
+  places
+    .on(AutocompleteCommand)
+    .resolves({ PricingBucket: 'Label', ResultItems: addresses.map((address) => placeOf(address)) });
+}
 
 function reverseAnswers(...addresses: object[]): void {
   places

@@ -1,9 +1,10 @@
 import {
+  AutocompleteCommand,
   GeocodeCommand,
   type GeocodeCommandInput,
   GeoPlacesClient,
+  GetPlaceCommand,
   ReverseGeocodeCommand,
-  SuggestCommand,
 } from '@aws-sdk/client-geo-places';
 import { CalculateRoutesCommand, GeoRoutesClient } from '@aws-sdk/client-geo-routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,13 +113,35 @@ describe('reverse geocoding', () => {
   });
 });
 
-it('suggests places from their beginnings', async () => {
-  const { ResultItems } = await client.send(new SuggestCommand({ QueryText: 'Bismar', MaxResults: 3 }));
+describe('suggestions', () => {
+  const suggested = async (query: string) =>
+    (await client.send(new AutocompleteCommand({ QueryText: query, MaxResults: 3 }))).ResultItems ?? [];
+  const placeOf = (PlaceId: string) =>
+    client.send(new GetPlaceCommand({ PlaceId, Language: 'en', IntendedUse: 'Storage' }));
 
-  expect(ResultItems?.[0]).toMatchObject({
-    Title: 'Bismarck, ND, United States',
-    SuggestResultItemType: 'Place',
-    Place: { PlaceType: 'Locality', Address: { Locality: 'Bismarck' } },
+  it('are places from their beginnings, without a position', async () => {
+    const [first] = await suggested('Bismar');
+
+    expect(first).toMatchObject({
+      Title: 'Bismarck, ND, United States',
+      PlaceType: 'Locality',
+      Address: { Locality: 'Bismarck' },
+    });
+    expect(first).not.toHaveProperty('Position');
+  });
+
+  it('lead to their places', async () => {
+    const [street] = await suggested('27 Depot Road, Minot, ND 58701');
+    const [town] = await suggested('Bismar');
+
+    const places = await Promise.all([street, town].map((item) => placeOf(item?.PlaceId ?? '')));
+
+    expect(places).toMatchObject([
+      { Address: { AddressNumber: '27', Locality: 'Minot', PostalCode: '58701' } },
+      { Address: { Locality: 'Bismarck' } },
+    ]);
+    expect(places[0]?.Position?.[1]).toBeCloseTo(48.23, 1);
+    await expect(placeOf('nowhere')).rejects.toMatchObject({ name: 'ValidationException' });
   });
 });
 

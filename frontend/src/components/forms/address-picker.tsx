@@ -1,8 +1,9 @@
 import { MapPin, Warehouse } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { FoundAddress, PlacedJobsite } from '#schema/places/jobsites.ts';
 import type { Address } from '#schema/places/places.ts';
 import { addressLines } from '../../lib/jobsite-words.ts';
+import { messageOf } from '../../lib/messages.ts';
 import { Combobox, type Option } from './combobox.tsx';
 
 /** A place that was chosen: one of the company's jobsites, or an address that none of them has. */
@@ -24,6 +25,8 @@ export interface AddressPickerProps {
   /** Clearing the field chooses nothing: the address stays until there is another. */
   readonly onChoose: (place: PickedPlace) => void;
   readonly search: (text: string, signal: AbortSignal) => Promise<FoundPlaces>;
+  /** The address of what was chosen; null if it has none. */
+  readonly addressOf: (found: FoundAddress) => Promise<Address | null>;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 }
@@ -34,26 +37,53 @@ export function AddressPicker({
   address,
   onChoose,
   search,
+  addressOf,
+  error,
   ...field
 }: AddressPickerProps) {
+  /** Chosen, and its address not known yet. */
+  const [pending, setPending] = useState<Option>();
+  const [failure, setFailure] = useState<string>();
+  const newest = useRef<Option>(undefined);
+  const choose = (option: Found) => {
+    newest.current = option;
+    setPending(undefined);
+    setFailure(undefined);
+    if ('jobsite' in option) return onChoose({ address: option.jobsite.address, jobsite: option.jobsite });
+    if ('address' in option.found) return onChoose({ address: option.found.address, jobsite: undefined });
+    setPending(option);
+    const settle = (outcome: () => void) => {
+      if (newest.current !== option) return;
+      setPending(undefined);
+      outcome();
+    };
+    void addressOf(option.found).then(
+      (found) =>
+        settle(() =>
+          found === null ? setFailure(noAddress) : onChoose({ address: found, jobsite: undefined }),
+        ),
+      (reason: unknown) => settle(() => setFailure(messageOf(reason))),
+    );
+  };
   return (
     <Combobox<Found>
       {...field}
       label={label}
       placeholder="Search addresses or jobsites"
-      value={address && { id: 'present', label: addressLines(address).join(', ') }}
+      error={failure ?? error}
+      value={pending ?? (address && { id: 'present', label: addressLines(address).join(', ') })}
       onChange={(option) => {
-        if (option !== null && 'place' in option) onChoose(option.place);
+        if (option !== null && ('jobsite' in option || 'found' in option)) choose(option);
       }}
       search={async (text, signal) => optionsOf(await search(text, signal))}
-      groupBy={({ place }) => (place.jobsite ? 'Jobsites' : 'Search Results')}
+      groupBy={(option) => ('jobsite' in option ? 'Jobsites' : 'Search Results')}
     />
   );
 }
 
-interface Found extends Option {
-  readonly place: PickedPlace;
-}
+type Found = Option & ({ readonly jobsite: PlacedJobsite } | { readonly found: FoundAddress });
+
+const noAddress = 'The map has no address there. Please choose another one.';
 
 function optionsOf({ jobsites, addresses }: FoundPlaces): Found[] {
   return [
@@ -64,15 +94,15 @@ function optionsOf({ jobsites, addresses }: FoundPlaces): Found[] {
         label: jobsite.name ?? words,
         note: jobsite.name === null ? undefined : words,
         picture: <Warehouse size={20} aria-hidden />,
-        place: { address: jobsite.address, jobsite },
+        jobsite,
       };
     }),
     ...addresses.map(
-      ({ label, address }): Found => ({
-        id: label,
-        label,
+      (found): Found => ({
+        id: 'placeId' in found ? found.placeId : found.label,
+        label: found.label,
         picture: <MapPin size={20} aria-hidden />,
-        place: { address, jobsite: undefined },
+        found,
       }),
     ),
   ];

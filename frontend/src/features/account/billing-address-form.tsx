@@ -4,7 +4,7 @@ import type { Address } from '#schema/places/places.ts';
 import { AddressPicker } from '../../components/forms/address-picker.tsx';
 import { Form, useZodForm } from '../../components/forms/form.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
-import { findPlaces } from '../../lib/find-places.ts';
+import { addressOf as addressOfFound, findPlaces } from '../../lib/find-places.ts';
 import { addressOf, addressValues, searchOf, type TypedAddress, typedAddress } from './billing-form.ts';
 
 export interface BillingAddressFormProps {
@@ -36,6 +36,7 @@ export function BillingAddressForm({ formId, address, onDone }: BillingAddressFo
           label="Find an address"
           address={null}
           search={findPlaces}
+          addressOf={addressOfFound}
           onChoose={({ address: chosen }) => {
             found.current = chosen;
             for (const [field, value] of Object.entries(addressValues(chosen))) {
@@ -66,7 +67,8 @@ function isAt(typed: TypedAddress, address: Address | undefined): address is Add
 async function pointOf(typed: TypedAddress): Promise<Address | undefined> {
   const search = async (text: string) => {
     try {
-      return (await findPlaces(text)).addresses[0]?.address;
+      const [found] = (await findPlaces(text)).addresses;
+      return (found && (await addressOfFound(found))) ?? undefined;
     } catch {
       return undefined;
     }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Model } from '#schema/machines/catalogue.ts';
-import type { FoundAddress } from '#schema/places/jobsites.ts';
+import type { FoundAddress, LocatedAddress } from '#schema/places/jobsites.ts';
+import type { Address } from '#schema/places/places.ts';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { type OrderAnswers, placeAnswers } from '../../lib/order-answers.ts';
@@ -53,6 +54,13 @@ export function useConversation(first: Conversation) {
     );
   };
 
+  const takePlace = (place: LocatedAddress) => {
+    take({ ...answers, ...placeAnswers(place) });
+    setUnsent('');
+  };
+  const takeLocated = (place: LocatedAddress | undefined) =>
+    place === undefined ? setPlaces([]) : takePlace(place);
+
   return {
     conversation,
     step,
@@ -83,26 +91,23 @@ export function useConversation(first: Conversation) {
       setUnsent('');
     },
     choosePlace: (found: FoundAddress) => {
-      take({ ...answers, ...placeAnswers(found) });
-      setUnsent('');
+      if ('address' in found) return takePlace(found);
+      take(answers);
+      setUnsent(found.label);
+      look(located(found).then(takeLocated, (error: unknown) => void toast.error(messageOf(error))));
     },
     /** A text that was not chosen from what the field found: one place is taken, of several one is to be chosen. */
     typePlace: (text: string) => {
       take(answers);
       setUnsent(text);
       look(
-        findPlaces(text).then(
-          (found) => {
+        findPlaces(text)
+          .then(async (found) => {
             const [only] = found;
-            if (found.length === 1 && only !== undefined) {
-              take({ ...answers, ...placeAnswers(only) });
-              setUnsent('');
-            } else setPlaces(found);
-          },
-          (error: unknown) => {
-            toast.error(messageOf(error));
-          },
-        ),
+            if (found.length === 1 && only !== undefined) takeLocated(await located(only));
+            else setPlaces(found);
+          })
+          .catch((error: unknown) => void toast.error(messageOf(error))),
       );
     },
     change: (changed: Step, words: string) => {
@@ -117,7 +122,18 @@ export type Talk = ReturnType<typeof useConversation>;
 /** Places that say where they are: without its town and state nobody could be sent there. */
 async function searchPlaces(search: string, signal?: AbortSignal): Promise<readonly FoundAddress[]> {
   const found = await publicApi.public.searchAddresses.query({ search }, signal && { signal });
-  return found.filter(({ address }) => address.city !== '' && address.state !== '' && address.country !== '');
+  return found.filter((place) => !('address' in place) || isSomewhere(place.address));
+}
+
+/** A place with its address; a suggestion is only looked up once it is meant. Undefined where it does not say where it is. */
+async function located(found: FoundAddress): Promise<LocatedAddress | undefined> {
+  if ('address' in found) return found;
+  const { address } = await publicApi.public.suggestedAddress.query({ placeId: found.placeId });
+  return address !== null && isSomewhere(address) ? { label: found.label, address } : undefined;
+}
+
+function isSomewhere({ city, state, country }: Address): boolean {
+  return city !== '' && state !== '' && country !== '';
 }
 
 /** What a typed machine says, each part where it does. */

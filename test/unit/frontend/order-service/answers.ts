@@ -1,7 +1,7 @@
-import type { FoundAddress } from '#schema/places/jobsites.ts';
+import type { LocatedAddress } from '#schema/places/jobsites.ts';
 import { type OrderAnswers, placeAnswers } from '../../../../frontend/src/lib/order-answers.ts';
 
-export const columbia: FoundAddress = {
+export const columbia: LocatedAddress = {
   label: '4100 E Broadway, Columbia, MO 65201',
   address: {
     address1: '4100 E Broadway',

@@ -134,6 +134,24 @@ describe('the public conversation', () => {
       expect(orderOf(final())?.address.state).toBe('SC');
     });
 
+    it('looks up a suggestion once it is chosen', async () => {
+      const suggestion = { label: columbia.label, placeId: 'columbia' };
+      const { page, final } = show(
+        {
+          'public.searchAddresses': [suggestion, { label: 'Columbia, SC', placeId: 'other' }],
+          'public.suggestedAddress': { address: columbia.address },
+        },
+        atPlace,
+      );
+
+      await page.user.type(page.getByRole('combobox', { name: 'Jobsite address' }), 'Columbia');
+      await page.user.click(await page.findByRole('option', { name: columbia.label }));
+      await page.user.click(await page.findByRole('button', { name: 'Find your technician' }));
+
+      expect(orderOf(final())).toMatchObject({ place: columbia.label, address: columbia.address });
+      expect(page.calledWith('public.suggestedAddress')).toEqual([{ placeId: 'columbia' }]);
+    });
+
     it('says that there is no such place, or none with a town, and keeps the text', async () => {
       const nowhere = { label: '0.0000, -30.0000', address: { ...columbia.address, city: '', state: '' } };
       const { page } = show({ 'public.searchAddresses': [nowhere] }, atPlace);

@@ -15,7 +15,7 @@ import {
 import { ModelPicker, type PickedModel } from '../../../components/forms/model-picker.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { api } from '../../../lib/api.ts';
-import { findPlaces, jobsiteNameExists } from '../../../lib/find-places.ts';
+import { addressOf, findPlaces, jobsiteNameExists } from '../../../lib/find-places.ts';
 import { jobsiteNameTaken } from '../../../lib/messages.ts';
 import { type ApprovalForm, placeValues } from './approval.ts';
 import { ApprovalPeople } from './approval-people.tsx';
@@ -108,6 +108,7 @@ function Place({ order, form }: ApprovalDetailsProps) {
       <TextField label="Jobsite name" optional {...name} onBlur={() => void checkName()} />
       <AddressPicker
         search={findPlaces}
+        addressOf={addressOf}
         address={form.value('address')}
         error={form.error('address')}
         onChoose={(place) => {

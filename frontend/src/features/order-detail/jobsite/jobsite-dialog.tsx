@@ -11,7 +11,7 @@ import {
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { MapEditor } from '../../../components/templates/map-editor.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
-import { findPlaces, jobsiteNameExists } from '../../../lib/find-places.ts';
+import { addressOf, findPlaces, jobsiteNameExists } from '../../../lib/find-places.ts';
 import { jobsiteNameTaken } from '../../../lib/messages.ts';
 import { usePinnedPlace } from '../../../lib/pinned-place.ts';
 import { useUpdateJobsite } from '../api.ts';
@@ -118,6 +118,7 @@ function JobsiteForm({ formId, order, update, sections, dialog }: JobsiteFormPro
             {mayMove(order) && (
               <AddressPicker
                 search={findPlaces}
+                addressOf={addressOf}
                 address={form.value('address')}
                 error={form.error('address')}
                 onChoose={choose}

@@ -9,7 +9,7 @@ import {
 } from '../../../components/forms/jobsite-fields.tsx';
 import { PhoneField } from '../../../components/forms/phone-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
-import { findPlaces } from '../../../lib/find-places.ts';
+import { addressOf, findPlaces } from '../../../lib/find-places.ts';
 import { LocateButton } from '../locate-button.tsx';
 import type { StepProps } from '../step-rules.ts';
 
@@ -28,6 +28,7 @@ export function LocationStep({ draft, change, faults, onPlace, map, onCheckName 
       <AddressPicker
         label="Location"
         search={findPlaces}
+        addressOf={addressOf}
         address={draft.address}
         onChoose={onPlace}
         error={faults.address}

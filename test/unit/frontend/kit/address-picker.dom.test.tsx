@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FoundAddress } from '#schema/places/jobsites.ts';
+import type { Address } from '#schema/places/places.ts';
+import { inMinot } from '#test/support/places.ts';
+import { noNetwork, showScreen } from '#test/support/screen.tsx';
+import {
+  AddressPicker,
+  type PickedPlace,
+} from '../../../../frontend/src/components/forms/address-picker.tsx';
+
+const depotRoad = { label: '27 Depot Road, Minot, ND', placeId: 'depot-road' };
+const wharfRoad = { label: '44 Wharf Road, Minot, ND', placeId: 'wharf-road' };
+const addresses: Readonly<Record<string, Address>> = {
+  [depotRoad.placeId]: inMinot({ address1: '27 Depot Road' }),
+  [wharfRoad.placeId]: inMinot({ address1: '44 Wharf Road' }),
+};
+
+describe('an address that is typed', () => {
+  it('is suggested, and only the chosen one is looked up', async () => {
+    const { page, addressOf, onChoose } = show();
+
+    await page.user.type(field(page), 'road');
+    await page.findByRole('option', { name: wharfRoad.label });
+    expect(addressOf).not.toHaveBeenCalled();
+    await page.user.click(page.getByRole('option', { name: depotRoad.label }));
+
+    await expect
+      .poll(() => onChoose.mock.calls)
+      .toEqual([[{ address: addresses['depot-road'], jobsite: undefined }]]);
+    expect(addressOf.mock.calls).toEqual([[depotRoad]]);
+  });
+
+  it('is what was chosen last, however late the one before is answered', async () => {
+    let answerLate = (_address: Address) => {};
+    const late = new Promise<Address>((resolve) => (answerLate = resolve));
+    const { page, onChoose } = show(async (found) => (found === depotRoad ? late : inMinot()));
+
+    await page.user.type(field(page), 'road');
+    await page.user.click(await page.findByRole('option', { name: depotRoad.label }));
+    expect(field(page).value).toBe(depotRoad.label);
+    await page.user.clear(field(page));
+    await page.user.type(field(page), 'wharf');
+    await page.user.click(await page.findByRole('option', { name: wharfRoad.label }));
+    await expect.poll(() => onChoose.mock.calls.length).toBe(1);
+    answerLate(inMinot({ address1: 'late' }));
+    await late;
+
+    expect(onChoose.mock.calls).toEqual([[{ address: inMinot(), jobsite: undefined }]]);
+  });
+
+  it.each<[string, () => Promise<Address | null>, RegExp]>([
+    ['has none', async () => null, /The map has no address there\./],
+    [
+      'cannot be looked up',
+      async () => {
+        throw noNetwork();
+      },
+      /Something went wrong\. Please try again\./,
+    ],
+  ])('says so where the chosen place %s', async (_what, addressOf, words) => {
+    const { page, onChoose } = show(addressOf);
+
+    await page.user.type(field(page), 'road');
+    await page.user.click(await page.findByRole('option', { name: depotRoad.label }));
+
+    expect(await page.findByText(words)).toBeDefined();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+});
+
+function show(look: (found: FoundAddress) => Promise<Address | null> = inAddresses) {
+  const onChoose = vi.fn<(place: PickedPlace) => void>();
+  const addressOf = vi.fn<typeof look>(look);
+  const search = async () => ({ jobsites: [], addresses: [depotRoad, wharfRoad] });
+  const page = showScreen(
+    <AddressPicker address={null} search={search} addressOf={addressOf} onChoose={onChoose} />,
+  );
+  return { page, addressOf, onChoose };
+}
+
+async function inAddresses(found: FoundAddress): Promise<Address | null> {
+  return ('placeId' in found && addresses[found.placeId]) || null;
+}
+
+function field(page: ReturnType<typeof showScreen>): HTMLInputElement {
+  return page.getByRole('combobox', { name: 'Address' });
+}
