@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { json, jsonOf } from '../http-server.ts';
-import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
+import type { AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { inert, provider } from './known-properties.ts';
 import { physicalName, stableId } from './resource-names.ts';
 
@@ -30,7 +30,7 @@ export function rum(): LocalService {
         latest = [...events.reverse(), ...latest].slice(0, mostKept);
         return json({});
       },
-      '/_local/api/browser-events': async (_: AwsRequest) => json({ events: latest }),
+      '/_local/api/browser-events': async () => json({ events: latest }),
     },
   };
 }

@@ -1,12 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import sample from '#test/support/browser-events.json' with { type: 'json' };
+import type { SiteConfig } from '../../../../frontend/src/lib/config.ts';
 
 const rum = {
   endpoint: 'https://dataplane.rum.us-east-1.amazonaws.com/',
   appMonitorId: sample.AppMonitorDetails.id,
   sampleRate: 0.5,
 };
-const siteConfig = vi.hoisted(() => vi.fn());
+const config: SiteConfig = {
+  environment: 'production',
+  pool: { userPoolId: 'us-east-1_a', userPoolClientId: 'client1' },
+  userPoolEndpoint: '/cognito/',
+  supportPhone: '+18005550199',
+  supportEmail: 'support@ironcall.example',
+  map: { provider: 'bundled' },
+  inboundMailDomain: 'in.ironcall.example',
+  frameAncestors: [],
+  rum,
+};
+const siteConfig = vi.hoisted(() => vi.fn<() => SiteConfig>());
 vi.mock(import('../../../../frontend/src/lib/config.ts'), async (original) => ({
   ...(await original()),
   siteConfig,
@@ -14,7 +26,7 @@ vi.mock(import('../../../../frontend/src/lib/config.ts'), async (original) => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  siteConfig.mockReset().mockReturnValue({ rum });
+  siteConfig.mockReset().mockReturnValue(config);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -69,7 +81,7 @@ describe('what happens on a page', () => {
     vi.advanceTimersByTime(5000);
     expect(sent).toEqual([]);
 
-    siteConfig.mockReturnValue({ rum });
+    siteConfig.mockReturnValue(config);
     page.track('signup');
     vi.advanceTimersByTime(5000);
 
@@ -89,7 +101,7 @@ describe('what happens on a page', () => {
   });
 
   test('is sent nowhere where the configuration names no monitor', async () => {
-    siteConfig.mockReturnValue({ rum: null });
+    siteConfig.mockReturnValue({ ...config, rum: null });
     const { page, sent } = await visit();
 
     page.hide();
