@@ -203,6 +203,12 @@ const values = z
       .nullable()
       .default(null),
     logLevel: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR'], says('DEBUG, INFO, WARN or ERROR')).default('INFO'),
+    /** The repository on GitHub whose pipeline may deploy here, as `owner/name`; null for none. */
+    repository: z
+      .string(says('a repository as "owner/name", or null'))
+      .regex(/^[\w.-]+\/[\w.-]+$/, says('a repository as "owner/name", or null'))
+      .nullable()
+      .default(null),
     /** The only account to deploy to; null for the one of the credentials. */
     account: z
       .string(says('the account, or null'))

@@ -27,6 +27,29 @@ describe('the app, run as the CDK runs it', () => {
     );
   });
 
+  test('releases all at once if it is told to, whatever the environment says', async () => {
+    const out = temporaryDirectory('out');
+
+    const run = await synth(
+      { env: 'production', build, gradual: 'false' },
+      { CDK_OUTDIR: out, CDK_VALIDATION: 'false' },
+    );
+
+    expect(run).toMatchObject({ code: 0 });
+    expect(readFileSync(join(out, 'ironcall-production-app.template.json'), 'utf8')).not.toContain(
+      'AWS::CodeDeploy',
+    );
+  });
+
+  test('declares the pipeline’s access only when asked, and stops where no repository is named', async () => {
+    const run = await synth({ env: 'production', build, access: 'true' });
+
+    expect(run.code).toBe(1);
+    expect(run.stderr).toBe(
+      '"repository" is null in infra/environments/production.json: name the repository whose pipeline deploys.\n',
+    );
+  });
+
   test('stops for an unknown environment with one line that names it', async () => {
     const run = await synth({ env: 'staging', build });
 

@@ -162,7 +162,7 @@ describe('receipt rules', () => {
       host.create(
         'AWS::SES::ReceiptRule',
         { RuleSetName: 'inbound', Rule: { Enabled: true, Recipients, Actions } },
-        `Rule${Recipients}${Actions.length}`,
+        `RuleFor${Recipients.join()}`,
       );
     const keepUnder = (ObjectKeyPrefix: string) => ({
       S3Action: { BucketName: bucket, ObjectKeyPrefix },
