@@ -4,6 +4,8 @@ import { examples } from '#test/support/alert-truth.ts';
 import { type Random, seededRandom } from '#test/support/random.ts';
 import { share } from './share.ts';
 
+const isWhole = share(1, 0) === 1;
+
 /** How many times what an example takes a mutated message, or a megabyte of junk, may take at the most. */
 const mostTimes = { mutated: 150, junk: 1500 };
 
@@ -51,10 +53,11 @@ describe('messages that nobody meant to send', () => {
     ['open brackets of JSON', '{"a":['],
     ['headers', 'From: a\n'],
     ['facts', 'Cat 336 S/N ABC12345 code P0420 at 12 Main St, Reno, NV, 3 May 2026 12:30, 2,100 h\n'],
-  ])('a megabyte of %s is dealt with at once', async (_name, part) => {
+  ])('a megabyte of %s is dealt with at once', async (name, part) => {
     const junk = part.repeat(Math.ceil(1_000_000 / part.length));
 
-    for (const isMail of [false, true]) {
+    // As a mail and pasted; in `npm test` each in one of the ways.
+    for (const isMail of isWhole ? [false, true] : [name.length % 2 === 0]) {
       let cost = await costOf(junk, isMail);
       if (cost > usual * mostTimes.junk) cost = Math.min(cost, await costOf(junk, isMail));
 

@@ -1,13 +1,17 @@
-/** Asks again until the answer is there. */
+/**
+ * Asks again until the answer is there. The pauses grow to a twentieth of the time waited so far: asking keeps busy the very stack
+ * that works on the answer.
+ */
 export async function eventually<T>(
   ask: () => Promise<T | undefined> | T | undefined,
   limitMs = 20_000,
 ): Promise<T> {
-  const until = performance.now() + limitMs;
+  const startedAt = performance.now();
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (performance.now() > until) throw new Error(`Nothing came of it in ${limitMs} ms: ${ask.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    const waitedMs = performance.now() - startedAt;
+    if (waitedMs > limitMs) throw new Error(`Nothing came of it in ${limitMs} ms: ${ask.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, Math.min(Math.max(5, waitedMs / 20), 100)));
   }
 }

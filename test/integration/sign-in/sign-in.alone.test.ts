@@ -244,12 +244,11 @@ describe('an admin', () => {
       const { data } = await call('auth.otpVerify', { ...attempt, code: newestCodeFor(email) });
       return answered(id, await challengeOf(id, adminClientId), data.passkey);
     };
-    const code = () => authenticatorCode(key, new Date());
-
     const begun = await signInBegun();
-    const done = await answered(id, begun.Session, code());
+    const code = authenticatorCode(key, new Date());
+    const done = await answered(id, begun.Session, code);
     const again = await signInBegun();
-    const replayed = answered(id, again.Session, code());
+    const replayed = answered(id, again.Session, code);
 
     expect(begun).toMatchObject({ ChallengeParameters: { answerWith: 'authenticator' } });
     expect(begun.AuthenticationResult).toBeUndefined();

@@ -76,13 +76,13 @@ const pieces = [
 describe('values of input that nobody wrote for us', () => {
   it.each(Object.entries(readers))('%s takes time in proportion to its text', (_name, read) => {
     for (const piece of pieces) {
-      const text = piece.repeat(Math.ceil(200_000 / piece.length));
+      const text = piece.repeat(Math.ceil(100_000 / piece.length));
       const begun = process.cpuUsage();
 
       read(text);
 
       expect(process.cpuUsage(begun).user / 1000, `${JSON.stringify(piece)}, over and over`).toBeLessThan(
-        4000,
+        1000,
       );
     }
   });
