@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'demo/notices/show.ts',
     // Reached by path only: bundled for the browser, run as a process of its own, or by hand.
     'local/console/browser/main.ts',
+    'functions/rebuild/run.ts',
     'test/support/interrupted-execution.ts',
     'test/bench/one-bench.ts',
     'test/bench/matching-at-scale.ts',

@@ -6,14 +6,19 @@ import { cdkApp, declareStacks } from './synthesis.ts';
 
 /**
  * The CDK app. `-c env=NAME` is the environment, `-c build=DIRECTORY` the directory of the bundles (default `build`).
- * `-c creating=true` leaves deletion protection off, for stacks that don't exist yet (see `deploy.ts`).
+ * `-c creating=true` leaves deletion protection off, for stacks that don't exist yet (see `deploy.ts`). `-c gradual=false` releases
+ * all at once, for a fix while alarms ring.
  * `CDK_VALIDATION=false` skips all checks, for a faster start on a laptop.
  */
 async function synthesise(): Promise<void> {
   const app = cdkApp();
   const context = (name: string): string | undefined => app.node.tryGetContext(name);
+  const environment = readEnvironment(context('env'));
   declareStacks(app, {
-    environment: readEnvironment(context('env')),
+    environment: {
+      ...environment,
+      gradualReleases: environment.gradualReleases && context('gradual') !== 'false',
+    },
     build: resolve(projectRoot, context('build') ?? 'build'),
     creating: context('creating') === 'true',
   });

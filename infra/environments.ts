@@ -93,7 +93,7 @@ const values = z
         says('the zone as {"id", "name"}, or null'),
       )
       .nullable(),
-    /** The domain that outgoing mail is sent from. */
+    /** The domain that outgoing mail is sent from. Nobody else may send from it: its DMARC policy covers us only. */
     mailDomain: host('the domain that mail is sent from, such as "mail.ironcall.example"'),
     /** The domain that customers forward their alerts to. */
     inboundMailDomain: host('the domain that alerts are forwarded to, such as "in.ironcall.example"'),
@@ -101,10 +101,20 @@ const values = z
       .string(says('the support phone, such as "+18005550123"'))
       .regex(/^\+1\d{10}$/, says('the support phone as +1 and ten digits')),
     supportEmail: z.email(says('the support address')),
-    /** Resource of End User Messaging that text messages come from. */
-    smsOriginationIdentity: z
-      .string(says('where text messages come from, such as "phone-number/phone-0123…"'))
-      .regex(/^(phone-number\/phone|pool\/pool)-[0-9a-z]+$/, says('"phone-number/phone-…" or "pool/pool-…"')),
+    /** Resource of End User Messaging that notices and answers are texted from. */
+    smsOriginationIdentity: originationIdentity(
+      'where notices are texted from, such as "phone-number/phone-0123…"',
+    ),
+    /** The one that sign-in codes are texted from: a number of their own never waits behind notices. */
+    smsCodesIdentity: originationIdentity(
+      'where sign-in codes are texted from, such as "phone-number/phone-0123…"',
+    ),
+    /** Message parts a second that smsOriginationIdentity may send. A toll-free number sends 3. */
+    smsPartsPerSecond: z
+      .int(says('how many message parts the number sends a second, such as 3'))
+      .min(1, says('1 or more'))
+      .max(1000, says('1000 or less'))
+      .default(3),
     /** Sites that may frame /order-service. A local site (`http://localhost:4100`) only on a laptop. */
     frameAncestors: z.array(
       z
@@ -171,6 +181,15 @@ const values = z
         says('the id of a foundation model, such as "anthropic.claude-3-haiku-20240307-v1:0"'),
       )
       .optional(),
+    /** New versions of functions get their traffic in steps, watched by alarms; otherwise all of it at once. */
+    gradualReleases: z.boolean(says('true or false')),
+    /** How often the canary makes its round; null if no schedule starts it. */
+    canaryMinutes: z
+      .int(says('a number of minutes from 5 to 60, or null'))
+      .min(5, says('a number of minutes from 5 to 60, or null'))
+      .max(60, says('a number of minutes from 5 to 60, or null'))
+      .nullable()
+      .default(15),
     logRetentionDays: z.literal(
       [1, 3, 7, 14, 30, 60, 90, 180, 365, 400, 731],
       says('a number of days that CloudWatch knows (7, 30, 90, …)'),
@@ -208,6 +227,13 @@ const values = z
         code: 'custom',
         path: ['runbookUrl'],
         message: `is missing: give ${runbook}, which alarm mails link to`,
+      });
+    }
+    if (value.smsCodesIdentity === value.smsOriginationIdentity) {
+      context.addIssue({
+        code: 'custom',
+        path: ['smsCodesIdentity'],
+        message: 'must be another one than smsOriginationIdentity',
       });
     }
     if (value.siteScheme === 'http') return;
@@ -253,9 +279,23 @@ function says(what: string) {
   };
 }
 
+function originationIdentity(what: string) {
+  return z
+    .string(says(what))
+    .regex(/^(phone-number\/phone|pool\/pool)-[0-9a-z]+$/, says('"phone-number/phone-…" or "pool/pool-…"'));
+}
+
 function host(what: string) {
   const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
   return z.string(says(what)).regex(hostName, says(what));
+}
+
+/**
+ * The domain that mail from `domain` bounces to, on which SPF passes for us. No person's environment can have it as its
+ * mail domain: their names have no hyphen.
+ */
+export function mailFromOf(domain: string): string {
+  return `mail-from.${domain}`;
 }
 
 /** The value of a `-c name=value` argument, in any spelling that cdk takes. */

@@ -43,7 +43,8 @@ export const functions = {
   'end-lost-run': at('functions/alert-import/runs/end-lost-run.ts', 512, 15),
 
   // Matching: the search for technicians for an open order, wave by wave.
-  'start-matching': at('functions/matching/start-matching.ts', 512, 30),
+  // Its queue brings a failed item again after six times this: searches that could not begin wait for a minute.
+  'start-matching': at('functions/matching/start-matching.ts', 512, 10),
   'alert-wave': at('functions/matching/alert-wave.ts', 1024, 30),
   'keep-standing': at('functions/jobs/update-technician-stats.ts', 512, 30),
   'file-technicians': at('functions/technicians/near/follow-technician-changes.ts', 512, 30),
@@ -56,10 +57,14 @@ export const functions = {
   // Messages to people.
   'send-email': at('functions/notifications/send-email.ts', 512, 30),
   'send-push': at('functions/notifications/send-push.ts', 512, 30),
-  'send-sms': at('functions/notifications/send-sms.ts', 512, 30),
+  // Waits for its turn to send; a claimed notice is its own for 60 seconds.
+  'send-sms': at('functions/notifications/send-sms.ts', 512, 55),
 
   // Messages from people: what they text back.
   'receive-text': at('functions/text-replies/receive-text.ts', 512, 30),
+
+  // Tries the service from outside, on a schedule. It mostly waits, for mail above all.
+  canary: at('functions/canary/canary.ts', 512, 300),
 };
 
 export type FunctionId = keyof typeof functions;

@@ -5,6 +5,7 @@ import { cognito } from './services/cognito.ts';
 import { dynamoDb } from './services/dynamodb.ts';
 import { eventBridge } from './services/eventbridge.ts';
 import { httpApi } from './services/http-api.ts';
+import { iam } from './services/iam.ts';
 import { inertResources } from './services/inert.ts';
 import { eventSourceMappings } from './services/lambda/event-source-mapping.ts';
 import { lambda } from './services/lambda.ts';
@@ -33,13 +34,9 @@ export interface ServiceOptions {
 
 /** Every AWS service on a laptop, in starting order. Those that the stack itself talks to have names. */
 export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh, extras }: ServiceOptions) {
-  const functions = lambda({
-    clockOffset,
-    // Past the runtime, which would only slow it down, unless a switch makes the database misbehave.
-    endpoints: (): Record<string, string> =>
-      tables.misbehaves() ? {} : { AWS_ENDPOINT_URL_DYNAMODB: databaseEndpoint },
-  });
-  const tables = dynamoDb({ endpoint: databaseEndpoint, fresh });
+  const { permissions, ...roles } = iam();
+  const functions = lambda({ clockOffset });
+  const tables = dynamoDb({ endpoint: databaseEndpoint, fresh, permissions });
   const queues = sqs();
   const bus = eventBridge();
   const api = httpApi();
@@ -48,17 +45,18 @@ export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh
   const topics = sns();
   const services: LocalService[] = [
     inertResources(),
+    roles,
     functions,
     tables,
     queues,
     bus,
     api,
     edge,
-    s3(),
+    s3(permissions),
     bucketDeployment(),
     secrets(),
     cognito(),
-    ses(),
+    ses({ mailIn }),
     topics,
     sms({ topics }),
     push(),

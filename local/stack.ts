@@ -127,7 +127,6 @@ async function start(
     extras: [{ routes: clockRoutes(clock) }, ...(options.extras ?? [])],
   });
   functions.onInvoked(() => tables.poke());
-  tables.onMisbehavior(() => functions.renewWorkers());
   clock.onMoved(() => void tables.expire());
 
   const wire = createWire(services.flatMap(({ aws }) => aws ?? []));

@@ -1,11 +1,4 @@
-import { Logger } from '@aws-lambda-powertools/logger';
-import * as z from 'zod';
 import { abilities } from '#functions/platform/abilities.ts';
-import { readEnv } from '#functions/platform/env.ts';
-import { AppError } from '#functions/platform/errors.ts';
-import { answerOf, firstAnswer, rememberCommand } from '#functions/platform/idempotency.ts';
-import { newId } from '#functions/platform/ids.ts';
-import { ConditionFailed } from '#functions/platform/table.ts';
 import { confirmPermitted, procedure, router, type SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf } from '#functions/platform/write-once.ts';
 import {
@@ -26,7 +19,6 @@ import {
   replaceProviderKeyOutput,
   waitingAlertsOutput,
 } from '#schema/alerts/alerts.ts';
-import { failRun } from './runs/end-run.ts';
 
 /** customers.equipmentAlerts.* */
 export const equipmentAlertsRouter = router({
@@ -35,47 +27,12 @@ export const equipmentAlertsRouter = router({
     .input(importAlertInput)
     .output(importAlertOutput)
     .mutation(async ({ ctx, input }) => {
-      const command = commandOf(ctx);
-      const [{ accountId, companyId }, before] = await Promise.all([
-        ctx.confirm(),
-        command && firstAnswer(command, ctx.now),
-      ]);
-      if (before !== undefined) return resumeImport(importAlertOutput.parse(before.answer));
-
-      const id = newId('run');
-      const { UPLOADS_BUCKET: bucket } = readEnv({ UPLOADS_BUCKET: z.string() });
-      const key = `alerts/${companyId}/${id}.txt`;
-      try {
-        const [{ keepMessage }, { startImport }] = await Promise.all([
-          import('#functions/alerts/kept-messages.ts'),
-          import('./runs/start-import.ts'),
-        ]);
-        await keepMessage({ bucket, key }, 'text', input.rawEvent);
-        await startImport(
-          {
-            runId: id,
-            companyId,
-            source: 'paste',
-            object: { bucket, key },
-            format: 'text',
-            receivedAt: ctx.now.toISOString(),
-            requestedBy: accountId,
-          },
-          {
-            executionName: id,
-            also: command ? [rememberCommand(command, { id }, ctx.now)] : [],
-            now: ctx.now,
-          },
-        );
-      } catch (error) {
-        // The same submit arrived twice at once, and the other one started the run.
-        const answered = command && error instanceof ConditionFailed ? answerOf(command, error) : undefined;
-        if (answered !== undefined) return importAlertOutput.parse(answered.answer);
-        logger.error('An import could not be started.', { runId: id, error });
-        await failRun(id, notStarted, 'broke');
-        throw new AppError('UNAVAILABLE', notStarted);
-      }
-      return { id };
+      const { importPasted } = await import('./doors/import-pasted.ts');
+      return importPasted(input.rawEvent, {
+        command: commandOf(ctx),
+        allowed: ctx.confirm(),
+        now: ctx.now,
+      });
     }),
 
   byTelematicsAlertId: procedure
@@ -172,19 +129,3 @@ export const equipmentAlertsRouter = router({
 function changeBy(ctx: SignedIn) {
   return { companyId: ctx.caller.companyId, allowed: confirmPermitted(ctx) };
 }
-
-const logger = new Logger();
-
-/** A retry starts the execution again, because the first attempt may have failed between writing the run and starting it. */
-async function resumeImport({ id }: { id: string }): Promise<{ id: string }> {
-  const { startAgain } = await import('./runs/start-import.ts');
-  try {
-    await startAgain(id);
-  } catch (error) {
-    logger.error('An import could not be started.', { runId: id, error });
-    throw new AppError('UNAVAILABLE', notStarted);
-  }
-  return { id };
-}
-
-const notStarted = 'Failed to start import. Please try again.';

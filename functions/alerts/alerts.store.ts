@@ -5,8 +5,10 @@ import {
   batchGet,
   ConditionFailed,
   getParsed,
+  getRow,
   parseRow,
   put,
+  type Row,
   transact,
   type Write,
 } from '#functions/platform/table.ts';
@@ -38,32 +40,46 @@ export async function getAlerts(alertIds: readonly string[]): Promise<StoredAler
 }
 
 /**
- * Saves an alert once: a repeated step finds it by its id, and the same alert sent again by the fingerprint of its content. A
- * low-priority alert is also put on the waiting list. Returns the id of the saved alert, old or new. `held` must hold; `also` is
- * written in the same transaction, but not if the alert exists. Throws ConditionFailed with index 0 if `held` fails, and for a
- * condition of `also`.
+ * The alert that was saved with the same fingerprint: by an earlier run of the step, or from another message. Two round trips if
+ * there is one, one read unit each.
  */
-export async function saveAlertOnce(
+export async function readSameAlert(
   alert: StoredAlert,
-  held: Write,
-  also: readonly Write[] = [],
-): Promise<string> {
+): Promise<{ readonly alert: StoredAlert; readonly row: Readonly<Record<string, unknown>> } | undefined> {
+  const print = await getParsed(printRow, printKey(alert), { consistent: true });
+  const row = print && (await getRow(alertKey(print.alertId), { consistent: true }));
+  return row && { alert: parseRow(storedAlert, row), row };
+}
+
+/**
+ * Saves an alert once: a repeated step finds it by its id, and the same alert sent again by the fingerprint of its content. A
+ * low-priority alert is also put on the waiting list. Returns the id of the saved alert, old or new. `also` is written in the same
+ * transaction, but not if the alert exists. Throws ConditionFailed for a condition of `also`.
+ */
+export async function saveAlertOnce(alert: StoredAlert, also: readonly Write[] = []): Promise<string> {
   const saved: Write[] = [
-    held,
-    put({ ...alertKey(alert.id), kind: 'alert', ...alert }, absent),
+    put(alertRow(alert), absent),
     // A refused alert leaves no fingerprint, so that it is read again when it is resent with what was missing.
-    ...(alert.assessment.flow === 'refused'
-      ? []
-      : [put({ ...printKey(alert), kind: 'alert-print', runId: alert.runId, alertId: alert.id }, absent)]),
+    ...(alert.assessment.flow === 'refused' ? [] : [fingerprintWrite(alert)]),
   ];
   try {
     await transact([...saved, ...waitingWrites(alert), ...also]);
     return alert.id;
   } catch (error) {
-    if (!(error instanceof ConditionFailed) || error.index === 0 || error.index >= saved.length) throw error;
-    if (error.index === 1) return alert.id;
+    if (!(error instanceof ConditionFailed) || error.index >= saved.length) throw error;
+    if (error.index === 0) return alert.id;
     return printRow.parse(error.row).alertId;
   }
+}
+
+/** ALERT#<id> / ALERT */
+export function alertRow(alert: StoredAlert): Row {
+  return { ...alertKey(alert.id), kind: 'alert', ...alert };
+}
+
+/** Fails if the alert was saved before, from this message or another. */
+export function fingerprintWrite(alert: StoredAlert): Write {
+  return put({ ...printKey(alert), kind: 'alert-print', runId: alert.runId, alertId: alert.id }, absent);
 }
 
 const printRow = z.object({ alertId: entityId });

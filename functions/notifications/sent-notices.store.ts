@@ -111,8 +111,8 @@ export async function readHeld(digest: Digest): Promise<string[]> {
   return events;
 }
 
-/** `gathered`: another event's notice covers it. */
-export type Outcome = 'sent' | 'refused' | 'stopped' | 'gathered';
+/** `gathered`: another event's notice covers it. `capped`: the person has had the day's texts. */
+export type Outcome = 'sent' | 'refused' | 'stopped' | 'gathered' | 'capped';
 
 /** Nobody has sent it, or the sender that claimed it has died. */
 function notClaimed(now: Date): Expression {
@@ -127,7 +127,9 @@ function notClaimed(now: Date): Expression {
 const claimSeconds = 60;
 /** Dead letters are kept for 14 days and may be sent again after that: their messages must still be known. */
 const keptSeconds = 30 * 24 * 60 * 60;
-const state = z.object({ state: z.enum(['sending', 'held', 'sent', 'refused', 'stopped', 'gathered']) });
+const state = z.object({
+  state: z.enum(['sending', 'held', 'sent', 'refused', 'stopped', 'gathered', 'capped']),
+});
 const heldRow = z.object({ event: z.string() });
 
 function key({ eventId, channel, accountId }: NoticeId): Key {

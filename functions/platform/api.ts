@@ -4,7 +4,7 @@ import type { AnyRouter, TRPCError } from '@trpc/server';
 import { awsLambdaRequestHandler } from '@trpc/server/adapters/aws-lambda';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod';
-import type { UpdateSource } from '#schema/orders/order-values.ts';
+import type { AppType } from '#schema/orders/order-values.ts';
 import { callerOf, viewerAddress } from './caller.ts';
 import { readEnv } from './env.ts';
 import { asTrpc, wireError } from './error-answers.ts';
@@ -18,7 +18,7 @@ export interface ApiOptions {
   /** Reads the caller's account before a change; throws ACCOUNT_DEACTIVATED. */
   readonly confirm: (caller: NonNullable<CallContext['caller']>) => Promise<ConfirmedCaller>;
   /** Which app calls, if the request does not say. */
-  readonly source: UpdateSource;
+  readonly source: AppType;
 }
 
 /** The Lambda handler of one API surface: HTTP API events (payload 2.0) in, JSON out. */
@@ -82,15 +82,15 @@ function contextOf(event: AuthorizedEvent, options: ApiOptions, edgeSecret: stri
   };
 }
 
-/** The apps that call each surface, by the name they send (document 1 section 7). The bot calls none. */
-const sourcesOf: Readonly<Record<Surface, readonly UpdateSource[]>> = {
+/** The apps that call each surface, by the name they send (document 1 section 7). */
+const sourcesOf: Readonly<Record<Surface, readonly AppType[]>> = {
   public: ['ironcall', 'heaveweb'],
   app: ['ironcall', 'heaveweb'],
   tech: ['techapp'],
   admin: ['admin'],
 };
 
-function sourceOf(event: APIGatewayProxyEventV2, { surface, source }: ApiOptions): UpdateSource {
+function sourceOf(event: APIGatewayProxyEventV2, { surface, source }: ApiOptions): AppType {
   const named = event.headers['x-ironcall-source'];
   return sourcesOf[surface].find((known) => known === named) ?? source;
 }

@@ -6,8 +6,8 @@ import type { Caller } from './caller.ts';
 export type Audience = 'company' | 'external' | 'assigned-technician' | 'technician' | 'admin';
 
 /**
- * Fields that only some readers of a thing are shown, and who they are: for an order by audience, otherwise by the reader's
- * permission or because the account is their own. Everybody else gets null or nothing instead.
+ * Fields that not every reader of a thing is shown, and who is: for an order by audience, otherwise by the reader's
+ * permission or because the account is their own. The others get null, zero or an empty list.
  */
 export const fieldReaders = {
   order: {
@@ -18,8 +18,8 @@ export const fieldReaders = {
     /** Whom to call on the day, and what the service costs. */
     technicianPhone: ['company', 'assigned-technician', 'admin'],
     fees: ['company', 'assigned-technician', 'admin'],
-    /** With the cost of each. A repair company reads only its own. */
-    offers: ['company', 'assigned-technician', 'technician', 'admin'],
+    /** Only an open order has any. With the cost of each; a repair company reads only its own. */
+    offers: ['company', 'technician', 'admin'],
     /** A private review stays with the customer and admins. */
     review: ['company', 'external', 'assigned-technician', 'admin'],
   },

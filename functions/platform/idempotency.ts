@@ -61,6 +61,30 @@ export async function firstAnswer(command: CommandId, now: Date): Promise<{ answ
   return stands ? answerTo(command, row.data) : undefined;
 }
 
+/** An id for what a command makes, so that making it again finds it. 26 characters. */
+export function idOf({ accountId, procedure, key }: CommandId): string {
+  return createHash('sha256')
+    .update(JSON.stringify([accountId, procedure, key]))
+    .digest('hex')
+    .slice(0, 26);
+}
+
+/**
+ * The same key with another input is a client's bug, which must not be told that all went well. `first`: digest of the first
+ * call's input, and the id of what it made. Throws IDEMPOTENCY_KEY_REUSED.
+ */
+export function requireSameInput(
+  { digest }: CommandId,
+  first: { readonly digest: string | undefined; readonly id: string | undefined },
+): void {
+  if (digest === undefined || first.digest === undefined || digest === first.digest) return;
+  throw new AppError(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This idempotency key was used with another input. Use a new one.',
+    first.id === undefined ? {} : { conflictsWith: first.id },
+  );
+}
+
 const rememberedSeconds = 24 * 60 * 60;
 const remembered = z.object({
   kind: z.literal('command'),
@@ -70,16 +94,9 @@ const remembered = z.object({
   expiresAt: z.number(),
 });
 
-/** The same key with another input is a client's bug, which must not be told that all went well. */
-function answerTo({ digest }: CommandId, row: z.infer<typeof remembered>): { answer: unknown } {
-  if (digest !== undefined && row.digest !== undefined && digest !== row.digest) {
-    const made = z.object({ id: z.string() }).safeParse(row.answer);
-    throw new AppError(
-      'IDEMPOTENCY_KEY_REUSED',
-      'This idempotency key was used with another input. Use a new one.',
-      made.success ? { conflictsWith: made.data.id } : {},
-    );
-  }
+function answerTo(command: CommandId, row: z.infer<typeof remembered>): { answer: unknown } {
+  const made = z.object({ id: z.string() }).safeParse(row.answer);
+  requireSameInput(command, { digest: row.digest, id: made.data?.id });
   return { answer: row.answer };
 }
 

@@ -46,6 +46,9 @@ const singleLimits = {
   'replies-refused': { turns: 3, seconds: hour },
 } as const satisfies Record<string, Most>;
 
+/** Notices by text in a day: a text costs money, and more than these are a mistake of ours or somebody's attack. */
+export const mostTextsOfDay = { account: 50, company: 1_000 } as const;
+
 /** Queries in one batch request. Our pages send about ten. */
 export const mostInBatch = 20;
 

@@ -9,7 +9,7 @@ import { codeRules } from './one-time-code.ts';
 
 export type Recipient =
   | { readonly email: string }
-  /** `hasStopped`: the number texted STOP. That counts for codes too, since the carrier may block them. */
+  /** `hasStopped`: the number texted STOP, which ends all our texts, codes too. */
   | { readonly phone: string; readonly hasStopped: boolean };
 
 /** Throws UNAVAILABLE if the code could not be sent, and CONFLICT if nothing reaches the number or address. */

@@ -88,7 +88,7 @@ export class Alarms extends Construct {
   }
 
   /** Adds an alarm in the stack of `scope`. Missing data triggers it only with `silenceRings`. */
-  add(scope: Construct, id: string, props: AlarmProps): void {
+  add(scope: Construct, id: string, props: AlarmProps): Alarm {
     const [, ...within] = scope.node.path.split('/');
     const alarmName = [this.prefix, ...within, id].join('-');
     const alarm = new Alarm(scope, `${id}-alarm`, {
@@ -112,6 +112,7 @@ export class Alarms extends Construct {
     alarm.addOkAction(new SnsAction(this.topic));
     this.names.push(alarmName);
     if (props.graph) this.plot(props.metric, props.graph);
+    return alarm;
   }
 
   /** Shows a metric on the dashboard. */
@@ -125,8 +126,8 @@ export function alarmOnErrors(
   watched: BundledFunction,
   alarms: Alarms,
   words: Pick<AlarmProps, 'effect' | 'runbook'>,
-): void {
-  alarms.add(watched, 'errors', {
+): Alarm {
+  return alarms.add(watched, 'errors', {
     metric: watched.metricErrors({ period: Duration.minutes(5) }),
     threshold: 3,
     ...words,

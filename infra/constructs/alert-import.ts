@@ -44,7 +44,7 @@ export class AlertImport extends Construct {
     alarms.add(this, 'timed-out', {
       metric: this.stateMachine.metricTimedOut({ period: Duration.minutes(5) }),
       threshold: 1,
-      effect: 'Someone watched an import for two minutes and was then told that it failed.',
+      effect: 'Someone watched an import for a quarter of an hour and was then told that it failed.',
       runbook: 'alert-import-failed',
       graph: { in: 'imports', label: 'timed out' },
     });

@@ -1,4 +1,5 @@
 import { CfnResource, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import type { IAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -7,6 +8,7 @@ import type { Construct, IConstruct } from 'constructs';
 import { type FunctionId, functions } from '../functions.ts';
 import { acknowledge } from './acknowledge.ts';
 import { builtDirectory, type Deployment } from './deployment.ts';
+import { GradualRelease } from './gradual-release.ts';
 
 /**
  * A function from `functions.ts` with its bundle, role, log group and traces. It starts with no permission but to
@@ -15,6 +17,9 @@ import { builtDirectory, type Deployment } from './deployment.ts';
 export class BundledFunction extends lambda.Function {
   readonly functionId: FunctionId;
   private readonly ownRole: Role;
+  private readonly isReleasedGradually: boolean;
+  private ownAlias?: lambda.Alias;
+  private release?: GradualRelease;
 
   constructor(scope: Construct, id: FunctionId, deployment: Deployment) {
     const { environment } = deployment;
@@ -51,12 +56,37 @@ export class BundledFunction extends lambda.Function {
     });
     this.functionId = id;
     this.ownRole = role;
+    this.isReleasedGradually = environment.gradualReleases;
     // The bundle doesn't name its source; operators and tests find it here.
     if (this.node.defaultChild instanceof CfnResource) this.node.defaultChild.addMetadata('entry', entry);
     this.acknowledge(
       'AwsSolutions-IAM5[Resource::*]',
       'X-Ray takes traces for no named resource: PutTraceSegments and PutTelemetryRecords know only "*".',
     );
+  }
+
+  /**
+   * The alias `live`, for callers whose traffic moves to a new version with a release. It is made when first asked for; other
+   * callers get what was deployed last.
+   */
+  get live(): lambda.Alias {
+    this.ownAlias ??= new lambda.Alias(this, 'live', { aliasName: 'live', version: this.currentVersion });
+    return this.ownAlias;
+  }
+
+  /** In environments that release gradually, an alarm that rings meanwhile brings the previous version back. */
+  rollBackOn(alarm: IAlarm): void {
+    if (!this.isReleasedGradually) return;
+    this.release ??= new GradualRelease(this, 'release', this.live);
+    this.release.addAlarm(alarm);
+  }
+
+  /** Queues and streams are read by the alias. */
+  override addEventSourceMapping(
+    id: string,
+    options: lambda.EventSourceMappingOptions,
+  ): lambda.EventSourceMapping {
+    return new lambda.EventSourceMapping(this, id, { target: this.live, ...options });
   }
 
   /** Grants these actions on these resources. Never pass wildcards. */

@@ -1,8 +1,10 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
+  CfnStage,
   HttpApi,
   HttpMethod,
+  type HttpRoute,
   HttpStage,
   type IHttpRouteAuthorizer,
   LogGroupLogDestination,
@@ -39,23 +41,33 @@ export interface Door {
 
 export interface HttpSurfacesProps extends Deployment {
   /** Keyed by the path segment after `/api/`. */
-  readonly surfaces: Readonly<Record<string, Surface>>;
+  readonly surfaces: Readonly<Record<SurfaceName, Surface>>;
   readonly alarms: Alarms;
 }
 
 const methods = [HttpMethod.GET, HttpMethod.POST];
 
 /**
- * '1 per 2.9 thousandths' (document 2 section 9), read as thousandths of a second: 344 requests a second for all
- * callers together.
+ * Requests a second from all callers together, by surface and door. They add up to 344: '1 per 2.9 thousandths' (document
+ * 2 section 9), read as thousandths of a second. Each has its own, so that a flood on the open routes leaves the others
+ * alone.
  */
-const secondsBetweenRequests = 0.0029;
+const requestsPerSecond = { app: 184, tech: 80, public: 46, alerts: 20, admin: 14 };
+type SurfaceName = Exclude<keyof typeof requestsPerSecond, 'alerts'>;
+
+/** The site sends its calls by POST, queries too. */
+const shareOfGets = 0.1;
+
+/** Seconds' worth of requests that may come at once, since a page starts with several calls. */
+const burstSeconds = 3;
 
 /** The HTTP API: one function per surface, behind its own pool's authorizer. */
 export class HttpSurfaces extends Construct {
   /** Host name of the API, for the distribution's origin. */
   readonly host: string;
   private readonly api: HttpApi;
+  private readonly stage: CfnStage;
+  private readonly routeSettings: Record<string, object> = {};
 
   constructor(scope: Construct, id: string, props: HttpSurfacesProps) {
     super(scope, id);
@@ -66,33 +78,39 @@ export class HttpSurfaces extends Construct {
       retention: environment.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    new HttpStage(this, 'stage', {
+    const stage = new HttpStage(this, 'stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       detailedMetricsEnabled: true,
-      throttle: { rateLimit: Math.floor(1 / secondsBetweenRequests), burstLimit: 1000 },
+      throttle: { rateLimit: 344, burstLimit: 1000 },
       accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
     });
-    for (const [name, surface] of Object.entries(props.surfaces))
-      this.addSurface(name, surface, props.alarms);
+    const { defaultChild } = stage.node;
+    if (!(defaultChild instanceof CfnStage)) throw new Error('The stage has no settings for its routes.');
+    this.stage = defaultChild;
+    this.stage.routeSettings = this.routeSettings;
+    for (const name of ['public', 'app', 'tech', 'admin'] as const) {
+      this.addSurface(name, props.surfaces[name], props.alarms);
+    }
     this.host = `${this.api.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
   }
 
   /** Adds a path of its own for POST requests. */
-  addDoor(name: string, { path, handler, open, effect, runbook }: Door, alarms: Alarms): void {
+  addDoor(name: 'alerts', { path, handler, open, effect, runbook }: Door, alarms: Alarms): void {
     failsElsewhere(handler, "A provider's machine waits for the answer, and posts again after an error.");
     const routes = this.api.addRoutes({
       path,
       methods: [HttpMethod.POST],
-      integration: new HttpLambdaIntegration(`${name}-integration`, handler, {
+      integration: new HttpLambdaIntegration(`${name}-integration`, handler.live, {
         scopePermissionToRoute: false,
       }),
     });
+    this.throttle(routes, path, { POST: requestsPerSecond[name] });
     for (const route of routes) {
       Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason: open });
     }
-    alarms.add(this, `${name}-errors`, {
+    const errors = alarms.add(this, `${name}-errors`, {
       metric: this.routeMetric(path, HttpMethod.POST, {
         metricName: '5xx',
         statistic: 'Sum',
@@ -103,18 +121,23 @@ export class HttpSurfaces extends Construct {
       runbook,
       graph: { in: 'apiErrors', label: name },
     });
+    handler.rollBackOn(errors);
   }
 
-  private addSurface(name: string, { handler, pool, effects }: Surface, alarms: Alarms): void {
+  private addSurface(name: SurfaceName, { handler, pool, effects }: Surface, alarms: Alarms): void {
     const path = `/api/${name}/{procedure+}`;
     failsElsewhere(handler, 'Its caller waits for the answer, sees the error and asks again.');
     const routes = this.api.addRoutes({
       path,
       methods,
-      integration: new HttpLambdaIntegration(`${name}-integration`, handler, {
+      integration: new HttpLambdaIntegration(`${name}-integration`, handler.live, {
         scopePermissionToRoute: false,
       }),
       ...(pool && { authorizer: authorizerOf(name, pool) }),
+    });
+    this.throttle(routes, path, {
+      GET: requestsPerSecond[name] * shareOfGets,
+      POST: requestsPerSecond[name] * (1 - shareOfGets),
     });
     if (!pool) {
       for (const route of routes) {
@@ -137,7 +160,7 @@ export class HttpSurfaces extends Construct {
       in: 'apiRequests',
       label: name,
     });
-    alarms.add(this, `${name}-errors`, {
+    const errors = alarms.add(this, `${name}-errors`, {
       metric: new MathExpression({
         ...byMethod('5xx', 'Sum', Duration.minutes(5)),
         expression: sum,
@@ -148,6 +171,7 @@ export class HttpSurfaces extends Construct {
       runbook: 'api-errors',
       graph: { in: 'apiErrors', label: name },
     });
+    handler.rollBackOn(errors);
     alarms.add(this, `${name}-slow`, {
       metric: new MathExpression({
         ...byMethod('Latency', 'p95', Duration.minutes(1)),
@@ -160,6 +184,22 @@ export class HttpSurfaces extends Construct {
       runbook: 'api-slow',
       graph: { in: 'apiLatency', label: name },
     });
+  }
+
+  private throttle(
+    routes: readonly HttpRoute[],
+    path: string,
+    rates: Readonly<Record<string, number>>,
+  ): void {
+    for (const [method, rate] of Object.entries(rates)) {
+      this.routeSettings[`${method} ${path}`] = {
+        DetailedMetricsEnabled: true,
+        ThrottlingRateLimit: rate,
+        ThrottlingBurstLimit: Math.ceil(rate * burstSeconds),
+      };
+    }
+    // A stage with settings for a route that isn't there yet is refused.
+    this.stage.node.addDependency(...routes);
   }
 
   private routeMetric(

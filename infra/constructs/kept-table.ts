@@ -3,6 +3,7 @@ import type { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { rowRights } from '../row-rights.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import { type Deployment, dataRemoval, isProtected } from './deployment.ts';
@@ -52,31 +53,20 @@ export class KeptTable extends Construct {
     });
   }
 
-  /**
-   * Grants reading by key or query, and sets TABLE_NAME. With `rows`, only partitions whose keys begin so (`ORDER#`);
-   * without, all of them, also through the indexes.
-   */
-  grantRead(reader: BundledFunction, rows?: readonly string[]): void {
-    reader.addEnvironment('TABLE_NAME', this.table.tableName);
-    const { tableArn } = this.table;
-    if (rows) this.allowOn(reader, rows, readActions);
-    else reader.allow(readActions, [tableArn, ...this.indexes.map((index) => `${tableArn}/index/${index}`)]);
-  }
-
-  /** Grants reading as above, and writing rows singly or in transactions, and sets TABLE_NAME. */
-  grantReadWrite(writer: BundledFunction, rows?: readonly string[]): void {
-    this.grantRead(writer, rows);
-    if (rows) this.allowOn(writer, rows, writeActions);
-    else writer.allow(writeActions, [this.table.tableArn]);
-  }
-
-  private allowOn(user: BundledFunction, rows: readonly string[], actions: readonly string[]): void {
-    user.addToRolePolicy(
-      new PolicyStatement({
-        actions: [...actions],
-        resources: [this.table.tableArn],
-        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': rows.map((row) => `${row}*`) } },
-      }),
+  /** Grants the rows that `row-rights.ts` gives the function, and no others. Sets TABLE_NAME. */
+  grantRows(user: BundledFunction): void {
+    const rights = rowRights[user.functionId];
+    if (rights === undefined) throw new Error(`row-rights.ts has no rows for ${user.functionId}.`);
+    const { read, write, list } = rights;
+    const { tableArn, tableName } = this.table;
+    user.addEnvironment('TABLE_NAME', tableName);
+    allowOn(user, readActions, [tableArn], read);
+    allowOn(user, writeActions, [tableArn], write);
+    allowOn(
+      user,
+      ['dynamodb:Query'],
+      this.indexes.map((index) => `${tableArn}/index/${index}`),
+      list,
     );
   }
 
@@ -88,4 +78,21 @@ export class KeptTable extends Construct {
       ...this.indexes.map((index) => [index, throttlesOf(index, { tableName, index, period })] as const),
     ];
   }
+}
+
+/** The condition holds for every row of a batch or transaction, and for an index by the index's own partition key. */
+function allowOn(
+  user: BundledFunction,
+  actions: readonly string[],
+  resources: readonly string[],
+  rows: readonly string[] | undefined,
+): void {
+  if (rows === undefined) return;
+  user.addToRolePolicy(
+    new PolicyStatement({
+      actions: [...actions],
+      resources: [...resources],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': rows.map((row) => `${row}*`) } },
+    }),
+  );
 }

@@ -1,17 +1,30 @@
-import { CnameRecord, HostedZone } from 'aws-cdk-lib/aws-route53';
+import { Stack } from 'aws-cdk-lib';
+import { CnameRecord, HostedZone, MxRecord, TxtRecord } from 'aws-cdk-lib/aws-route53';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import type { Environment } from '../environments.ts';
+import { type Environment, mailFromOf } from '../environments.ts';
+
+export interface MailDomainProps {
+  readonly environment: Environment;
+  readonly domain: string;
+  /** Mail also goes out from it: it gets a MAIL FROM domain, for SPF, and a DMARC policy. */
+  readonly sends?: boolean;
+}
 
 /** A domain verified in SES, signing with DKIM. Its DNS records are created if the zone is ours. */
 export class MailDomain extends Construct {
   readonly identityArn: string;
 
-  constructor(scope: Construct, id: string, props: { environment: Environment; domain: string }) {
+  constructor(scope: Construct, id: string, { environment, domain, sends = false }: MailDomainProps) {
     super(scope, id);
-    const identity = new EmailIdentity(this, 'identity', { identity: Identity.domain(props.domain) });
+    const mailFromDomain = mailFromOf(domain);
+    const identity = new EmailIdentity(this, 'identity', {
+      identity: Identity.domain(domain),
+      // While its records are missing, SES sends under amazonses.com instead.
+      ...(sends && { mailFromDomain }),
+    });
     this.identityArn = identity.emailIdentityArn;
-    const { hostedZone } = props.environment;
+    const { hostedZone } = environment;
     if (!hostedZone) return;
     const zone = HostedZone.fromHostedZoneAttributes(this, 'zone', {
       hostedZoneId: hostedZone.id,
@@ -19,6 +32,17 @@ export class MailDomain extends Construct {
     });
     identity.dkimRecords.forEach(({ name, value }, position) => {
       new CnameRecord(this, `dkim-${position + 1}`, { zone, recordName: `${name}.`, domainName: value });
+    });
+    if (!sends) return;
+    const recordName = `${mailFromDomain}.`;
+    const hostName = `feedback-smtp.${Stack.of(this).region}.amazonses.com`;
+    new MxRecord(this, 'mail-from-mx', { zone, recordName, values: [{ priority: 10, hostName }] });
+    new TxtRecord(this, 'mail-from-spf', { zone, recordName, values: ['v=spf1 include:amazonses.com ~all'] });
+    // Nobody but SES sends from this domain, and SES signs all of it, so what fails is not ours.
+    new TxtRecord(this, 'dmarc', {
+      zone,
+      recordName: `_dmarc.${domain}.`,
+      values: [`v=DMARC1; p=quarantine; rua=mailto:${environment.alarmMail ?? environment.supportEmail}`],
     });
   }
 }

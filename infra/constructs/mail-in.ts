@@ -2,7 +2,7 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { HostedZone, MxRecord } from 'aws-cdk-lib/aws-route53';
 import { ReceiptRule, ReceiptRuleSet } from 'aws-cdk-lib/aws-ses';
-import { Lambda, LambdaInvocationType } from 'aws-cdk-lib/aws-ses-actions';
+import { Lambda, LambdaInvocationType, S3, Stop } from 'aws-cdk-lib/aws-ses-actions';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import { alarmOnErrors } from './alarms.ts';
@@ -17,6 +17,8 @@ export interface MailInProps extends Deployment {
   readonly bucket: PrivateBucket;
   readonly receiver: BundledFunction;
   readonly alarms: Alarms;
+  /** An address of its own at the inbound domain, whose mail goes to this bucket, under `mail/`, and nowhere else. */
+  readonly apart: { readonly address: string; readonly bucket: PrivateBucket };
 }
 
 /**
@@ -26,8 +28,9 @@ export interface MailInProps extends Deployment {
 export class MailIn extends Construct {
   private readonly domain: string;
 
-  constructor(scope: Construct, id: string, { environment, build, bucket, receiver, alarms }: MailInProps) {
+  constructor(scope: Construct, id: string, props: MailInProps) {
     super(scope, id);
+    const { environment, build, bucket, receiver, alarms, apart } = props;
     this.domain = environment.inboundMailDomain;
     this.nameDomainTo(receiver);
     bucket.nameTo(receiver, 'MAIL_BUCKET');
@@ -64,8 +67,15 @@ export class MailIn extends Construct {
       runbook: 'dead-letters-receive-mail',
     });
     const ruleSet = new ReceiptRuleSet(this, 'rules', { receiptRuleSetName: environment.prefix });
+    const apartFromRest = new ReceiptRule(this, 'mail-apart', {
+      ruleSet,
+      recipients: [apart.address],
+      scanEnabled: true,
+      actions: [new S3({ bucket: apart.bucket.bucket, objectKeyPrefix: 'mail/' }), new Stop()],
+    });
     new ReceiptRule(this, 'forwarded-alerts', {
       ruleSet,
+      after: apartFromRest,
       recipients: [environment.inboundMailDomain],
       scanEnabled: true,
       actions: [

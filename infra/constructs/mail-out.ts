@@ -27,6 +27,7 @@ export class MailOut extends Construct {
     this.identityArn = new MailDomain(this, 'domain', {
       environment,
       domain: this.domain,
+      sends: true,
     }).identityArn;
     this.configurationSet = new ConfigurationSet(this, 'configuration', {
       configurationSetName: environment.prefix,

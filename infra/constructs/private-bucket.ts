@@ -28,7 +28,7 @@ export interface PrivateBucketProps extends Deployment {
   readonly browserOrigins?: readonly string[];
 }
 
-type BucketVariable = 'MAIL_BUCKET' | 'UPLOADS_BUCKET';
+type BucketVariable = 'CANARY_BUCKET' | 'MAIL_BUCKET' | 'UPLOADS_BUCKET';
 
 /** An encrypted bucket that nobody can reach without a grant, over TLS only. */
 export class PrivateBucket extends Construct {

@@ -21,7 +21,14 @@ export interface QueueWithConsumerProps extends Deployment {
   readonly deadLetterEffect: string;
   /** What a customer notices while messages wait. */
   readonly delayEffect: string;
+  /** Items a batch, at most; 10 by default. */
+  readonly batchSize?: number;
+  /** Batches handled at the same time from each of its queues, at most: 10 unless given, and no fewer than 2 (Lambda's minimum). */
+  readonly maxConcurrency?: number;
 }
+
+/** Keeps a busy queue from taking the account's Lambda concurrency away from the API. */
+const usualConcurrency = 10;
 
 /**
  * A queue named after its consumer, which reports failures item by item. After five tries an item goes to the dead
@@ -49,7 +56,9 @@ export class QueueWithConsumer extends Construct {
       'Lambda has no destination for failures of a queue, which has dead letters itself.',
       'Serverless-LambdaEventSourceMappingDestination',
     );
-    alarmOnErrors(consumer, alarms, { effect: props.delayEffect, runbook: 'queue-delay' });
+    consumer.rollBackOn(
+      alarmOnErrors(consumer, alarms, { effect: props.delayEffect, runbook: 'queue-delay' }),
+    );
   }
 
   /** The queue as a rule's target. What EventBridge cannot deliver within a day goes to the dead letters too. */
@@ -64,7 +73,14 @@ export class QueueWithConsumer extends Construct {
   }
 
   private open(id: string, name: string, waitSeconds = 0): Queue {
-    const { consumer, alarms, environment, delayEffect } = this.props;
+    const {
+      consumer,
+      alarms,
+      environment,
+      delayEffect,
+      batchSize = 10,
+      maxConcurrency = usualConcurrency,
+    } = this.props;
     const queue = new Queue(this, id, {
       queueName: `${environment.prefix}-${name}`,
       encryption: QueueEncryption.SQS_MANAGED,
@@ -74,7 +90,9 @@ export class QueueWithConsumer extends Construct {
       deadLetterQueue: { queue: this.deadLetters.queue, maxReceiveCount: 5 },
       ...(waitSeconds > 0 && { deliveryDelay: Duration.seconds(waitSeconds) }),
     });
-    consumer.addEventSource(new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true }));
+    consumer.addEventSource(
+      new SqsEventSource(queue, { batchSize, reportBatchItemFailures: true, maxConcurrency }),
+    );
     alarms.add(this, id === 'queue' ? 'delay' : `${id}-delay`, {
       metric: queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(1) }),
       threshold: waitSeconds + 300,

@@ -30,6 +30,8 @@ export interface SiteProps extends Deployment {
   /** The bucket for file uploads and downloads. */
   readonly uploads: PrivateBucket;
   readonly alarms: Alarms;
+  /** What new pages call: its release comes first. */
+  readonly apis: readonly BundledFunction[];
 }
 
 /** The distribution: the app's pages and files from a bucket, `/api/*` from the API, one origin for the browser. */
@@ -292,8 +294,8 @@ export class Site extends Construct {
       // Browsers ask again for pages each time.
       cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],
     });
-    // Pages go last, after what they load.
-    node.addDependency(assetFiles);
+    // Pages go last, after what they load and call.
+    node.addDependency(assetFiles, ...props.apis.map(({ live }) => live));
     const { account, region } = Stack.of(this);
     const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${account}-${region}/*`;
     const findings = [

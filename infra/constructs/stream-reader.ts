@@ -21,8 +21,12 @@ export interface StreamReaderProps extends Deployment {
   readonly runbook: string;
 }
 
+/** Batches of one shard. Lambda still keeps the changes of each item (partition and sort key) in order. */
+const batchesAtOnce = 4;
+
 /**
- * Lets a function read what is written to the table: each change at least once, and an item's changes in order. A
+ * Lets a function read what is written to the table: each change at least once, and an item's changes in order. Changes
+ * of different items may come in any order, since several batches of a shard are read at the same time. A
  * failing batch is split in half, what still fails goes to a dead-letter queue, and an alarm rings when the function
  * falls behind.
  */
@@ -41,6 +45,7 @@ export function readStream(
     new DynamoEventSource(table.table, {
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize,
+      parallelizationFactor: batchesAtOnce,
       filters: items.map(({ kind, changes }) =>
         FilterCriteria.filter({
           eventName: changes ? FilterRule.or('INSERT', 'MODIFY') : FilterRule.isEqual('INSERT'),
@@ -55,7 +60,7 @@ export function readStream(
     }),
   );
   failsElsewhere(reader, "What it fails on goes to the dead letters of its stream's mapping.");
-  alarmOnErrors(reader, alarms, { effect: effects.failing, runbook });
+  reader.rollBackOn(alarmOnErrors(reader, alarms, { effect: effects.failing, runbook }));
   alarms.add(scope, 'lag', {
     metric: reader.metric('IteratorAge', { period: Duration.minutes(1), statistic: 'Maximum' }),
     threshold: Duration.minutes(2).toMilliseconds(),

@@ -1,19 +1,21 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import type { Alarms } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
 
 export interface TextMessagesInProps extends Deployment {
-  /** Where text messages to our number go. */
+  /** Where text messages to our numbers go. */
   readonly queue: QueueWithConsumer;
 }
 
 /**
- * The topic on which End User Messaging publishes text messages to our number. An operator connects the number to it
+ * The topic on which End User Messaging publishes text messages to our numbers. An operator connects the numbers to it
  * (runbook).
  */
 export class TextMessagesIn extends Construct {
@@ -49,10 +51,42 @@ export class TextMessagesIn extends Construct {
   }
 }
 
-/** Grants sending text messages, and sets SMS_ORIGINATION_IDENTITY. An operator buys the number itself (runbook). */
-export function grantText(sender: BundledFunction, { environment }: Deployment): void {
-  const [resource = '', resourceName = ''] = environment.smsOriginationIdentity.split('/');
+/**
+ * Grants sending text messages from the number of what is sent, and sets SMS_ORIGINATION_IDENTITY. Operators buy the
+ * numbers themselves (runbook).
+ */
+export function grantText(
+  sender: BundledFunction,
+  { environment }: Deployment,
+  what: 'codes' | 'notices',
+): void {
+  const { smsCodesIdentity, smsOriginationIdentity } = environment;
+  const [resource = '', resourceName = ''] = (
+    what === 'codes' ? smsCodesIdentity : smsOriginationIdentity
+  ).split('/');
   const arn = sender.stack.formatArn({ service: 'sms-voice', resource, resourceName });
   sender.addEnvironment('SMS_ORIGINATION_IDENTITY', arn);
+  if (what === 'notices')
+    sender.addEnvironment('SMS_PARTS_PER_SECOND', String(environment.smsPartsPerSecond));
   sender.allow(['sms-voice:SendTextMessage'], [arn]);
+}
+
+/** An alarm on notices by text that the daily cap of a person or company held back (`text-cap.ts` logs each). */
+export function alarmOnCappedTexts(
+  sender: BundledFunction,
+  alarms: Alarms,
+  { environment }: Deployment,
+): void {
+  const capped = new MetricFilter(sender, 'capped', {
+    logGroup: sender.logGroup,
+    filterPattern: FilterPattern.stringValue('$.message', '=', 'A text was held back by the daily cap.'),
+    metricNamespace: environment.prefix,
+    metricName: 'TextsCapped',
+  });
+  alarms.add(sender, 'capped', {
+    metric: capped.metric({ period: Duration.minutes(5), statistic: 'Sum' }),
+    threshold: 1,
+    effect: 'Somebody gets no more texts today; only people who get neither mail nor push miss anything.',
+    runbook: 'texts-capped',
+  });
 }

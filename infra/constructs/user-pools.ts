@@ -95,11 +95,15 @@ export class UserPools extends Construct {
     });
     pool.addTrigger(
       UserPoolOperation.DEFINE_AUTH_CHALLENGE,
-      userType === 'admin' ? triggers.defineAdminChallenge : triggers.defineChallenge,
+      (userType === 'admin' ? triggers.defineAdminChallenge : triggers.defineChallenge).live,
     );
-    pool.addTrigger(UserPoolOperation.CREATE_AUTH_CHALLENGE, triggers.createChallenge);
-    pool.addTrigger(UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE, triggers.verifyChallenge);
-    pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, triggers.addClaims, LambdaVersion.V2_0);
+    pool.addTrigger(UserPoolOperation.CREATE_AUTH_CHALLENGE, triggers.createChallenge.live);
+    pool.addTrigger(UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE, triggers.verifyChallenge.live);
+    pool.addTrigger(
+      UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+      triggers.addClaims.live,
+      LambdaVersion.V2_0,
+    );
     Validations.of(pool).acknowledge(
       {
         id: 'AwsSolutions-COG2',

@@ -51,23 +51,31 @@ async function verified(domain: string): Promise<Answer> {
     : missing(`DKIM of ${domain} is ${dkim}: make its three CNAME records, then wait up to 72 hours.`);
 }
 
-async function mailFrom({ mailDomain }: Environment): Promise<Answer> {
+/** SES itself looks only for the MX record. */
+async function mailFrom({ mailDomain }: Environment, dns: Dns): Promise<Answer> {
   const from = (await identityOf(mailDomain))?.MailFromAttributes;
-  if (!from?.MailFromDomain)
-    return missing(`Mail leaves under amazonses.com: give ${mailDomain} a MAIL FROM domain of its own.`);
-  return from.MailFromDomainStatus === 'SUCCESS'
-    ? ok(`Mail leaves under ${from.MailFromDomain}.`)
-    : missing(`${from.MailFromDomain} is ${from.MailFromDomainStatus}: make its MX and TXT records.`);
+  const domain = from?.MailFromDomain;
+  if (!domain)
+    return missing(`Mail leaves under amazonses.com: deploy, which gives ${mailDomain} a MAIL FROM domain.`);
+  if (from.MailFromDomainStatus === 'FAILED')
+    return missing(`SES no longer looks for the MX record of ${domain}: make it, and have SES look again.`);
+  if (from.MailFromDomainStatus !== 'SUCCESS')
+    return missing(
+      `${domain} is ${from.MailFromDomainStatus}: make its MX record, then wait up to 72 hours.`,
+    );
+  const texts = await textsAt(domain, dns);
+  return texts.some((text) => /^v=spf1 .*\binclude:amazonses\.com\b/.test(text))
+    ? ok(`Mail leaves under ${domain}, and SPF passes for it.`)
+    : missing(`Make a TXT record at ${domain}: "v=spf1 include:amazonses.com ~all".`);
 }
 
 /** A subdomain without a record of its own has the record of the domain above, as RFC 7489 says. */
 async function dmarc({ mailDomain }: Environment, dns: Dns): Promise<Answer> {
   for (const domain of [mailDomain, mailDomain.split('.').slice(-2).join('.')]) {
-    const texts = await records(dns.resolveTxt(`_dmarc.${domain}`));
-    const policy = texts.map((parts) => parts.join('')).find((text) => /^v=DMARC1\s*;/.test(text));
+    const policy = (await textsAt(`_dmarc.${domain}`, dns)).find((text) => /^v=DMARC1\s*;/.test(text));
     if (policy) return ok(`_dmarc.${domain} says ${policy}`);
   }
-  return missing(`Make a TXT record at _dmarc.${mailDomain}, at first "v=DMARC1; p=none; rua=mailto:…".`);
+  return missing(`Make a TXT record at _dmarc.${mailDomain}: "v=DMARC1; p=quarantine; rua=mailto:…".`);
 }
 
 async function inboundMx({ inboundMailDomain }: Environment, dns: Dns): Promise<Answer> {
@@ -97,4 +105,8 @@ async function receiptRules({ inboundMailDomain, prefix }: Environment): Promise
 
 async function identityOf(domain: string) {
   return unless(mail.send(new GetEmailIdentityCommand({ EmailIdentity: domain })), 'NotFoundException');
+}
+
+async function textsAt(name: string, dns: Dns): Promise<string[]> {
+  return (await records(dns.resolveTxt(name))).map((parts) => parts.join(''));
 }

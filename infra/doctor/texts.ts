@@ -16,7 +16,8 @@ const texts = new PinpointSMSVoiceV2Client({ region });
 export const textChecks: readonly Check[] = [
   { name: 'SMS sandbox', runbook: 'sms-sandbox-and-spend-limit', ask: sandbox },
   { name: 'SMS spend limit', runbook: 'sms-sandbox-and-spend-limit', ask: spendLimit },
-  { name: 'SMS number', runbook: 'phone-number', ask: number },
+  { name: 'SMS number', runbook: 'phone-numbers', ask: ({ smsOriginationIdentity: id }) => number(id) },
+  { name: 'SMS number for codes', runbook: 'phone-numbers', ask: ({ smsCodesIdentity: id }) => number(id) },
   { name: 'SMS replies', runbook: 'route-incoming-texts', ask: replies },
 ];
 
@@ -43,9 +44,8 @@ async function spendLimit(): Promise<Answer> {
   );
 }
 
-async function number(environment: Environment): Promise<Answer> {
-  const id = environment.smsOriginationIdentity;
-  const origin = await originOf(environment);
+async function number(id: string): Promise<Answer> {
+  const origin = await originOf(id);
   if (origin === undefined) return missing(`${id} is not in this account: buy one and put its id there.`);
   if (origin.numbers.length === 0) return missing(`${id} has no phone numbers: add one to the pool.`);
   for (const { PhoneNumber, RegistrationId, Status } of origin.numbers) {
@@ -60,20 +60,25 @@ async function number(environment: Environment): Promise<Answer> {
   return ok(`${origin.numbers.map(({ PhoneNumber }) => PhoneNumber).join(', ')} can send.`);
 }
 
-async function replies(environment: Environment): Promise<Answer> {
-  const origin = await originOf(environment);
-  if (origin === undefined) return missing('There is no number yet that somebody could text to.');
-  const { TwoWayEnabled, TwoWayChannelArn = '', SelfManagedOptOutsEnabled } = origin.settings;
-  if (!TwoWayEnabled || !TwoWayChannelArn.endsWith(`:${environment.prefix}-text-replies`))
-    return missing(`Route incoming texts to the topic ${environment.prefix}-text-replies.`);
-  return SelfManagedOptOutsEnabled
-    ? ok('Replies, STOP and HELP among them, reach us.')
-    : missing('Switch on self-managed opt-outs, without which AWS answers STOP and HELP itself.');
+/** STOP may be the answer to a code, so both numbers must bring us what people text. */
+async function replies({ prefix, smsOriginationIdentity, smsCodesIdentity }: Environment): Promise<Answer> {
+  for (const id of [smsOriginationIdentity, smsCodesIdentity]) {
+    const origin = await originOf(id);
+    if (origin === undefined) return missing(`There is no ${id} yet that somebody could text to.`);
+    const { TwoWayEnabled, TwoWayChannelArn = '', SelfManagedOptOutsEnabled } = origin.settings;
+    if (!TwoWayEnabled || !TwoWayChannelArn.endsWith(`:${prefix}-text-replies`))
+      return missing(`Route incoming texts of ${id} to the topic ${prefix}-text-replies.`);
+    if (!SelfManagedOptOutsEnabled)
+      return missing(
+        `Switch on self-managed opt-outs of ${id}, without which AWS answers STOP and HELP itself.`,
+      );
+  }
+  return ok('Replies, STOP and HELP among them, reach us.');
 }
 
-/** The number, or the pool with its numbers, that the environment sends from; undefined if there is none. */
-async function originOf({ smsOriginationIdentity }: Environment) {
-  const [kind, id = ''] = smsOriginationIdentity.split('/');
+/** The number, or the pool with its numbers; undefined if there is none. */
+async function originOf(identity: string) {
+  const [kind, id = ''] = identity.split('/');
   if (kind === 'phone-number') {
     const numbers = await unless(
       numbersWhere(({ PhoneNumberId }) => PhoneNumberId === id, [id]),

@@ -9,6 +9,7 @@ import { acknowledgeEverywhere } from '../constructs/acknowledge.ts';
 import { AlertImport, grantSecondReader } from '../constructs/alert-import.ts';
 import { setBudget } from '../constructs/budget.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
+import { Canary } from '../constructs/canary.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
 import { type Deployment, isProtected } from '../constructs/deployment.ts';
 import { EventBus } from '../constructs/event-bus.ts';
@@ -23,13 +24,13 @@ import { grantGeocode, grantRoutes } from '../constructs/places.ts';
 import { QueueWithConsumer } from '../constructs/queue-with-consumer.ts';
 import { Schedules } from '../constructs/schedules.ts';
 import { Site } from '../constructs/site.ts';
-import { grantText, TextMessagesIn } from '../constructs/text-messages.ts';
+import { alarmOnCappedTexts, grantText, TextMessagesIn } from '../constructs/text-messages.ts';
 import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
 
-/** What ending a run writes: the run, the count of mails about unread messages, and the event that sends one. */
-const endingRows = ['RUN#', 'RATE#', 'EVENT#'];
+/** Our number sends a few texts a second, so the others are better off in their queue than in a waiting sender. */
+const oneByOne = { batchSize: 1, maxConcurrency: 2 };
 
 /**
  * Everything that keeps no data of its own. Deleting it still loses what is under way: pending schedules, running
@@ -57,7 +58,7 @@ export class AppStack extends Stack {
 
     // From the table to people's order lists and the search.
     const indexOrders = declare('index-orders');
-    table.grantReadWrite(indexOrders, ['LISTED#', 'LIST#', 'ACCOUNT#']);
+    table.grantRows(indexOrders);
     const orderIndex = new OrderIndex(this, 'order-index', {
       ...deployment,
       table,
@@ -76,10 +77,8 @@ export class AppStack extends Stack {
       FinishRun: declare('finish-import'),
       FailImport: declare('fail-import'),
     };
-    table.grantRead(steps.ReadMessage, ['COMPANY#']);
-    table.grantReadWrite(steps.LocateMachine, ['RUN#', 'COMPANY#']);
-    for (const step of [steps.IdentifyMachine, steps.SaveAlert, steps.FileOrder]) table.grantReadWrite(step);
-    for (const step of [steps.FinishRun, steps.FailImport]) table.grantReadWrite(step, endingRows);
+    const { AssessFaults: _, ...stepsWithRows } = steps;
+    for (const step of Object.values(stepsWithRows)) table.grantRows(step);
     kept.uploads.grantRead(steps.ReadMessage, 'alerts/');
     // Stores the text that readings point into, next to the message.
     kept.uploads.grantWrite(steps.ReadMessage, 'UPLOADS_BUCKET', 'alerts/');
@@ -89,19 +88,22 @@ export class AppStack extends Stack {
     const alertImport = new AlertImport(this, 'alert-import', { ...deployment, steps, alarms });
 
     const endLostRun = declare('end-lost-run');
-    table.grantReadWrite(endLostRun, endingRows);
+    table.grantRows(endLostRun);
     alertImport.deliverLost(
       new QueueWithConsumer(this, 'lost-runs', {
         ...deployment,
         consumer: endLostRun,
         alarms,
+        maxConcurrency: 2,
         deadLetterEffect: 'An import that was lost still shows as running to the person who waits for it.',
         delayEffect: 'Imports that were lost show as running for minutes.',
       }),
     );
 
+    const canary = new Canary(this, 'canary-rounds', { ...deployment, runner: declare('canary'), alarms });
+
     const receiveMail = declare('receive-mail');
-    table.grantReadWrite(receiveMail);
+    table.grantRows(receiveMail);
     kept.mail.grantRead(receiveMail, 'mail/');
     // For messages, however they arrived, and for files in replies, under their orders.
     kept.uploads.grantWrite(receiveMail, 'UPLOADS_BUCKET', 'orders/');
@@ -115,11 +117,12 @@ export class AppStack extends Stack {
       bucket: kept.mail,
       receiver: receiveMail,
       alarms,
+      apart: canary,
     });
 
     // Providers' posts: the route is added to the API below.
     const receiveAlert = declare('receive-alert');
-    table.grantReadWrite(receiveAlert);
+    table.grantRows(receiveAlert);
     edgeSecret.grantCompare(receiveAlert);
     kept.uploads.grantWrite(receiveAlert, 'UPLOADS_BUCKET', 'alerts/');
     kept.mail.nameTo(receiveAlert, 'MAIL_BUCKET');
@@ -127,7 +130,7 @@ export class AppStack extends Stack {
 
     // Matching: an open order starts one search, which alerts technicians wave by wave.
     const alertWave = declare('alert-wave');
-    table.grantReadWrite(alertWave);
+    table.grantRows(alertWave);
     const matching = new Matching(this, 'matching', {
       ...deployment,
       steps: { AlertWave: alertWave },
@@ -150,8 +153,8 @@ export class AppStack extends Stack {
     // Reminders: one-time schedules that send what is due to a queue of its own.
     const remind = declare('remind');
     const setReminders = declare('set-reminders');
-    table.grantReadWrite(remind);
-    table.grantRead(setReminders, ['ORDER#']);
+    table.grantRows(remind);
+    table.grantRows(setReminders);
     const schedules = new Schedules(this, 'reminders', deployment);
     schedules.grantSet(
       setReminders,
@@ -181,8 +184,9 @@ export class AppStack extends Stack {
     const apiApp = declare('api-app');
     const apiTech = declare('api-tech');
     const apiAdmin = declare('api-admin');
-    for (const api of [apiPublic, apiApp, apiTech, apiAdmin]) {
-      table.grantReadWrite(api);
+    const apis = [apiPublic, apiApp, apiTech, apiAdmin];
+    for (const api of apis) {
+      table.grantRows(api);
       edgeSecret.grantCompare(api);
     }
     webPush.grantSecret(apiPublic);
@@ -241,15 +245,18 @@ export class AppStack extends Stack {
       pools,
       uploads: kept.uploads,
       alarms,
+      apis,
     });
+
+    canary.watch(site);
 
     pools.grantCreateUser(apiPublic);
     mailOut.grantSend(apiPublic);
-    grantText(apiPublic, deployment);
+    grantText(apiPublic, deployment, 'codes');
 
     // Codes for an address or number that people enter for themselves.
     mailOut.grantSend(apiApp);
-    grantText(apiApp, deployment);
+    grantText(apiApp, deployment, 'codes');
 
     kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'pictures/');
     kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'alerts/');
@@ -277,7 +284,7 @@ export class AppStack extends Stack {
 
     // Technicians' stats, counted from their orders.
     const updateTechnicianStats = declare('keep-standing');
-    table.grantReadWrite(updateTechnicianStats);
+    table.grantRows(updateTechnicianStats);
     bus.deliver(
       'to-keep-standing',
       standingEvents,
@@ -293,7 +300,7 @@ export class AppStack extends Stack {
 
     // The rows that searches read, written from technicians' candidate rows.
     const followTechnicianChanges = declare('file-technicians');
-    table.grantReadWrite(followTechnicianChanges, ['TECHNICIAN#', 'TECH_CELL#', 'TECH_NEAR#', 'TECH_COUNT#']);
+    table.grantRows(followTechnicianChanges);
     bus.deliver(
       'to-file-technicians',
       technicianEventNames,
@@ -309,7 +316,7 @@ export class AppStack extends Stack {
 
     // Searches only find a repair company's technicians while the company is active.
     const followCompany = declare('follow-company');
-    table.grantReadWrite(followCompany);
+    table.grantRows(followCompany);
     bus.deliver(
       'to-follow-company',
       companyEventNames,
@@ -317,6 +324,7 @@ export class AppStack extends Stack {
         ...deployment,
         consumer: followCompany,
         alarms,
+        maxConcurrency: 2,
         deadLetterEffect:
           'A deactivated repair company still has technicians alerted, or one that is active again has none.',
         delayEffect: 'A repair company that was deactivated goes on having technicians alerted for minutes.',
@@ -329,7 +337,8 @@ export class AppStack extends Stack {
     webPush.grantSecret(sendEmail);
     mailIn.nameDomainTo(sendEmail);
     const sendSms = declare('send-sms');
-    grantText(sendSms, deployment);
+    grantText(sendSms, deployment, 'notices');
+    alarmOnCappedTexts(sendSms, alarms, deployment);
     const sendPush = declare('send-push');
     webPush.grantUse(sendPush);
     const channels = [
@@ -339,7 +348,7 @@ export class AppStack extends Stack {
     ] as const;
     for (const { sender, channel, what } of channels) {
       countNotices(sender, { ...deployment, channel, alarms });
-      table.grantReadWrite(sender);
+      table.grantRows(sender);
       site.grantLink(sender);
       mailOut.nameSupportTo(sender);
       const queue = new QueueWithConsumer(this, `${sender.functionId}-queue`, {
@@ -348,6 +357,7 @@ export class AppStack extends Stack {
         alarms,
         deadLetterEffect: `Someone was not told by ${what} about their order.`,
         delayEffect: `What people are told by ${what} comes minutes late.`,
+        ...(sender === sendSms && oneByOne),
       });
       // Schedules resend what quiet hours held back, and the text after a push that nobody opened.
       schedules.grantSet(sender, queue, 'OWN');
@@ -366,8 +376,8 @@ export class AppStack extends Stack {
     // the API.
     site.grantLink(receiveMail);
     const receiveText = declare('receive-text');
-    table.grantReadWrite(receiveText);
-    grantText(receiveText, deployment);
+    table.grantRows(receiveText);
+    grantText(receiveText, deployment, 'notices');
     grantRoutes(receiveText);
     site.grantLink(receiveText);
     mailOut.nameSupportTo(receiveText);

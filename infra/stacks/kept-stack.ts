@@ -79,18 +79,19 @@ export class KeptStack extends Stack {
       verifyChallenge: new BundledFunction(this, 'verify-challenge', deployment),
       addClaims: new BundledFunction(this, 'add-claims', deployment),
     };
-    this.table.grantReadWrite(triggers.verifyChallenge, ['PASSKEY#', 'ACCOUNT#', 'WRONG_CODES#', 'EVENT#']);
-    this.table.grantRead(triggers.addClaims, ['ACCOUNT#', 'COMPANY#']);
+    this.table.grantRows(triggers.verifyChallenge);
+    this.table.grantRows(triggers.addClaims);
     new AuthenticatorKeys(this, 'authenticators', deployment).grantRead(triggers.verifyChallenge);
     this.pools = new UserPools(this, 'pools', { ...deployment, triggers });
     // App stacks of older releases import it, and while they do CloudFormation refuses to remove it (runbook).
     this.exportValue(this.pools.of.admin.pool.userPoolArn);
     for (const trigger of Object.values(triggers)) {
       failsElsewhere(trigger, 'Cognito waits for its answer, and whoever signs in tries again.');
-      alarmOnErrors(trigger, this.alarms, {
+      const errors = alarmOnErrors(trigger, this.alarms, {
         effect: 'People cannot sign in, or are signed out within five minutes.',
         runbook: 'sign-in-errors',
       });
+      trigger.rollBackOn(errors);
     }
   }
 }

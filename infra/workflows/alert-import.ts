@@ -12,6 +12,15 @@ export const alertImportFunctions = {
   FailImport: 'fail-import',
 } as const satisfies Record<string, FunctionId>;
 
+/** How long a run may take. The longest message, of 200 machines, takes one or two minutes. */
+const importSeconds = 900;
+
+/**
+ * Machines imported at the same time. Entries for the same machine are safe side by side: conditional writes decide.
+ * Few, because a new account may run only ten functions at once, and people are waiting for some of them.
+ */
+const machinesAtOnce = 5;
+
 /** Error name for a message that cannot be imported, as opposed to a failing step. */
 const refusal = 'AppError';
 
@@ -24,13 +33,14 @@ const atLambda = [
 
 /**
  * Turns one message into alerts and pending orders, one per machine. States Language, in JSONata. Every failure ends
- * the run with a message for the person (FailImport). What cannot be caught here (a timeout, a stop, a failing
- * FailImport) is caught by the rule on the execution's status, which ends the run as lost.
+ * the run with a message for the person (FailImport), after the message's other machines are done. What cannot be
+ * caught here (a timeout, a stop, a failing FailImport) is caught by the rule on the execution's status, which ends
+ * the run as lost.
  */
 export const alertImport = {
   Comment: 'Turns one message (pasted, mailed or posted) into alerts and pending orders, one per machine.',
   QueryLanguage: 'JSONata',
-  TimeoutSeconds: 120,
+  TimeoutSeconds: importSeconds,
   StartAt: 'ReadMessage',
   States: {
     ReadMessage: {
@@ -41,9 +51,10 @@ export const alertImport = {
     },
     ImportMachines: {
       Type: 'Map',
-      Comment: 'In the order of the message and one at a time: two entries may name the same machine.',
+      Comment:
+        'A few machines at a time. One that fails is passed on, so that the others are still imported.',
       Items: '{% $states.input.machines %}',
-      MaxConcurrency: 1,
+      MaxConcurrency: machinesAtOnce,
       ItemSelector: {
         ...ofRun('runId', 'companyId', 'source', 'object', 'receivedAt'),
         position: '{% $states.context.Map.Item.Index %}',
@@ -63,9 +74,11 @@ export const alertImport = {
             // Drops what the rest doesn't need: with it, a long digest would exceed the 256 KB limit of a state's
             // data.
             Output:
-              "{% $merge([$sift($states.input, function($value, $key) { $not($key in ['reading', 'machine', 'place']) }), {'assessment': $merge([$states.input.assessment, {'faultCodes': []}])}, $states.result.Payload]) %}",
+              "{% $merge([$sift($states.input, function($value, $key) { $not($key in ['reading', 'machine', 'place', 'filed']) }), {'assessment': $merge([$states.input.assessment, {'faultCodes': []}])}, $states.result.Payload]) %}",
+            ...orPassOn(),
             End: true,
           },
+          MachineFailed: { Type: 'Pass', End: true },
         },
       },
       Output: {
@@ -73,7 +86,22 @@ export const alertImport = {
         results: '{% $states.result %}',
       },
       ...orFail(),
-      Next: 'FinishRun',
+      Next: 'DidAMachineFail',
+    },
+    DidAMachineFail: {
+      Type: 'Choice',
+      Choices: [
+        {
+          Condition: '{% $exists($states.input.results.failure) %}',
+          Output: {
+            ...ofRun('runId', 'companyId'),
+            // A failing step before a refusal: such a message may be tried again.
+            error: `{% ($failures := $states.input.results.failure; $append($failures[Error != '${refusal}'], $failures)[0]) %}`,
+          },
+          Next: 'FailImport',
+        },
+      ],
+      Default: 'FinishRun',
     },
     FinishRun: {
       ...invoke('FinishRun', '{% $states.input %}'),
@@ -122,6 +150,20 @@ function adding(name: keyof typeof alertImportFunctions) {
   return {
     ...invoke(name, '{% $states.input %}'),
     Output: '{% $merge([$states.input, $states.result.Payload]) %}',
+    ...orPassOn(),
+  };
+}
+
+/** The machine's result is then only its failure. */
+function orPassOn() {
+  return {
+    Catch: [
+      {
+        ErrorEquals: ['States.ALL'],
+        Output: { failure: '{% $states.errorOutput %}' },
+        Next: 'MachineFailed',
+      },
+    ],
   };
 }
 

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import type { LocalService, Resource, Runtime } from '../runtime.ts';
 import { StartFailure } from '../start-failure.ts';
+import { accessesOf, type PartitionKeys } from './dynamodb/accesses.ts';
 import { createExpiry, type ExpiringTable } from './dynamodb/expire.ts';
 import { readStream, type StreamReader } from './dynamodb/stream-reader.ts';
 import { type DatabaseSwitches, databaseSwitches } from './dynamodb/switches.ts';
-import { type DynamoCall, DynamoError, dynamoCall } from './dynamodb/wire.ts';
+import { type DynamoCall, DynamoError, dynamoCall, passOn, refusalOf } from './dynamodb/wire.ts';
+import type { Permissions } from './iam.ts';
 import { inert, provider } from './known-properties.ts';
 import type { EventSource } from './lambda/event-source-mapping.ts';
 import { physicalName } from './resource-names.ts';
@@ -20,24 +22,29 @@ export interface DynamoDbService extends LocalService {
   readonly poke: () => void;
   /** The clock was moved, so rows may have expired. */
   expire(): Promise<void>;
-  /** Whether a switch is on that functions only meet at the runtime's own endpoint. */
-  misbehaves(): boolean;
-  /** Calls back when `misbehaves` may have changed. */
-  onMisbehavior(listener: () => void): void;
 }
 
 /**
- * Tables in the database at `endpoint`. Functions talk to it directly while it works as it should; this creates the
- * tables, reads their streams, and deletes what has expired by the runtime's clock.
+ * Tables in the database at `endpoint`: creates them, passes requests on as far as roles and switches let them, reads
+ * the streams, and deletes what has expired by the runtime's clock.
  */
-export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean }): DynamoDbService {
+export function dynamoDb({
+  endpoint,
+  fresh,
+  permissions,
+}: {
+  readonly endpoint: string;
+  readonly fresh: boolean;
+  readonly permissions: Permissions;
+}): DynamoDbService {
   const call = dynamoCall(endpoint, 'DynamoDB');
   const streamCall = dynamoCall(endpoint, 'DynamoDBStreams');
   const expiring: ExpiringTable[] = [];
   const streams = new Map<string, { readonly table: string; readonly view: string }>();
   const begun = new Map<string, string>();
   const readers: StreamReader[] = [];
-  const listeners: (() => void)[] = [];
+  const partitionKeys = new Map<string, PartitionKeys>();
+  const ask = passOn(endpoint);
   let switches: DatabaseSwitches | undefined;
   let expiry: ReturnType<typeof createExpiry> | undefined;
   let sweeper: NodeJS.Timeout | undefined;
@@ -45,6 +52,7 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
   async function create(table: TableDefinition, resource: Resource, runtime: Runtime) {
     const name = physicalName(resource, table.TableName);
     await makeTable(call, name, table, fresh);
+    partitionKeys.set(name, partitionKeysOf(table));
     const { AttributeName, Enabled } = table.TimeToLiveSpecification ?? {};
     if (AttributeName && Enabled)
       expiring.push({
@@ -52,7 +60,7 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
         attribute: AttributeName,
         keys: table.KeySchema.map((key) => key.AttributeName),
       });
-    const arn = `arn:aws:dynamodb:${runtime.region}:${runtime.accountId}:table/${name}`;
+    const arn = tableArn(name, runtime);
     const streamArn = `${arn}/stream/local`;
     if (table.StreamSpecification)
       streams.set(streamArn, {
@@ -72,27 +80,25 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
       provider('AWS::DynamoDB::Table', z.strictObject(tableProperties), create),
       provider('AWS::DynamoDB::GlobalTable', z.strictObject(globalTableProperties), create),
     ],
-    // For functions while the database misbehaves, and for callers that only know the runtime's endpoint.
     aws: [
       {
         signingName: 'dynamodb',
-        async handle({ method, path, headers, body: asked }) {
-          const met = await switches?.meet(headers['x-amz-target'] ?? '', asked);
+        async handle({ headers, body }, runtime) {
+          const target = headers['x-amz-target'] ?? '';
+          const refused = permissions.refusal(
+            headers['x-amz-security-token'],
+            () =>
+              accessesOf(target.split('.')[1] ?? '', JSON.parse(body.toString('utf8')), {
+                tableArn: (name) => tableArn(name, runtime),
+                keysOf: (name) => partitionKeys.get(name),
+              }),
+            runtime,
+          );
+          if (refused)
+            return refusalOf('com.amazon.coral.service#AccessDeniedException', { Message: refused });
+          const met = await switches?.meet(target, body);
           if (met && 'status' in met) return met;
-          const body = met?.body ?? asked;
-          const { host: _, connection: __, 'content-length': ___, ...passed } = headers;
-          const answer = await fetch(new URL(path, endpoint), {
-            method,
-            headers: passed,
-            body: new Uint8Array(body),
-          });
-          const type = answer.headers.get('content-type') ?? 'application/x-amz-json-1.0';
-          const checksum = answer.headers.get('x-amz-crc32');
-          return {
-            status: answer.status,
-            headers: { 'content-type': type, ...(checksum && { 'x-amz-crc32': checksum }) },
-            body: Buffer.from(await answer.arrayBuffer()),
-          };
+          return ask({ headers, body: met?.body ?? body });
         },
       },
     ],
@@ -103,9 +109,6 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
         call,
         streamCall,
         streamOf: (table) => begun.get(table),
-        changed: () => {
-          for (const listener of listeners) listener();
-        },
       });
       sweeper = setInterval(() => void expiry?.sweep(expiring), 300_000).unref();
     },
@@ -113,10 +116,6 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
       clearInterval(sweeper);
       for (const reader of readers) reader.stop();
       await switches?.stop();
-    },
-    misbehaves: () => switches?.areOn() ?? false,
-    onMisbehavior(listener) {
-      listeners.push(listener);
     },
     streams: {
       async start() {
@@ -193,6 +192,20 @@ const globalTableProperties = {
   Replicas: z.array(z.unknown()).max(1),
   WriteOnDemandThroughputSettings: inert,
 };
+
+function tableArn(name: string, { region, accountId }: Runtime): string {
+  return `arn:aws:dynamodb:${region}:${accountId}:table/${name}`;
+}
+
+function partitionKeysOf(table: TableDefinition): PartitionKeys {
+  const partitionOf = ({ KeySchema }: Pick<TableDefinition, 'KeySchema'>): string =>
+    KeySchema.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName ?? '';
+  const indexes = [...table.GlobalSecondaryIndexes, ...table.LocalSecondaryIndexes];
+  return {
+    table: partitionOf(table),
+    indexes: Object.fromEntries(indexes.map((one) => [one.IndexName, partitionOf(one)])),
+  };
+}
 
 type TableDefinition = z.output<z.ZodObject<typeof tableProperties>>;
 

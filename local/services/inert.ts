@@ -10,27 +10,6 @@ export function inertResources(): LocalService {
 }
 
 const providers: ResourceProvider[] = [
-  // Nobody is refused here; the template tests check permissions.
-  inert('AWS::IAM::Role', {
-    properties: [
-      'AssumeRolePolicyDocument',
-      'Description',
-      'ManagedPolicyArns',
-      'MaxSessionDuration',
-      'Path',
-      'Policies',
-      'RoleName',
-      'Tags',
-    ],
-    arn: (name) => `arn:aws:iam::000000000000:role/${name}`,
-    extra: (name) => ({ RoleId: name }),
-  }),
-  inert('AWS::IAM::Policy', { properties: ['PolicyDocument', 'PolicyName', 'Roles', 'Users', 'Groups'] }),
-  inert('AWS::IAM::ManagedPolicy', {
-    properties: ['Description', 'ManagedPolicyName', 'Path', 'PolicyDocument', 'Roles'],
-    arn: (name) => `arn:aws:iam::000000000000:policy/${name}`,
-    refIsArn: true,
-  }),
   inert('AWS::Lambda::Permission', {
     properties: ['Action', 'FunctionName', 'Principal', 'SourceAccount', 'SourceArn'],
   }),
@@ -108,6 +87,20 @@ const providers: ResourceProvider[] = [
   }),
   inert('AWS::Events::Archive', {
     properties: ['ArchiveName', 'Description', 'EventPattern', 'RetentionDays', 'SourceArn'],
+  }),
+  // A laptop has one version of each function.
+  inert('AWS::CodeDeploy::Application', { properties: ['ApplicationName', 'ComputePlatform', 'Tags'] }),
+  inert('AWS::CodeDeploy::DeploymentGroup', {
+    properties: [
+      'AlarmConfiguration',
+      'ApplicationName',
+      'AutoRollbackConfiguration',
+      'DeploymentConfigName',
+      'DeploymentGroupName',
+      'DeploymentStyle',
+      'ServiceRoleArn',
+      'Tags',
+    ],
   }),
   // The code of custom resources; their providers here do the work.
   inert('AWS::Lambda::LayerVersion', {

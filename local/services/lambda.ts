@@ -44,26 +44,15 @@ export interface LambdaService extends LocalService {
   onInvoked(listener: () => void): void;
   /** Starts a worker for each of these functions ahead of the first request. */
   warm(functionNamesOrArns: readonly string[]): void;
-  /** The endpoints have changed: from here on, functions run in new workers. */
-  renewWorkers(): void;
 }
 
 /**
  * Functions as worker threads: the code that would be deployed, with its environment from the template.
  *
  * @param clockOffset how far the workers' `Date` is ahead of real time, shared with the runtime's clock
- * @param endpoints more `AWS_ENDPOINT_URL_…` variables, read when a function first runs and at `renewWorkers`
  */
-export function lambda({
-  clockOffset,
-  endpoints,
-}: {
-  clockOffset: SharedArrayBuffer;
-  endpoints: () => Readonly<Record<string, string>>;
-}): LambdaService {
+export function lambda({ clockOffset }: { readonly clockOffset: SharedArrayBuffer }): LambdaService {
   const functions = new Map<string, LocalFunction>();
-  /** Some of their workers may still be at work. */
-  const retired: WorkerPool[] = [];
   const recent: InvocationRecord[] = [];
   const listeners: (() => void)[] = [];
   const asynchronous: AsyncInvocations = createAsyncInvocations(invoke);
@@ -176,6 +165,7 @@ export function lambda({
         name,
         directory,
         memoryMb: properties.MemorySize,
+        role: properties.Role,
         variables: [properties.Environment?.Variables],
       }),
       entry,
@@ -193,11 +183,13 @@ export function lambda({
       name,
       directory,
       memoryMb,
+      role,
       variables,
     }: {
       readonly name: string;
       readonly directory: string;
       readonly memoryMb: number;
+      readonly role?: string | undefined;
       readonly variables: readonly (Readonly<Record<string, string>> | undefined)[];
     },
   ): Pick<PooledFunction, 'functionName' | 'memoryMb' | 'clockOffset' | 'environment'> {
@@ -211,7 +203,8 @@ export function lambda({
         AWS_DEFAULT_REGION: region,
         AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
         AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
-        AWS_SESSION_TOKEN: localCredentials.sessionToken,
+        // Names the role whose permissions its calls have.
+        AWS_SESSION_TOKEN: role ?? localCredentials.sessionToken,
         AWS_LAMBDA_FUNCTION_NAME: name,
         AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memoryMb),
         AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
@@ -221,7 +214,6 @@ export function lambda({
         // The SDK would print it once per worker; the runtime checks the laptop's Node version itself.
         AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
         TZ: 'UTC',
-        ...endpoints(),
       },
     };
   }
@@ -310,7 +302,7 @@ export function lambda({
     async stop() {
       asynchronous.stop();
       const pools = [...functions.values()].flatMap(({ pool }) => (typeof pool === 'object' ? [pool] : []));
-      await Promise.all([...pools, ...retired].map((pool) => pool.close()));
+      await Promise.all(pools.map((pool) => pool.close()));
     },
     invoke,
     invokeAsync: async (functionNameOrArn, payload) =>
@@ -318,15 +310,6 @@ export function lambda({
     runBundle,
     onInvoked(listener) {
       listeners.push(listener);
-    },
-    renewWorkers() {
-      for (const known of functions.values()) {
-        if (typeof known.pool === 'object') {
-          known.pool.retire();
-          retired.push(known.pool);
-        }
-        known.pool = undefined;
-      }
     },
     warm(names) {
       for (const known of names.map((name) => functions.get(functionName(name)))) {
@@ -418,7 +401,7 @@ const functionProperties = z.strictObject({
   LoggingConfig: inert,
   MemorySize: z.coerce.number().default(128),
   ReservedConcurrentExecutions: z.number().optional(),
-  Role: inert,
+  Role: z.string().optional(),
   Runtime: z.string().optional(),
   RuntimeManagementConfig: inert,
   Tags: inert,

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { AwsError } from './aws-wire.ts';
+import type { Access } from './iam/policy.ts';
+import { everythingAllowed, type Permissions } from './iam.ts';
 import { inert, provider } from './known-properties.ts';
 import { physicalName, stableId } from './resource-names.ts';
+import { accessesOf, listing, onObject } from './s3/accesses.ts';
 import { removeStrayBodies } from './s3/objects.ts';
 import {
   copyObject,
@@ -22,7 +25,7 @@ import { xml } from './s3/xml.ts';
  * Buckets, path-style. In process, `s3/objects.ts` reads and writes objects. Versions are not kept: a versioned
  * bucket returns its newest objects, which is all that the product needs.
  */
-export function s3(): LocalService {
+export function s3(permissions: Permissions = everythingAllowed): LocalService {
   const buckets = new Map<string, BucketProperties>();
 
   return {
@@ -54,7 +57,9 @@ export function s3(): LocalService {
         (_, resource) => ({ ref: physicalName(resource) }),
       ),
     ],
-    aws: [{ signingName: 's3', handle: (request, runtime) => answer(buckets, request, runtime) }],
+    aws: [
+      { signingName: 's3', handle: (request, runtime) => answer(buckets, permissions, request, runtime) },
+    ],
     start: (runtime) => removeStrayBodies(runtime),
   };
 }
@@ -88,10 +93,17 @@ function bucketName(resource: { stack: string; logicalId: string }): string {
 
 async function answer(
   buckets: ReadonlyMap<string, BucketProperties>,
+  permissions: Permissions,
   request: AwsRequest,
   runtime: Runtime,
 ): Promise<AwsResponse> {
   const target = targetOf(request.path);
+  const token =
+    request.headers['x-amz-security-token'] ?? request.query.get('X-Amz-Security-Token') ?? undefined;
+  const require = (by: string | undefined, accesses: readonly Access[]): void => {
+    const refused = permissions.refusal(by, () => accesses, runtime);
+    if (refused) throw new AwsError('AccessDenied', refused, 403);
+  };
   const cors = corsHeaders(buckets.get(target.bucket), request);
   try {
     if (!buckets.has(target.bucket)) {
@@ -99,10 +111,20 @@ async function answer(
     }
     if (request.method === 'OPTIONS') return preflight(cors);
     if (request.query.has('X-Amz-Signature')) checkPresigned(request, runtime.clock.now());
-    const response = await dispatch(request, target, runtime);
+    const isForm = request.method === 'POST' && !target.key && request.query.size === 0;
+    if (!isForm) require(token, accessesOf(request, target));
+    const response = isForm
+      ? await postUpload(request, target.bucket, runtime, (key, by) =>
+          require(by, [onObject('s3:PutObject', target.bucket, key)]),
+        )
+      : await dispatch(request, target, runtime);
     return { ...response, headers: { ...response.headers, ...cors, 'x-amz-request-id': randomUUID() } };
   } catch (error) {
-    const refusal = failure(error, request, runtime);
+    const isHidden =
+      error instanceof AwsError &&
+      error.code === 'NoSuchKey' &&
+      !permissions.allows(token, listing(target.bucket));
+    const refusal = failure(isHidden ? accessDenied() : error, request, runtime);
     return { ...refusal, headers: { ...refusal.headers, ...cors } };
   }
 }
@@ -122,10 +144,13 @@ function dispatch(request: AwsRequest, target: Target, runtime: Runtime): Promis
     if (method === 'HEAD') return Promise.resolve({ status: 200 });
     if (method === 'GET' && query.get('list-type') === '2') return listObjectsV2(request, target, runtime);
     if (method === 'POST' && query.has('delete')) return deleteMany(request, target, runtime);
-    if (method === 'POST') return postUpload(request, target.bucket, runtime);
   }
   const what = unsupported ? ` with ?${unsupported}` : '';
   throw new AwsError('NotImplemented', `S3 ${method} ${request.path}${what} isn't run on a laptop.`, 501);
+}
+
+function accessDenied(): AwsError {
+  return new AwsError('AccessDenied', 'Access Denied', 403);
 }
 
 function targetOf(path: string): Target {

@@ -7,9 +7,13 @@ import type { LocalService, Resource, Runtime } from '../runtime.ts';
 import { AwsError, operation, restJsonService } from './aws-wire.ts';
 import { inert, provider } from './known-properties.ts';
 import { physicalName, stableId } from './resource-names.ts';
+import type { SmtpService } from './smtp.ts';
 
-/** Outgoing mail by SES v2: mail from a declared identity goes to the inbox. */
-export function ses(): LocalService {
+/**
+ * Outgoing mail by SES v2: mail from a declared identity goes to the inbox, and to `mailIn` if it is to an address of
+ * our own.
+ */
+export function ses({ mailIn }: { readonly mailIn?: Pick<SmtpService, 'deliver'> } = {}): LocalService {
   const identities = new Set<string>();
   const configurationSets = new Set<string>();
 
@@ -50,6 +54,7 @@ export function ses(): LocalService {
               }
               const id = `${runtime.clock.now().toString(16).padStart(16, '0')}-${randomUUID()}-000000`;
               keepMessage(runtime, { ...message, id, channel: 'email' });
+              await mailIn?.deliver(runtime, message);
               return { MessageId: id };
             },
             'BadRequestException',

@@ -9,14 +9,14 @@ import type { SnsService } from './sns.ts';
 
 /**
  * End User Messaging SMS: sent messages go to the inbox, and text typed as a phone's owner is published like two-way
- * messaging does. On AWS an operator connects the number to its topic; here it is connected to every topic whose
- * policy allows the service.
+ * messaging does. On AWS an operator connects a number to its topic; here every number is connected to every topic
+ * whose policy allows the service.
  */
 export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalService {
-  /** When the last texts went out, by the runtime's clock. */
-  let lately: readonly number[] = [];
+  /** By number: when the last message parts went out, by the runtime's clock. */
+  const lately = new Map<string, readonly number[]>();
 
-  function refuse(to: string, runtime: Runtime): void {
+  function refuse(to: string, from: string, text: string, runtime: Runtime): void {
     const failing = registerToggle(runtime, smsFails);
     if (failing.on) {
       failing.count();
@@ -33,12 +33,14 @@ export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalSer
     }
     const limit = registerToggle(runtime, smsRate);
     const now = runtime.clock.now();
-    lately = lately.filter((at) => at > now - 1000);
-    if (limit.on && lately.length >= mostPerSecond) {
+    const recent = (lately.get(from) ?? []).filter((at) => at > now - 1000);
+    const parts = partsOf(text);
+    // A text of more parts than that goes out alone.
+    if (limit.on && recent.length > 0 && recent.length + parts > mostPerSecond) {
       limit.count();
       throw new AwsError('ThrottlingException', 'Rate exceeded.');
     }
-    lately = [...lately, now];
+    lately.set(from, [...recent, ...Array<number>(parts).fill(now)]);
   }
 
   return {
@@ -49,13 +51,13 @@ export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalSer
         version: '1.0',
         operations: {
           SendTextMessage: operation(sendTextMessage, (input, runtime) => {
-            refuse(input.DestinationPhoneNumber, runtime);
+            const from = numberOf(input.OriginationIdentity);
+            refuse(input.DestinationPhoneNumber, from, input.MessageBody, runtime);
             if (input.DryRun) return { MessageId: randomUUID() };
             const { id } = keepMessage(runtime, {
               channel: 'sms',
               to: input.DestinationPhoneNumber,
-              // People see a number; the resource's name comes from the stack.
-              from: input.OriginationIdentity === undefined ? 'shared number' : ownNumber,
+              from,
               subject: null,
               text: input.MessageBody,
               html: null,
@@ -74,8 +76,22 @@ export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalSer
   };
 }
 
+/** The number that people see: 888-555-01 and the last two digits of the identity's name. */
+function numberOf(identity: string | undefined): string {
+  if (identity === undefined) return 'shared number';
+  return `${ownNumber.slice(0, -2)}${/\d\d$/.exec(identity)?.[0] ?? '00'}`;
+}
+
 /** Our number, which people text. */
 const ownNumber = '+18885550100';
+
+/** What carriers count: 160 characters of GSM's alphabet alone, 153 of each that belong together; 70 and 67 of others. */
+function partsOf(text: string): number {
+  const isGsm = /^[\n\r -_a-z{|}~@£$¥èéùìòÇØøÅåΔΦΓΛΩΠΨΣΘΞÆæßÉ¤¡ÄÖÑÜ§¿äöñüà€]*$/.test(text);
+  const length = isGsm ? text.length + (text.match(/[{}[\]^~\\|€]/g)?.length ?? 0) : text.length;
+  const [alone, each] = isGsm ? [160, 153] : [70, 67];
+  return length <= alone ? 1 : Math.ceil(length / each);
+}
 
 /**
  * `{ "to": id, "text" }` replies to an inbox message as its recipient; `{ "from": number, "text" }` sends a new one.
@@ -112,11 +128,12 @@ async function receive(
       409,
     );
   }
+  const number = answered?.from ?? ownNumber;
   const inboundMessageId = randomUUID();
   const message = JSON.stringify({
     originationNumber: 'from' in parsed.data ? parsed.data.from : answered?.to,
-    destinationNumber: ownNumber,
-    messageKeyword: keywordOf(text),
+    destinationNumber: number,
+    messageKeyword: keywordOf(text, number),
     messageBody: text,
     inboundMessageId,
     ...(answered && { previousPublishedMessageId: answered.id }),
@@ -127,9 +144,9 @@ async function receive(
 }
 
 /** The keyword at the start of a message, from the defaults of every number. */
-function keywordOf(text: string): string {
+function keywordOf(text: string, number: string): string {
   const word = text.split(/\s/)[0]?.toUpperCase() ?? '';
-  return ['HELP', 'STOP'].includes(word) ? word : `KEYWORD_${ownNumber.slice(1)}`;
+  return ['HELP', 'STOP'].includes(word) ? word : `KEYWORD_${number.slice(1)}`;
 }
 
 const smsFails = {
@@ -151,8 +168,8 @@ const mostPerSecond = 3;
 
 const smsRate = {
   id: 'sms-rate',
-  label: 'Our number sends few texts',
-  hint: `As a toll-free number, it sends ${mostPerSecond} texts a second; more fail with ThrottlingException.`,
+  label: 'Our numbers send few texts',
+  hint: `As a toll-free number, each sends ${mostPerSecond} message parts a second; more fail with ThrottlingException.`,
   counts: 'Texts refused',
 };
 

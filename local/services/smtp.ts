@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import * as z from 'zod';
 import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
@@ -11,6 +12,16 @@ import { changeVerdicts, currentVerdicts } from './smtp/verdicts.ts';
 export interface SmtpService extends LocalService {
   /** The port it listens on; undefined until it does. */
   port(): number | undefined;
+  /** Delivers a mail that the stacks themselves have sent, if a receipt rule accepts it. */
+  deliver(runtime: Runtime, mail: OwnMail): Promise<void>;
+}
+
+interface OwnMail {
+  readonly from: string;
+  /** Addresses, separated by commas. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
 }
 
 /**
@@ -25,6 +36,12 @@ export function smtp(options: { readonly port: number }): SmtpService {
 
   return {
     port: () => port,
+    async deliver(runtime, { from, to, subject, text }) {
+      const recipients = to.split(', ').filter((one) => rules.matching([one]).length > 0);
+      if (recipients.length === 0) return;
+      const message = await new MailComposer({ from, to, subject, text }).compile().build();
+      await receiveMail(runtime, rules, { from, recipients, helo: 'localhost' }, message);
+    },
     providers: rules.providers,
     routes: {
       '/_local/api/mail-verdicts': async (request, runtime) =>

@@ -31,6 +31,14 @@ export const companyTypes = [
   { id: 'utility_site_prep_contractor', label: 'Utility or site preparation contractor' },
 ] as const;
 
+/** Document 2 section 3, Company size. */
+export const companySizes = [
+  { id: 'small', label: '10-50' },
+  { id: 'medium', label: '50-100' },
+  { id: 'large', label: '100-500' },
+  { id: 'extra_large', label: '500+' },
+] as const;
+
 /** Document 3 section 3, Fleet size: machines. */
 export const fleetSizes = [
   { id: '1_10', label: '1 to 10 machines' },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureUri } from '../files.ts';
 import { entityId, orderId, timestamp } from '../ids.ts';
-import { addressInput } from '../places/places.ts';
+import { streetAddressInput } from '../places/places.ts';
 import { companyName, emailAddress, personName, phoneNumber, singleLine } from '../text.ts';
 import { account, company } from './account.ts';
 import { companyTypes, fleetSizes, idsOf, segments } from './company-values.ts';
@@ -59,7 +59,7 @@ export const updateBillingInfoInput = z.object({
   billingEmails: z
     .array(z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter valid email addresses')))
     .max(10),
-  billingAddresses: z.array(addressInput).max(10),
+  billingAddresses: z.array(streetAddressInput).max(10),
 });
 
 /** How someone is notified. Checked when a message is sent. */

@@ -76,13 +76,18 @@ export type ComplaintReason = (typeof complaintReasons)[number];
 export const operationalStates = ['fully_functional', 'partially_operational', 'not_operational'] as const;
 export type OperationalState = (typeof operationalStates)[number];
 
+/** Document 2 section 3, Level. */
 export const safetyRisks = ['none', 'low', 'medium', 'high'] as const;
 export type SafetyRisk = (typeof safetyRisks)[number];
 
 export const orderSources = ['telematics', 'customer', 'admin'] as const;
 
-/** Who wrote a timeline entry (document 1 section 3; `ironcall` is the customer web app). */
-export const updateSources = ['admin', 'ironcall', 'heavebot', 'heaveweb', 'techapp'] as const;
+/** The apps that call the API (document 1 section 1). `ironcall` is the customer web app. */
+export const appTypes = ['admin', 'ironcall', 'heaveweb', 'techapp'] as const;
+export type AppType = (typeof appTypes)[number];
+
+/** Who wrote a timeline entry (document 1 section 3): an app or the bot. */
+export const updateSources = [...appTypes, 'heavebot'] as const;
 export type UpdateSource = (typeof updateSources)[number];
 
 /** All types of timeline entry (document 1 section 3). */

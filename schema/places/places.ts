@@ -62,6 +62,12 @@ export const addressInput = addressParts.extend({
   country: filled,
 });
 
+/** The same with a street, to which letters can be sent (document 2 section 3). */
+export const streetAddressInput = addressInput.refine(({ address1 }) => address1, {
+  path: ['address1'],
+  message: 'Required',
+});
+
 /** Just the location of an address. */
 export const point = addressParts.pick({ lat: true, long: true });
 

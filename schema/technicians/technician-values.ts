@@ -4,10 +4,6 @@
 export const certifications = ['ppe', 'osha', 'msha_part_46', 'msha_part_48', 'ansi_a92', 'twic'] as const;
 export type Certification = (typeof certifications)[number];
 
-/** How far from home a technician works (document 3 section 5): 60, 180, 600 miles, no limit. */
-export const serviceAreas = ['local', 'regional', 'multi_state', 'national'] as const;
-export type ServiceArea = (typeof serviceAreas)[number];
-
 /** Document 1 section 3, Rating attribute. */
 export const ratingCategories = [
   'commitment',
@@ -25,6 +21,15 @@ interface Labelled {
   readonly id: string;
   readonly label: string;
 }
+
+/** How far from home a technician works (document 3 section 5): 60, 180, 600 miles, no limit. */
+export const serviceAreas = [
+  { id: 'local', label: 'Local' },
+  { id: 'regional', label: 'Regional' },
+  { id: 'multi_state', label: 'Multi-state' },
+  { id: 'national', label: 'Nation-wide' },
+] as const satisfies readonly Labelled[];
+export type ServiceArea = (typeof serviceAreas)[number]['id'];
 
 /** Document 2 section 3, Technician skills with sub-skills. A sub-skill's id belongs to one skill. */
 export const skills = [
@@ -107,6 +112,19 @@ export const craneSizes = [
   { id: 'over-7500', label: 'Over 7,500 lbs' },
   { id: 'no-crane', label: 'No crane' },
 ] as const satisfies readonly Labelled[];
+
+/** Document 2 section 9: minutes until an answer outside working hours, in words; `upTo` is included. */
+export const offHoursLabels = [
+  { upTo: 5, label: '5 minutes' },
+  { upTo: 10, label: '10 minutes' },
+  { upTo: 20, label: '20 minutes' },
+  { upTo: 30, label: '30 minutes' },
+  { upTo: 60, label: 'the hour' },
+  { upTo: 120, label: '2 hours' },
+  { upTo: 240, label: '4 hours' },
+  { upTo: 360, label: '6 hours' },
+  { upTo: 1440, label: 'the same day' },
+] as const;
 
 /** Document 2 section 3, Software categories. */
 export const softwareCategories = [

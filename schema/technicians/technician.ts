@@ -119,7 +119,7 @@ export const technicianProfile = z.object({
       toYear: z.number().int().nullable(),
     }),
   ),
-  serviceArea: z.enum(serviceAreas),
+  serviceArea: z.enum(serviceAreas.map(({ id }) => id)),
   homebase,
   standing: technicianStanding,
 });

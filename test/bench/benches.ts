@@ -11,6 +11,7 @@ import type { matchingAtScale } from './matching-at-scale.ts';
 import type { noticeBurst, repairNotices } from './notices.ts';
 import { type ListCost, listSizes, type orderIndexCosts, type orderListCosts } from './order-lists.ts';
 import { procedureCosts } from './procedures.ts';
+import { repairOnLaptop } from './repair-on-laptop.ts';
 import { requestOverhead } from './request-overhead.ts';
 import { searchTransitions } from './search-transitions.ts';
 import { startToReady } from './start-to-ready.ts';
@@ -221,6 +222,27 @@ export const benches: Readonly<Record<string, () => Promise<readonly Figures[]>>
       },
     ),
   ],
+
+  repair: async () => {
+    const { functions, events } = await repairOnLaptop();
+    const rows = [
+      ...functions,
+      { name: 'events on the bus', calls: events, ms: undefined, logBytes: undefined },
+    ];
+    return [
+      table(
+        'What one repair uses on the laptop, from paste to rating',
+        rows,
+        {
+          what: ({ name }) => name,
+          number: ({ calls }) => calls,
+          'fastest ms': ({ ms }) => ms?.toFixed(0) ?? '',
+          'bytes of log each': ({ logBytes }) => logBytes?.toLocaleString('en') ?? '',
+        },
+        'One manager and one technician, everything warm; the API calls include those that wait for something.',
+      ),
+    ];
+  },
 
   lists: async () => [
     table(

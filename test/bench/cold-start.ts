@@ -103,6 +103,7 @@ const environment = {
   MAIL_CONFIGURATION_SET: 'bench',
   INBOUND_MAIL_DOMAIN: 'example.com',
   SMS_ORIGINATION_IDENTITY: 'bench',
+  SMS_PARTS_PER_SECOND: '3',
   SITE_URL: 'https://example.com',
   SUPPORT_PHONE: '+13145550123',
   SUPPORT_EMAIL: 'support@example.com',

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { demoCompany } from '#local/demo/people.ts';
+import { signInAdmin } from './admin.ts';
 import { dana, marcus, noPage, type Stack, sam, signIn, signInTechnician, test } from './stack.ts';
 import { anotherPage, expectAccessible, openApproved } from './steps.ts';
 
@@ -6,6 +8,9 @@ import { anotherPage, expectAccessible, openApproved } from './steps.ts';
 const columbia = '38.9517, -92.3341';
 /** A town of Greenland, which no technician of the demo reaches. */
 const nowhere = '64.1814, -51.6941';
+
+/** How often the signed-in pages ask for the company's credit, in milliseconds. */
+const creditPoll = 30_000;
 
 /** What the demo's technicians do by themselves; the browser tests begin with both switched off. */
 const demoToggles = ['demo-technicians-answer', 'demo-technicians-work'] as const;
@@ -82,10 +87,28 @@ test.describe('from an open order to a rated repair', () => {
     await page.getByRole('button', { name: 'Submit rating' }).click();
     await expect(page.getByText('Your rating has been submitted!')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await page.clock.install();
     await page.goto('/orders/history');
     await expect(page.getByText('Komatsu PC210LC-11').first()).toBeVisible();
     await expect(page.getByText('Complete').first()).toBeVisible();
     await phone.context().close();
+
+    // The invoice uses up the company's credit, and the payment restores it. The page learns of both by polling.
+    const asAdmin = await signInAdmin(stack);
+    const setLimit = (creditLimitCents: number) =>
+      asAdmin('companies.setCreditLimit', { id: demoCompany.id, creditLimitCents });
+    await asAdmin('orders.invoice', { id: orderId, amountCents: 90_000 });
+    await setLimit(100_000);
+    await page.clock.fastForward(creditPoll);
+    await expect(page.getByText('Make a payment to avoid a pause in ordering.')).toBeVisible();
+    await setLimit(90_000);
+    await page.clock.fastForward(creditPoll);
+    await expect(page.getByText('Make a payment to resume ordering.')).toBeVisible();
+    await expectAccessible(page);
+    await asAdmin('orders.recordPayment', { id: orderId, amountCents: 90_000 });
+    await page.clock.fastForward(creditPoll);
+    await expect(page.getByText('Make a payment to resume ordering.')).toBeHidden();
+    await setLimit(5_000_000);
   });
 
   test('the demo technicians answer within seconds, and do the job on the day', async ({ page, stack }) => {

@@ -19,6 +19,7 @@ test('a newcomer says what the company does, shows a face, proves the phone, and
   await expectAccessible(page);
   await welcome.getByRole('button', { name: 'Save' }).click();
   await expect(welcome.getByText('Industry is required')).toBeVisible();
+  await expect(welcome.getByLabel('Industry')).toBeFocused();
   await welcome.getByLabel('Industry').selectOption('Construction');
   await welcome.getByLabel('Category').selectOption('Excavation contractor');
   await welcome.getByLabel('Fleet size').selectOption('11 to 50 machines');
@@ -29,7 +30,7 @@ test('a newcomer says what the company does, shows a face, proves the phone, and
   await page.getByRole('button', { name: 'Account menu of Kim Hale' }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   const profile = page.getByRole('dialog', { name: 'Profile' });
-  await expect(profile.getByText('Waits for its code')).toBeVisible();
+  await expect(profile.getByText('Not confirmed yet')).toBeVisible();
   await page.reload();
   await expect(profile.getByLabel('First name')).toHaveValue('Kim');
   await profile

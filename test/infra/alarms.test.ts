@@ -62,8 +62,10 @@ test('the providers’ door has an alarm on errors', () => {
 
 test('a failing function rings, by itself or by what it serves', () => {
   const watched = alarms
-    .filter(([, , { Properties }]) => Properties.MetricName === 'Errors')
-    .flatMap(([, , { Properties }]) => referencesIn(Properties.Dimensions));
+    .filter(([, , { Properties }]) =>
+      stringsIn([Properties.MetricName, Properties.Metrics]).includes('Errors'),
+    )
+    .flatMap(([, , { Properties }]) => referencesIn([Properties.Dimensions, Properties.Metrics]));
   const byOther = [/^api-/, /^receive-alert$/, ...steps];
 
   const silent = functionIds.filter((id) => {
@@ -102,6 +104,27 @@ test('the table and each of its indexes ring when AWS throttles them, as do func
   expect(watching('ReadThrottleEvents')).toHaveLength(4);
   expect(watching('ExecutionThrottled').sort()).toEqual(['alert-import-throttled', 'matching-throttled']);
   expect(watching('Throttles')).toEqual(['function-throttles']);
+});
+
+test('the canary rings when its rounds fail and when they stay away; on a laptop nothing starts one', () => {
+  const [canary, ...others] = alarms.filter(([id]) => id.startsWith('canary'));
+
+  expect(others).toEqual([]);
+  expect(canary?.[2].Properties).toMatchObject({
+    Metrics: expect.arrayContaining([
+      expect.objectContaining({ Expression: 'rounds - failed' }),
+      expect.objectContaining({ MetricStat: expect.objectContaining({ Period: 30 * 60 }) }),
+    ]),
+    ComparisonOperator: 'LessThanThreshold',
+    Threshold: 1,
+    TreatMissingData: 'breaching',
+  });
+  const schedules = (environment: string) =>
+    ofType(synthesise(environment).all, 'AWS::Events::Rule').flatMap(
+      ({ Properties }) => Properties.ScheduleExpression ?? [],
+    );
+  expect(schedules('production')).toEqual(['rate(15 minutes)']);
+  expect(schedules('mock')).toEqual([]);
 });
 
 test('the workflow, the outbox, the table and the mail’s reputation are watched', () => {

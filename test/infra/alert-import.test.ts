@@ -33,8 +33,8 @@ describe('the definition', () => {
     expect(validation.isValid).toBe(true);
   });
 
-  test('gives up after two minutes', () => {
-    expect(alertImport.TimeoutSeconds).toBe(120);
+  test('gives up after 15 minutes', () => {
+    expect(alertImport.TimeoutSeconds).toBe(900);
   });
 
   test('calls the functions that the template substitutes, each once', () => {

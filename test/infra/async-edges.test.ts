@@ -67,6 +67,23 @@ describe('an event source', () => {
     expect(Properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
   });
 
+  test.each(
+    ofType(all, 'AWS::Lambda::EventSourceMapping').map((mapping) => [mapping.logicalId, mapping] as const),
+  )('%s has a bound on how many calls it makes at once', (_, { Properties }) => {
+    const { ScalingConfig, ParallelizationFactor } = z
+      .object({
+        ScalingConfig: z.object({ MaximumConcurrency: z.int().min(2).max(10) }).optional(),
+        ParallelizationFactor: z.int().min(2).max(10).optional(),
+      })
+      .parse(Properties);
+
+    const isOfStream = Properties.StartingPosition !== undefined;
+    expect([ScalingConfig !== undefined, ParallelizationFactor !== undefined]).toEqual([
+      !isOfStream,
+      isOfStream,
+    ]);
+  });
+
   test('of the table’s stream hands over new events and changed candidates, or orders, only, splits bad batches, and ends in dead letters', () => {
     const streams = ofType(all, 'AWS::Lambda::EventSourceMapping').filter(
       ({ Properties }) => Properties.StartingPosition,
@@ -123,8 +140,8 @@ describe('an event source', () => {
   );
 });
 
-describe('a rule', () => {
-  const rules = ofType(all, 'AWS::Events::Rule');
+describe('a rule for events', () => {
+  const rules = ofType(all, 'AWS::Events::Rule').filter(({ Properties }) => Properties.EventPattern);
 
   test.each(rules.map((rule) => [rule.logicalId, rule] as const))(
     '%s leads to one queue, retries for a day, and gives up to that queue’s dead letters',

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { bundleFunctions } from '#infra/bundle.ts';
 import { functionIds, functions, projectRoot } from '#infra/functions.ts';
+import { rowRights } from '#infra/row-rights.ts';
 import { buildLocal } from '#local/build.ts';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 import { ofType, synthesise } from './stacks.ts';
@@ -48,6 +49,14 @@ describe('the bundle of each function', () => {
 
     expect(text).not.toMatch(/_local\b|127\.0\.0\.1|localhost/i);
     expect(butForTheReader).not.toMatch(/\bdemo\b/i);
+  });
+
+  test.each(functionIds)('%s names each kind of row that the function has a right to', (id) => {
+    const { read = [], write = [], list = [] } = rowRights[id] ?? {};
+    const code = codeOf(id);
+    const isNamed = (row: string) => new RegExp(`(?<![A-Z_])${row.replace(/#$/, '')}(?![A-Z_])`).test(code);
+
+    expect([...read, ...write, ...list].filter((row) => !isNamed(row))).toEqual([]);
   });
 
   test.each(functionIds)('%s brings all that it needs with it', (id) => {

@@ -108,6 +108,7 @@ const everywhere = [
   '"supportPhone"',
   '"supportEmail"',
   '"smsOriginationIdentity"',
+  '"smsCodesIdentity"',
 ];
 
 const ownValues = {
@@ -120,6 +121,7 @@ const ownValues = {
   supportPhone: '+18004567890',
   supportEmail: 'support@fixers.com',
   smsOriginationIdentity: 'phone-number/phone-0a1b2c3d4e5f60718293a4b5c6d7e8f9',
+  smsCodesIdentity: 'phone-number/phone-1a1b2c3d4e5f60718293a4b5c6d7e8f9',
   frameAncestors: ['https://www.fixers.com'],
   alarmMail: 'ops@fixers.com',
   runbookUrl: 'https://git.fixers.com/ironcall/docs/runbook.md',

@@ -84,6 +84,13 @@ describe('a value that is missing or wrong', () => {
     ['supportPhone', '800-555-0123', '"supportPhone" must be the support phone as +1 and ten digits'],
     ['supportEmail', 'support', '"supportEmail" must be the support address'],
     ['smsOriginationIdentity', '+18005550123', '"smsOriginationIdentity" must be "phone-number/phone-…"'],
+    ['smsCodesIdentity', '+18005550123', '"smsCodesIdentity" must be "phone-number/phone-…"'],
+    [
+      'smsCodesIdentity',
+      committed.smsOriginationIdentity,
+      '"smsCodesIdentity" must be another one than smsOriginationIdentity',
+    ],
+    ['smsPartsPerSecond', 0, '"smsPartsPerSecond" must be 1 or more'],
     ['frameAncestors', ['https://www.ironcall.example/'], '"frameAncestors.0" must be a list of origins'],
     ['frameAncestors', ['http://www.ironcall.example'], '"frameAncestors.0" must be a list of origins'],
     ['frameAncestors', ['http://localhost:4100'], '"frameAncestors.0" must be a list of origins'],

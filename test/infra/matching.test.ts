@@ -115,6 +115,14 @@ describe('what surrounds the workflow', () => {
     ]);
   });
 
+  test('a search that could not be started is tried again within a minute', () => {
+    const queue = queues.find(
+      ({ Properties }) => Properties.QueueName === 'ironcall-production-start-matching',
+    );
+
+    expect(queue?.Properties.VisibilityTimeout).toBeLessThanOrEqual(60);
+  });
+
   test('schedules may bring items to the queues of reminders and of senders and to their dead letters, and nothing else', () => {
     const [role, ...others] = ofType(appStack, 'AWS::IAM::Role').filter(({ Properties }) =>
       stringsIn(Properties.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),

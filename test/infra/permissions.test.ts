@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { functionIds } from '#infra/functions.ts';
+import { type FunctionId, functionIds } from '#infra/functions.ts';
+import { rowRights } from '#infra/row-rights.ts';
 import { ofType, referencesIn, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
 
 const statements = z.array(
@@ -77,22 +78,89 @@ test.each([
   ['verify-challenge', ['PASSKEY#*', 'ACCOUNT#*', 'WRONG_CODES#*', 'EVENT#*']],
   ['index-orders', ['LISTED#*', 'LIST#*', 'ACCOUNT#*']],
   ['read-message', ['COMPANY#*']],
+  ['identify-machine', ['COMPANY#*', 'RUN#*']],
   ['locate-machine', ['RUN#*', 'COMPANY#*']],
+  ['save-alert', ['ALERT#*', 'COMPANY#*', 'RUN#*']],
   ['finish-import', ['RUN#*', 'RATE#*', 'EVENT#*']],
   ['fail-import', ['RUN#*', 'RATE#*', 'EVENT#*']],
   ['end-lost-run', ['RUN#*', 'RATE#*', 'EVENT#*']],
+  ['receive-alert', ['ALERT_POST#*', 'COMPANY#*', 'PROVIDER_KEY#*', 'RATE#*', 'RUN#*', 'EVENT#*']],
+  ['alert-wave', ['ACCOUNT#*', 'ORDER#*', 'SEARCH#*', 'TECH_NEAR#*', 'EVENT#*', 'TECHNICIAN#*']],
   ['set-reminders', ['ORDER#*']],
   ['file-technicians', ['TECHNICIAN#*', 'TECH_CELL#*', 'TECH_NEAR#*', 'TECH_COUNT#*']],
 ] as const)('%s may touch its own rows of the table only, and no index', (id, rows) => {
-  const onTable = granted
-    .get(id)
-    ?.filter(
-      ({ action, resource }) => /^dynamodb:(\w+Item|Query)$/.test(action) && /table2F921907/.test(resource),
-    );
+  const onTable = grantsOnRows(id);
 
   expect(onTable).not.toEqual([]);
-  for (const grant of onTable ?? []) expect(grant.rows).toEqual(rows);
-  expect(onTable?.filter(({ resource }) => resource.includes('/index/'))).toEqual([]);
+  expect(new Set(onTable.flatMap((grant) => grant.rows))).toEqual(new Set(rows));
+  expect(onTable.filter(({ resource }) => resource.includes('/index/'))).toEqual([]);
+});
+
+test.each(functionIds)('%s may touch no row but those that its list of rights names', (id) => {
+  const { read = [], write = [], list = [] } = rowRights[id] ?? {};
+  const rowsOf = (fits: (grant: { action: string; resource: string }) => boolean) => [
+    ...new Set(
+      grantsOnRows(id)
+        .filter(fits)
+        .map(({ rows }) => rows?.join()),
+    ),
+  ];
+  const named = (rows: readonly string[]) => (rows.length > 0 ? [rows.map((row) => `${row}*`).join()] : []);
+  const isIndex = ({ resource }: { resource: string }) => resource.includes('/index/');
+  const isRead = ({ action }: { action: string }) => /(Get\w*|Query)(Item)?$/.test(action);
+
+  expect(rowsOf(isIndex)).toEqual(named(list));
+  expect(rowsOf((grant) => !isIndex(grant) && isRead(grant))).toEqual(named(read));
+  expect(rowsOf((grant) => !isIndex(grant) && !isRead(grant))).toEqual(named(write));
+});
+
+describe('the rows', () => {
+  /** Functions that may read, write or list a partition of that key. */
+  const whoTouches = (key: string, how?: RegExp) =>
+    functionIds.filter((id) =>
+      grantsOnRows(id).some(
+        ({ action, rows }) =>
+          (how?.test(action) ?? true) &&
+          (rows === undefined || rows.some((row) => key.startsWith(row.slice(0, -1)))),
+      ),
+    );
+
+  test('of orders, alerts, machines and technicians are out of reach of what is open to everybody', () => {
+    for (const key of ['ORDER#10001', 'ALERT#1', 'TECHNICIAN#1', 'RUN#1', 'SLOT#1', 'NOTICE#1', 'LIST#1'])
+      expect(whoTouches(key)).not.toContain('api-public');
+  });
+
+  test('of codes and passkeys are only where people sign in', () => {
+    expect(whoTouches('PASSKEY#1')).toEqual(['verify-challenge', 'api-public']);
+    expect(whoTouches('SIGN_IN#1')).toEqual(['api-public']);
+    expect(whoTouches('SIGN_UP#1')).toEqual(['api-public']);
+  });
+
+  test('of machines’ owners are no business of technicians', () => {
+    for (const key of ['ALERT#1', 'RUN#1', 'LIST#1', 'EMAIL#1', 'PROVIDER_KEY#1'])
+      expect(whoTouches(key)).not.toContain('api-tech');
+  });
+
+  test('of orders are not written by who tells people of them', () => {
+    const writes = /:(Put|Update|Delete)Item$/;
+
+    for (const id of ['send-email', 'send-push', 'send-sms'])
+      expect(whoTouches('ORDER#10001', writes)).not.toContain(id);
+    expect(whoTouches('ORDER#10001', writes)).toEqual([
+      'api-app',
+      'api-tech',
+      'api-admin',
+      'receive-mail',
+      'file-order',
+      'alert-wave',
+      'remind',
+      'receive-text',
+    ]);
+  });
+
+  test('of the outbox are read by nobody: its stream carries them', () => {
+    expect(whoTouches('EVENT#1', /:(GetItem|BatchGetItem|Query)$/)).toEqual([]);
+  });
 });
 
 test('only where people are signed in may their sessions be ended', () => {
@@ -191,6 +259,13 @@ function whoMay(action: string, on = /./): string[] {
   return functionIds
     .filter((id) => granted.get(id)?.some((grant) => grant.action === action && on.test(grant.resource)))
     .sort();
+}
+
+/** Grants on rows of the one table, and through its indexes. */
+function grantsOnRows(id: FunctionId) {
+  return (granted.get(id) ?? []).filter(
+    ({ action, resource }) => /^dynamodb:(\w+Item|Query)$/.test(action) && /table2F921907/.test(resource),
+  );
 }
 
 function functionOf(id: string): TemplateResource | undefined {

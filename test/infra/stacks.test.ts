@@ -238,11 +238,41 @@ describe('the API', () => {
     const integration = production.appStack.find(({ logicalId }) =>
       referencesIn(route?.Target).includes(logicalId),
     );
-    const called = production.appStack.find(({ logicalId }) =>
+    const alias = production.appStack.find(({ logicalId }) =>
       referencesIn(integration?.Properties.IntegrationUri).includes(logicalId),
+    );
+    const called = production.appStack.find(({ logicalId }) =>
+      referencesIn(alias?.Properties.FunctionName).includes(logicalId),
     );
 
     expect(called?.Properties.FunctionName).toBe('ironcall-production-receive-alert');
+  });
+
+  test('lets each surface have requests of its own, 344 a second in all', () => {
+    const stage = only(production.appStack, 'AWS::ApiGatewayV2::Stage');
+    const settings = z
+      .record(z.string(), z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.int() }))
+      .parse(stage.Properties.RouteSettings);
+    const rates = Object.fromEntries(
+      Object.entries(settings).map(([route, { ThrottlingRateLimit }]) => [route, ThrottlingRateLimit]),
+    );
+    const total = Object.values(rates).reduce((sum, rate) => sum + rate, 0);
+    const rateOf = (surface: string) => rates[`POST /api/${surface}/{procedure+}`] ?? 0;
+
+    expect(Object.keys(settings).sort()).toEqual(routes.map(({ RouteKey }) => RouteKey).sort());
+    expect(total).toBeCloseTo(344);
+    expect(['app', 'tech', 'public', 'admin'].map(rateOf).sort((a, b) => b - a)).toEqual(
+      ['app', 'tech', 'public', 'admin'].map(rateOf),
+    );
+    for (const { ThrottlingRateLimit, ThrottlingBurstLimit } of Object.values(settings)) {
+      expect(ThrottlingBurstLimit).toBeGreaterThanOrEqual(ThrottlingRateLimit);
+    }
+    // CloudFormation makes the routes first; a stage cannot name one that is not there.
+    expect(stage.DependsOn).toEqual(
+      expect.arrayContaining(
+        ofType(production.appStack, 'AWS::ApiGatewayV2::Route').map(({ logicalId }) => logicalId),
+      ),
+    );
   });
 
   test('logs ids and outcomes, and is throttled', () => {
@@ -262,13 +292,29 @@ describe('the API', () => {
 
 describe('mail in', () => {
   test('is kept in the mail bucket, then told to its receiver', () => {
-    const { Properties } = only(production.appStack, 'AWS::SES::ReceiptRule');
+    const [canarys, rest, ...others] = ofType(production.appStack, 'AWS::SES::ReceiptRule');
 
-    expect(Properties.Rule).toMatchObject({
+    expect(others).toEqual([]);
+    expect(rest?.Properties.After).toEqual({ Ref: canarys?.logicalId });
+    expect(rest?.Properties.Rule).toMatchObject({
       Recipients: ['in.ironcall.example'],
       Enabled: true,
       ScanEnabled: true,
       Actions: [{ S3Action: { ObjectKeyPrefix: 'mail/' } }, { LambdaAction: { InvocationType: 'Event' } }],
+    });
+  });
+
+  test('for the canary goes to a bucket of its own, and no further', () => {
+    const [{ Properties } = {}] = ofType(production.appStack, 'AWS::SES::ReceiptRule');
+
+    expect(Properties?.Rule).toMatchObject({
+      Recipients: ['canary@in.ironcall.example'],
+      Enabled: true,
+      ScanEnabled: true,
+      Actions: [
+        { S3Action: { BucketName: { Ref: expect.stringMatching(/^canary/) }, ObjectKeyPrefix: 'mail/' } },
+        { StopAction: { Scope: 'RuleSet' } },
+      ],
     });
   });
 
@@ -295,8 +341,28 @@ test('with a zone of its own, the site and both mail domains get their records',
     String(Properties.Type),
   );
 
-  expect(records.sort()).toEqual(['A', 'AAAA', ...Array(6).fill('CNAME'), 'MX']);
+  expect(records.sort()).toEqual(['A', 'AAAA', ...Array(6).fill('CNAME'), 'MX', 'MX', 'TXT', 'TXT']);
   expect(ofType(mock.appStack, 'AWS::Route53::RecordSet')).toEqual([]);
+});
+
+test('mail leaves under a domain of our own, for which SPF passes, and fakes of it are quarantined', () => {
+  const domains = ofType(production.appStack, 'AWS::SES::EmailIdentity').map(({ Properties }) => [
+    Properties.EmailIdentity,
+    (Properties.MailFromAttributes as { MailFromDomain?: string } | undefined)?.MailFromDomain,
+  ]);
+  const records = ofType(production.appStack, 'AWS::Route53::RecordSet')
+    .filter(({ Properties }) => /^(mail-from|_dmarc)\./.test(String(Properties.Name)))
+    .map(({ Properties: { Name, Type, ResourceRecords } }) => [Name, Type, ResourceRecords]);
+
+  expect(domains).toEqual([
+    ['mail.ironcall.example', 'mail-from.mail.ironcall.example'],
+    ['in.ironcall.example', undefined],
+  ]);
+  expect(records).toEqual([
+    ['mail-from.mail.ironcall.example.', 'MX', ['10 feedback-smtp.us-east-1.amazonses.com']],
+    ['mail-from.mail.ironcall.example.', 'TXT', ['"v=spf1 include:amazonses.com ~all"']],
+    ['_dmarc.mail.ironcall.example.', 'TXT', ['"v=DMARC1; p=quarantine; rua=mailto:ops@ironcall.example"']],
+  ]);
 });
 
 test.each(ofType(production.all, 'AWS::S3::Bucket').map((bucket) => [bucket.logicalId, bucket] as const))(
@@ -347,8 +413,8 @@ test('a bucket that goes with its stack is emptied first, and no other is', () =
   const goes = ofType(all, 'AWS::S3::Bucket').filter(({ DeletionPolicy }) => DeletionPolicy === 'Delete');
 
   expect(emptied.sort()).toEqual(goes.map(({ logicalId }) => logicalId).sort());
-  expect(goes).toHaveLength(2);
-  expect(ofType(mock.all, 'Custom::S3AutoDeleteObjects')).toHaveLength(5);
+  expect(goes).toHaveLength(3);
+  expect(ofType(mock.all, 'Custom::S3AutoDeleteObjects')).toHaveLength(6);
 });
 
 test('no template holds a secret or a value of another environment', () => {

@@ -13,6 +13,7 @@ const resource = z.object({
   Properties: z.record(z.string(), z.unknown()).default({}),
   Metadata: z.record(z.string(), z.unknown()).default({}),
   DependsOn: z.unknown().optional(),
+  UpdatePolicy: z.unknown().optional(),
   DeletionPolicy: z.string().optional(),
   UpdateReplacePolicy: z.string().optional(),
 });

@@ -193,7 +193,10 @@ async function outcomeOf(answer: unknown): Promise<Outcome> {
   const rows = [...written]
     // Turns that were taken twice, gaps in the ids, which order somebody was texted about last, and whom a wave looked at for the
     // sake of operators: these may differ.
-    .filter(([key, { kind }]) => !/^(?:RATE#|CODES#|COUNTER )|TEXT_TOPIC$/.test(key) && kind !== 'considered')
+    .filter(
+      ([key, { kind }]) =>
+        !/^(?:RATE#|TEXTS#|TEXT_PACE |CODES#|COUNTER )|TEXT_TOPIC$/.test(key) && kind !== 'considered',
+    )
     .filter(([, row]) => !(row.kind === 'run' && row.error === 'Failed to start import. Please try again.'))
     .map(([, row]) => settled(row, orders));
   return {

@@ -22,19 +22,20 @@ import { idPositions, inputSchemas, inputs, valueAt, withValueAt } from '../supp
 import { type ProcedureName, type ProcedurePolicy, policies } from '../support/procedures.ts';
 import { newStateDirectory } from '../support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '../support/whole-stack.ts';
+import { fieldPaths, guardedFieldsIn } from '../support/withheld-fields.ts';
 import { share } from './share.ts';
 
 /**
- * Generated from the procedures and their policies: whoever may not see something learns nothing of it, over HTTP and by what is sent and stored,
- * and changes nothing of it.
+ * Generated from the procedures and their policies: people who may not see something learn nothing of it, over HTTP or from
+ * messages, and change nothing of it.
  *
- * Seen to fail with: participants that are nobody of the company being taken (`updateParticipants`, at full size); commands
- * remembered by their key alone, without whose they are.
+ * Seen to fail when `updateParticipants` took people of another company (at full size), and when commands were remembered by
+ * their key alone, whoever sent them.
  */
 
-/** Everybody of one company, and those who are of none of both. */
+/** The people of one company, and people who belong to neither. */
 type Who = HolderPart | 'closed' | 'admin' | 'anonymous';
-/** The manager of the other company, which is asked for what it has. */
+/** Also the manager of the other company. */
 type Caller = Who | 'stranger';
 
 /** One call: `swap` says what about its input is not the caller's own. */
@@ -46,7 +47,7 @@ interface Case {
   readonly strange: readonly string[];
 }
 
-/** Where a stranger's id is taken and does no harm, with what comes of it. Everywhere else a call that names one is refused. */
+/** Where a stranger's id is accepted and harmless, and what it then means. Everywhere else it is refused. */
 const harmless: Readonly<Partial<Record<ProcedureName, Readonly<Record<string, string>>>>> = {
   'customers.orders.all': { 'participantIds[]': 'a filter that no order passes' },
   'customers.orders.getPendingOrdersCount': { 'participantIds[]': 'a filter that no order passes' },
@@ -147,10 +148,50 @@ describe('who may not see it', () => {
       if (outcome === 'done' && policies[name].kind === 'mutation') await own.restore();
     }
 
-    // With each procedure where there is time for it, else once after all.
+    // After each procedure in a full run, otherwise once at the end.
     if (isWhole && !isDeepStrictEqual(await strangeRows(), untouched))
       wrongs.push('changes a stranger’s rows');
     expect(wrongs).toEqual([]);
+  });
+
+  test('is shown each field by the table of its readers, as docs/calls.md has it', async () => {
+    const { ids } = own;
+    const orders = [ids.open, ids.booked, ids.complete].map((id) => ({ id }));
+    const people = [ids.manager, ids.member].map((id) => ({ id }));
+    const asked: readonly (readonly [Caller, ProcedureName, readonly unknown[]])[] = [
+      ['manager', 'customers.orders.byId', orders],
+      ['participant', 'customers.orders.byId', orders],
+      ['owner', 'technicians.jobs.byId', orders],
+      ['associate', 'technicians.jobs.byId', orders],
+      ['admin', 'admin.orders.byId', orders],
+      ['manager', 'customers.accounts.byId', people],
+      ['member', 'customers.accounts.byId', people],
+      ...(['manager', 'member', 'participant'] as const).map(
+        (who) => [who, 'customers.profile.get', [undefined]] as const,
+      ),
+    ];
+
+    const answers = await Promise.all(
+      asked.flatMap(([who, name, all]) =>
+        all.map(async (input) => ({ who, ...(await callers[who].call(name, input)) })),
+      ),
+    );
+
+    expect(answers.map(({ outcome }) => outcome).filter((outcome) => outcome !== 'done')).toEqual([]);
+    const seen = answers.flatMap(({ who, data }) => {
+      const { account } = callers[who];
+      return account === undefined ? [] : guardedFieldsIn(data, account);
+    });
+    const wordsOf = (some: typeof seen) => [
+      ...new Set(some.map(({ name, reader }) => `${name} to ${reader}`)),
+    ];
+    expect(wordsOf(seen.filter(({ isShown }) => isShown)).sort()).toEqual(
+      wordsOf(seen.filter(({ mayBeShown }) => mayBeShown)).sort(),
+    );
+    const names = Object.entries(fieldPaths).flatMap(([thing, fields]) =>
+      Object.keys(fields).map((field) => `${thing}.${field}`),
+    );
+    expect(new Set(seen.map(({ name }) => name))).toEqual(new Set(names));
   });
 
   test('goes on from no cursor of a stranger’s list', async () => {
@@ -263,7 +304,7 @@ describe('who may not see it', () => {
   });
 });
 
-/** Puts the files there that the inputs name. */
+/** Stores the files that the inputs name. */
 async function upload(who: HttpCaller, { open, openUri, bookedUri }: Ids): Promise<void> {
   const { data } = await who.call('customers.orders.getS3PresignedPost', {
     orderId: open,
@@ -286,7 +327,7 @@ async function inbox(query: Readonly<Record<string, string>>): Promise<{ text: s
   return (await answer.json()) as { text: string }[];
 }
 
-/** Whether a list goes on by a cursor. */
+/** Whether a list has pages by cursor. */
 async function hasCursor(name: ProcedureName): Promise<boolean> {
   const [schema] = await inputSchemas(name);
   return policies[name].kind === 'query' && schema instanceof z.ZodObject && 'cursor' in schema.shape;
@@ -342,17 +383,20 @@ async function casesOf(name: ProcedureName): Promise<Case[]> {
 }
 
 /** What is wrong with an answer. */
-function wrongsOf(name: ProcedureName, one: Case, { outcome, httpStatus, text }: Answer): string[] {
+function wrongsOf(name: ProcedureName, one: Case, { outcome, httpStatus, text, data }: Answer): string[] {
   const policy: ProcedurePolicy = policies[name];
   const wrongs: string[] = [];
   const wrong = (what: string) => wrongs.push(`${what}: ${text.slice(0, 300)}`);
   if (httpStatus >= 500 && outcome !== 'UNAVAILABLE') wrong('failed');
-  // What somebody says itself, it may be told.
+  // Callers may be told what they said themselves.
   const said = JSON.stringify(one.input) ?? '';
   const told = [...idsIn(said)].reduce((left, id) => left.replaceAll(id, ''), text);
   for (const secret of hiddenFrom(one.who)) if (told.includes(secret)) wrong(`tells ${secret}`);
+  const { account } = callers[one.who];
+  for (const field of account ? guardedFieldsIn(data, account) : [])
+    if (field.isShown && !field.mayBeShown) wrong(`shows ${field.name} to ${field.reader}`);
 
-  // Nobody gets another token once it is deactivated, and all cases together may take longer than the last one lives.
+  // Deactivated people get no new token, and a full run may outlast the last one.
   if (isWhole && isDeactivated(one.who) && outcome === 'UNAUTHORIZED') return wrongs;
   const refusal = refusedAnyhow(policy, one.who);
   if (refusal !== undefined) {
@@ -374,7 +418,7 @@ function idsIn(json: string): Set<string> {
   return new Set([...json.matchAll(/"([\w./-]+)"/g)].map(([, word = '']) => word));
 }
 
-/** Why the caller is refused whatever it asks about; undefined where it depends. */
+/** The refusals the caller gets whatever the call names; undefined if it depends on that. */
 function refusedAnyhow(policy: ProcedurePolicy, who: Who): readonly string[] | undefined {
   if (policy.surface === 'public') return undefined;
   const account = callers[who].account;
@@ -383,7 +427,7 @@ function refusedAnyhow(policy: ProcedurePolicy, who: Who): readonly string[] | u
   if (account === undefined || surface !== policy.surface) return ['UNAUTHORIZED'];
   const held: readonly Permission[] = roles[account.roleId satisfies RoleId].permissions;
   if (policy.permission !== null && !held.includes(policy.permission)) return ['FORBIDDEN'];
-  // What is asked side by side with the account may be refused first; an input that is none, before both.
+  // A read in parallel with the account's may be refused first, and bad input before both.
   if (isDeactivated(who) && policy.kind === 'mutation')
     return ['ACCOUNT_DEACTIVATED', 'NOT_FOUND', 'BAD_INPUT'];
   return undefined;
@@ -393,7 +437,7 @@ function isDeactivated(who: Who): boolean {
   return who === 'deactivated' || who === 'deactivatedTechnician' || who === 'closed';
 }
 
-/** Words that no answer to somebody may hold. Admins read everything. */
+/** Words that must not be in any answer to them. Admins read everything. */
 function hiddenFrom(who: Who): readonly string[] {
   switch (who) {
     case 'admin':
@@ -422,7 +466,7 @@ function hiddenFrom(who: Who): readonly string[] {
   }
 }
 
-/** An id of the same form that nothing has. */
+/** An unused id of the same form. */
 function missing(value: string): string {
   if (/^\d+$/.test(value)) return '99999999';
   if (/^\d+\.\d{6}$/.test(value)) return '99999999.000001';
@@ -430,7 +474,7 @@ function missing(value: string): string {
   return 'acc_nobody';
 }
 
-/** An id that something of another kind has. */
+/** The id of something of another kind. */
 function otherKind(value: string): string {
   if (/^\d+$/.test(value)) return '10000';
   if (/^\d+\.\d{6}$/.test(value)) return value.replace(/\d{6}$/, '000001');
@@ -438,12 +482,12 @@ function otherKind(value: string): string {
   return value === own.ids.run ? own.ids.company : own.ids.run;
 }
 
-/** Whether the call gets as far as to look at what it names. */
+/** Whether the call gets far enough to look at what it names. */
 function isOpen(name: ProcedureName, { who }: Case): boolean {
   return refusedAnyhow(policies[name], who) === undefined;
 }
 
-/** Three that get as far as the procedure, and one that does not. */
+/** Two that reach the procedure, and one that doesn't. */
 function sampled(name: ProcedureName, cases: readonly Case[]): Case[] {
   const offset = names.indexOf(name);
   return [
@@ -460,7 +504,7 @@ function sampled(name: ProcedureName, cases: readonly Case[]): Case[] {
   ];
 }
 
-/** So many of them, from all over, and others for each procedure. */
+/** `count` of them, evenly spread, different ones for each procedure. */
 function spread<T>(all: readonly T[], count: number, offset: number): T[] {
   if (all.length <= count) return [...all];
   const step = all.length / count;
@@ -470,7 +514,7 @@ function spread<T>(all: readonly T[], count: number, offset: number): T[] {
   });
 }
 
-/** Once the streams' consumers have dealt with them: what these write afterwards would look like somebody's doing. */
+/** After the streams' consumers are done: what they write later would look like a caller's change. */
 async function strangeRowsAtRest(): Promise<Map<string, unknown> | undefined> {
   const rows = await strangeRows();
   const keys = [...rows.keys()];
@@ -484,7 +528,7 @@ async function strangeRowsAtRest(): Promise<Map<string, unknown> | undefined> {
   return areListed && areFiled ? rows : undefined;
 }
 
-/** Whatever the table holds of the stranger or about it, by key. */
+/** All rows of or about the stranger, by key. */
 async function strangeRows(): Promise<Map<string, unknown>> {
   const marks = [strange.ids.company, strange.ids.repairCompany, ...strange.secrets];
   for (const { id } of Object.values(strange.accounts)) marks.push(id);

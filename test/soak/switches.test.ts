@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ironwoodPeople } from '#local/demo/ironwood.ts';
-import { instantAt, timeAt } from '#local/demo/jobsite-clock.ts';
 import { demoPeople } from '#local/demo/people.ts';
 import type { OrderView } from '#schema/orders/order.ts';
 import {
@@ -11,6 +10,7 @@ import {
   signInByCode,
   startDemoStack,
 } from '#test/support/demo-stack.ts';
+import { mainJob } from '#test/support/main-job.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';
@@ -30,7 +30,6 @@ const all = Object.keys(switches);
 const doses = [...(share(1, 0) === 1 ? all.map((one) => [one]) : []), all];
 
 const minute = 60_000;
-const columbia = 'America/Chicago';
 /** Each call may meet as many functions that fail at first. */
 const mostTries = 8;
 
@@ -52,7 +51,7 @@ describe('a job with switches of the console on', { timeout: 300_000 }, () => {
   it.each(doses.map((on) => ({ on })))('ends right: $on', async ({ on }) => {
     for (const one of on) await stack.turn(one, true);
 
-    const id = await mainJob(`C620${on.length}${all.indexOf(on[0] ?? '')}`);
+    const id = await mainJob({ stack, dana, sam }, `C620${on.length}${all.indexOf(on[0] ?? '')}`);
 
     const counted = await counts();
     for (const one of on) await stack.turn(one, false);
@@ -97,62 +96,6 @@ describe('an account in the sandboxes', () => {
     await stack.turn('email-sandbox', false);
   });
 });
-
-/** From a pasted alert to a rating; answers the order's id. */
-async function mainJob(serialNumber: string): Promise<string> {
-  const { id: runId } = await dana<{ id: string }>('customers.equipmentAlerts.import', {
-    rawEvent: alert(serialNumber),
-  });
-  const id = await until(async () => {
-    const run = await dana<{ status: string; error: string | null; results: { orderId: string }[] }>(
-      'customers.asyncRuns.byId',
-      { id: runId },
-    );
-    if (run.status !== 'running' && run.status !== 'done') throw new Error(`The import: ${run.error}`);
-    return run.status === 'done' ? run.results[0]?.orderId : undefined;
-  });
-  await dana('customers.orders.approvePendingOrder', { id, order: { issue: 'Engine derates' } });
-
-  await until(async () => {
-    const near = await sam<{ data: { id: string }[] }>('technicians.jobs.near', {});
-    return near.data.find((job) => job.id === id);
-  });
-  const service = timeAt((await stack.now()) + 2 * 60 * minute, columbia);
-  await sam('technicians.jobs.submitAvailability', { id, ...service });
-  const offer = await until(async () => (await orderOf(dana, id)).ordersTechnicians[0]);
-  await dana('customers.orders.assignTechnician', { orderTechniciansId: offer.id });
-
-  await stack.advance(instantAt(service, columbia) - (await stack.now()));
-  await sam('technicians.jobs.markTechnicianPresence', { id, status: 'on-site' });
-  await sam('technicians.jobs.complete', { id, hours: 2.5, notes: 'Replaced the sensor.' });
-  await dana('customers.orders.reviewJob', { orderId: id, rating: 5 });
-  await until(async () => {
-    const { data } = await dana<{ data: { id: string }[] }>('customers.orders.all', { status: 'complete' });
-    return data.some((card) => card.id === id) ? true : undefined;
-  });
-  return id;
-}
-
-/** The answer, once there is one; meanwhile what waits for the clock (retries, waves, notices) is given its time. */
-async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  for (let asked = 0; asked < 120; asked += 1) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-    await stack.advance(2_000);
-  }
-  throw new Error(`Nothing came of it: ${ask.toString()}`);
-}
-
-/** The pasted alert of the import dialog, of another machine each time, near Sam. */
-function alert(serialNumber: string): string {
-  return [
-    `Health alert: Komatsu PC210LC-11, unit EX-${serialNumber}`,
-    `Serial number: ${serialNumber}`,
-    'Fault code: SPN 3226 FMI 18, Aftertreatment outlet NOx below normal',
-    'Severity: High',
-    'Location: 4100 E Broadway, Columbia, MO 65201',
-  ].join('\n');
-}
 
 function timesOf({ ordersUpdates }: OrderView, type: string): number {
   return ordersUpdates.filter(({ updateTypeName }) => updateTypeName === type).length;

@@ -5,6 +5,7 @@ import { projectRoot } from '#infra/functions.ts';
 import type { DemoOptions } from '#local/demo/demo.ts';
 import type { OrderView } from '#schema/orders/order.ts';
 import { eventually } from './eventually.ts';
+import { requireNoRefusals } from './refusals.ts';
 
 /** The product's stacks with the demo in them, run in a process of its own. */
 export interface DemoStack {
@@ -19,7 +20,7 @@ export interface DemoStack {
   texts(to?: string): Promise<{ to: string; text: string; at: string }[]>;
   /** By whatever channel, of everybody. */
   notices(): Promise<{ to: string; subject: string; text: string }[]>;
-  /** Ends the process at once, as a crash would. */
+  /** Ends the process at once, as a crash would. Throws if a role refused a function something. */
   kill(): Promise<void>;
 }
 
@@ -49,6 +50,7 @@ export async function startDemoStack(
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
+      requireNoRefusals(stateDirectory);
     },
   };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { getBrowser } from './browser.ts';
 import { freePort } from './free-port.ts';
+import { requireNoRefusals } from './refusals.ts';
 import { newStateDirectory } from './temporary-directories.ts';
 
 /** Where a stack's site and its SMTP port are. */
@@ -48,6 +49,7 @@ export async function startStackForBrowser(): Promise<RunningStack & { stop(): P
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');
       await ended;
+      requireNoRefusals(state);
       rmSync(state, { recursive: true, force: true });
     },
   };

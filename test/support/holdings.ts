@@ -77,7 +77,12 @@ export interface Holdings {
 /** `brand`: of the machines, and all that its technicians serve: technicians who serve another brand are strangers to the orders. */
 export async function savedHoldings(tag: string, brand: string): Promise<Holdings> {
   const now = new Date();
-  const company = await savedCompany({ name: `${tag} Contractors`, billingEmails: [`bills@${tag}.example`] });
+  const company = await savedCompany({
+    name: `${tag} Contractors`,
+    billingEmails: [`bills@${tag}.example`],
+    balanceCents: 120_000,
+    creditLimitCents: 1_000_000,
+  });
   const hiddenName = `${tag}hidden`;
   const technicianPhone = phoneOf(tag, 900);
   const technician = await savedTechnician({
@@ -104,6 +109,8 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
       lastName: `${tag}${name}`,
       email: `${name}@${tag}.example`,
       phone: phoneOf(tag, people),
+      unprovenEmail: `new-${name}@${tag}.example`,
+      lastSignIn: now.toISOString(),
     });
   };
   const associate = await savedTechnician({

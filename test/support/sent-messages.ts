@@ -14,6 +14,7 @@ export function setSenderEnvironment(): void {
     MAIL_FROM: 'Ironcall <no-reply@mail.ironcall.example>',
     MAIL_CONFIGURATION_SET: 'ironcall-test',
     SMS_ORIGINATION_IDENTITY: 'phone-number/phone-test',
+    SMS_PARTS_PER_SECOND: '10000',
     SITE_URL: 'https://app.ironcall.example',
     SUPPORT_EMAIL: 'support@ironcall.example',
     WEB_PUSH_SECRET: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:web-push',

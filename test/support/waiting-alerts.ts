@@ -1,4 +1,3 @@
-import { reportWrite } from '#functions/alert-import/steps/run-progress.ts';
 import { getAlert, type StoredAlert, saveAlertOnce } from '#functions/alerts/alerts.store.ts';
 import { savedAlert, savedMachine } from './stored-orders.ts';
 
@@ -22,6 +21,6 @@ export async function savedLowPriorityAlert(
     assessment: { ...saved.assessment, flow: 'low_priority', outcome: 'low_priority' },
     ...differs,
   };
-  await saveAlertOnce(low, reportWrite({ runId: low.runId, position: 0, of: 1 }, 'save'));
+  await saveAlertOnce(low);
   return low;
 }

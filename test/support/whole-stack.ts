@@ -5,6 +5,7 @@ import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { projectRoot } from '#infra/functions.ts';
 import { buildLocal } from '#local/build.ts';
 import { pointStoresAt } from './database.ts';
+import { requireNoRefusals } from './refusals.ts';
 
 /** The product's own stacks, run by the laptop runtime in a process of its own. */
 export interface WholeStack {
@@ -21,7 +22,7 @@ export interface WholeStack {
   executionsOf(workflow: string): Promise<ExecutionSeen[]>;
   /** Throws a switch of the console. */
   turn(toggle: string, on: boolean): Promise<void>;
-  /** Ends the process at once, as a crash would. */
+  /** Ends the process at once, as a crash would. Throws if a role refused a function something. */
   kill(): Promise<void>;
 }
 
@@ -102,6 +103,7 @@ export async function startWholeStack(cloudAssembly: string, stateDirectory: str
       child.kill('SIGKILL');
       await ended;
       client.destroy();
+      requireNoRefusals(stateDirectory);
     },
   };
 }

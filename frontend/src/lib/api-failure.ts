@@ -58,5 +58,6 @@ function codeOfStatus(status: number): ErrorCode {
   if (status === 404) return 'NOT_FOUND';
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
   if (status === 429) return 'RATE_LIMITED';
-  return status === 502 || status === 503 || status === 504 ? 'UNAVAILABLE' : 'INTERNAL';
+  // The gateway's own 500 says that the function ended in the middle: it may have carried the call out or not.
+  return status >= 500 ? 'UNAVAILABLE' : 'INTERNAL';
 }

@@ -10,7 +10,6 @@ import {
   queryRows,
   type Row,
   transact,
-  update,
   updateRow,
   type Write,
 } from '#functions/platform/table.ts';
@@ -25,6 +24,8 @@ export const storedRun = asyncRun.extend({
   requestedBy: entityId.nullable(),
   /** The name of the workflow's execution, which makes a second start fail. */
   executionName: z.string(),
+  /** Of the input that started it, if an idempotency key came with it. */
+  inputDigest: z.string().optional(),
   startedAt: timestamp,
   /** A run still running after this is lost. */
   deadline: timestamp,
@@ -57,6 +58,12 @@ export function newRunWrite(run: StoredRun): Write {
   return put(rowOf(run), absent);
 }
 
+/** Writes a new run and `also`. Throws ConditionFailed, with index 0 if the run exists. */
+export async function putNewRun(run: StoredRun, also: readonly Write[]): Promise<void> {
+  if (also.length === 0) await putRow(rowOf(run), absent);
+  else await transact([newRunWrite(run), ...also]);
+}
+
 /** Half a read unit; one when `consistent`. */
 export async function getRun(
   runId: string,
@@ -70,11 +77,6 @@ export type RunProgress = Pick<StoredRun, 'progress' | 'progressMessage'>;
 /** Updates the progress of a running run. Throws ConditionFailed when it has ended. */
 export async function moveRun(runId: string, progress: RunProgress): Promise<void> {
   await updateRow(runKey(runId), settingOf(progress), running);
-}
-
-/** The same in the transaction in which a step writes for a run: fails once the run has ended. */
-export function moveRunWrite(runId: string, progress: RunProgress): Write {
-  return update(runKey(runId), settingOf(progress), running);
 }
 
 /**

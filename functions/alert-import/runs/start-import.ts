@@ -1,9 +1,9 @@
 import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
-import { ConditionFailed, transact, type Write } from '#functions/platform/table.ts';
+import { ConditionFailed, type Write } from '#functions/platform/table.ts';
 import type { ImportStart } from '../steps/import-steps.ts';
-import { getRun, newRunWrite, type StoredRun, storedRun } from './runs.store.ts';
+import { putNewRun, type StoredRun, storedRun } from './runs.store.ts';
 
 /**
  * Starts the import of a message that is already stored: writes the run, then starts its execution. Both have given names, so a
@@ -14,11 +14,13 @@ export async function startImport(
   start: ImportStart,
   {
     executionName,
+    inputDigest,
     from = null,
     also = [],
     now,
   }: {
     readonly executionName: string;
+    readonly inputDigest?: string | undefined;
     readonly from?: string | null;
     readonly also?: readonly Write[];
     readonly now: Date;
@@ -35,10 +37,11 @@ export async function startImport(
     tries: 1,
     told: false,
     executionName,
+    inputDigest,
     ...newRunState(now),
   };
   try {
-    await transact([newRunWrite(run), ...also]);
+    await putNewRun(run, also);
   } catch (error) {
     // The run exists: an earlier attempt got this far and may have failed to start the execution.
     if (!(error instanceof ConditionFailed) || error.index !== 0) throw error;
@@ -71,12 +74,6 @@ export async function startRun(run: StoredRun): Promise<void> {
   await startExecution({ runId, companyId, source, object, format, receivedAt, ...whose }, run.executionName);
 }
 
-/** The same by the run's id, if the run is still running. */
-export async function startAgain(runId: string): Promise<void> {
-  const run = await getRun(runId, { consistent: true });
-  if (run?.status === 'running') await startRun(run);
-}
-
 /** Stops the execution of a cancelled run. Throws the workflow service's errors. */
 export async function stopImport({ executionName }: Pick<StoredRun, 'executionName'>): Promise<void> {
   const { IMPORT_STATE_MACHINE_ARN } = readEnv({ IMPORT_STATE_MACHINE_ARN: z.string() });
@@ -103,8 +100,8 @@ export function messageOf({
 
 const workflows = new SFNClient({});
 
-/** When a run counts as lost: the workflow's limit of two minutes, plus a margin. */
-const runSeconds = 180;
+/** When a run counts as lost: the workflow's limit of 15 minutes, plus a margin. */
+const runSeconds = 960;
 
 const endings = { text: '.txt', mail: '.eml' } as const satisfies Record<ImportStart['format'], string>;
 

@@ -1,18 +1,21 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { alertFiling } from '#functions/alerts/alert-filing.ts';
 import { alertToFile, fileAlert, forNewOrder } from '#functions/orders/creation/file-alert.ts';
+import { filedAs } from './filed-as.ts';
 import { fileOrderInput, idIfAdded, type MachineImport } from './import-steps.ts';
 import { requireRunning } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';
 
 /**
- * The step of alert-import that adds the alert to an order: the machine's pending or open one, or a new pending one. None if the
- * alert is of low priority or incomplete. Safe to run again: it returns the same result.
+ * The step of alert-import that gives the alert an order if it was saved without one, as by an earlier release or by a run that
+ * broke: the machine's pending or open order, or a new pending one. None if the alert is of low priority or incomplete. Safe to run
+ * again: it returns the same result.
  */
 export const handler = stepHandler(
   fileOrderInput,
   async (input): Promise<Pick<MachineImport, 'orderId' | 'attached' | 'isNewOrder'>> => {
-    const { runId, companyId, machine, place, assessment, alert, reading } = input;
+    const { runId, companyId, machine, place, assessment, alert, reading, filed } = input;
+    if (filed !== undefined) return filed;
     const allowed = requireRunning(runId);
     if (assessment.flow !== 'order') {
       await allowed;
@@ -40,10 +43,7 @@ export const handler = stepHandler(
     );
     const { orderId, kind } = filing;
     logger.info('The alert was filed.', { runId, alertId: alert.id, orderId, how: kind });
-    if (filing.kind === 'answered') return { orderId, attached: false, isNewOrder: false };
-    // A repeated step finds what its first run filed.
-    const isOfThisRun = filing.kind === 'filed' || filing.runId === runId;
-    return { orderId, attached: filing.attached, isNewOrder: !filing.attached && isOfThisRun };
+    return filedAs(filing, runId);
   },
 );
 

@@ -26,6 +26,8 @@ const machineImport = importStart.omit({ requestedBy: true, format: true }).exte
   ...found.shape,
   assessment,
   alert: z.object({ id: entityId }),
+  /** The alert's order, if it has one once it is saved. */
+  filed: z.object({ orderId, attached: z.boolean(), isNewOrder: z.boolean() }).optional(),
   orderId: orderId.nullable(),
   /** The alert went to an order the machine already had. */
   attached: z.boolean(),

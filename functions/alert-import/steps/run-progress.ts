@@ -1,6 +1,6 @@
 import { AppError } from '#functions/platform/errors.ts';
-import { ConditionFailed, type Write } from '#functions/platform/table.ts';
-import { getRun, moveRun, moveRunWrite, type RunProgress } from '../runs/runs.store.ts';
+import { ConditionFailed } from '#functions/platform/table.ts';
+import { getRun, moveRun, type RunProgress } from '../runs/runs.store.ts';
 import type { MachineImport } from './import-steps.ts';
 
 /** The steps for each machine of a message, and the progress message shown meanwhile. */
@@ -13,7 +13,10 @@ const machineSteps = {
 } as const;
 export type MachineStep = keyof typeof machineSteps;
 
-/** Reading the message is the first fifth. The machines share the rest equally, and each machine's steps share its part. */
+/**
+ * Reading the message is the first fifth. The machines share the rest equally, and each machine's steps share its part. With
+ * several machines at a time it may go back a little.
+ */
 const readingShare = 0.2;
 
 type MachineOfRun = Pick<MachineImport, 'runId' | 'position' | 'of'>;
@@ -28,19 +31,13 @@ export async function reportStep(machine: MachineOfRun, step: MachineStep): Prom
   }
 }
 
-/** The same for a step's own transaction: its condition fails if the run was cancelled or has ended. */
-export function reportWrite(machine: MachineOfRun, step: MachineStep): Write {
-  return moveRunWrite(machine.runId, progressAt(machine, step));
-}
-
 /** For a step that is over before the dialog polls again. Throws RUN_FINISHED if the run was cancelled or has ended. */
 export async function requireRunning(runId: string): Promise<void> {
   const run = await getRun(runId, { consistent: true });
   if (run?.status !== 'running') throw runFinished();
 }
 
-/** Thrown by a step whose run was cancelled or has ended. */
-export function runFinished(): AppError {
+function runFinished(): AppError {
   return new AppError('RUN_FINISHED', 'This import was cancelled or has ended.');
 }
 

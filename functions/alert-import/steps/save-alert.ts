@@ -1,16 +1,17 @@
+import { Logger } from '@aws-lambda-powertools/logger';
 import { saveCounted } from '#functions/alerts/assessment/save-counted.ts';
-import { ConditionFailed } from '#functions/platform/table.ts';
-import { type MachineImport, saveInput } from './import-steps.ts';
-import { reportWrite, runFinished } from './run-progress.ts';
+import { filedAs } from './filed-as.ts';
+import { idIfAdded, type MachineImport, saveInput } from './import-steps.ts';
+import { reportStep } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';
 
 /**
- * The step of alert-import that saves the alert, once, however often it is run or the alert is sent. Passes the assessment on
- * with the updated fault counts.
+ * The step of alert-import that saves the alert, once, however often it is run or the alert is sent, together with its order if it
+ * gets one. Passes the assessment on with the updated fault counts.
  */
 export const handler = stepHandler(
   saveInput,
-  async (input): Promise<Pick<MachineImport, 'alert' | 'assessment'>> => {
+  async (input): Promise<Pick<MachineImport, 'alert' | 'assessment' | 'filed'>> => {
     const { runId, companyId, source, receivedAt, reading, machine, place, assessment } = input;
     const { faultCodes, ...assessed } = assessment;
     const alert = {
@@ -28,11 +29,20 @@ export const handler = stepHandler(
       place,
       assessment: assessed,
     };
-    const kept = await saveCounted({ alert, receivedAt }, reportWrite(input, 'save')).catch(
-      (error: unknown) => {
-        throw error instanceof ConditionFailed && error.index === 0 ? runFinished() : error;
-      },
-    );
-    return { alert: { id: kept.id }, assessment: { ...assessment, faultCodes: [...kept.faultCodes] } };
+    const kept = await saveCounted({
+      alert,
+      receivedAt,
+      allowed: reportStep(input, 'save'),
+      isNewMachine: machine?.equipment.id === idIfAdded(input),
+    });
+    const filed = kept.filing && filedAs(kept.filing, runId);
+    logger.info('The alert was saved.', { runId, alertId: kept.id, orderId: filed?.orderId });
+    return {
+      alert: { id: kept.id },
+      assessment: { ...assessment, faultCodes: [...kept.faultCodes] },
+      ...(filed && { filed }),
+    };
   },
 );
+
+const logger = new Logger();

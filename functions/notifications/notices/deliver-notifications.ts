@@ -38,14 +38,19 @@ export function deliverNotifications<By extends Channel>(
 
 const logger = new Logger();
 
-/** Tries everybody, so that one failure keeps the message from nobody else; then throws if there was any. */
+/**
+ * Tries everybody, so that one failure keeps the message from nobody else; then throws if there was any. Texts wait for
+ * their turn: those that time does not allow go out when the item comes again.
+ */
 async function deliverAll<By extends Channel>(
   notices: readonly Notice<By>[],
   { channel, body }: { readonly channel: By; readonly body: string },
   send: Send<By>,
 ): Promise<void> {
   const failures: unknown[] = [];
+  const startedAt = performance.now();
   for (const notice of notices) {
+    if (performance.now() - startedAt > longestMs) throw new Error('There was no time to tell everybody.');
     const { eventId, name, text, to, held } = notice;
     const id = { eventId, channel, accountId: to.id };
     try {
@@ -63,6 +68,9 @@ async function deliverAll<By extends Channel>(
   }
   if (failures.length > 0) throw new Error(`${failures.length} of the messages could not be sent.`);
 }
+
+/** Less than send-sms may run. */
+const longestMs = 40_000;
 
 /** Senders' errors contain the message: only their names are logged. */
 function nameOf(error: unknown): string {

@@ -150,10 +150,16 @@ async function ownMail<By extends Channel>(
 /** Mails without a type: called only where `By` is email. */
 function accountNotice<By extends Channel>(
   eventId: string,
-  { id, email, phone }: Recipient,
+  { id, companyId, email, phone }: Recipient,
   mail: TextOf['email'],
 ): Notice<By> {
-  return { name: 'account', eventId, orderId: null, to: { id, email, phone }, text: mail as TextOf[By] };
+  return {
+    name: 'account',
+    eventId,
+    orderId: null,
+    to: { id, companyId, email, phone },
+    text: mail as TextOf[By],
+  };
 }
 
 /** `onlyTo`: it was held back from that one person. `follows`: as the text that follows a push. */
@@ -211,7 +217,7 @@ async function written<Facts, By extends Channel>(
     .map(async ({ name, variant: { write, matters }, hasSwitch = true, people, entries }) => {
       if (channel === 'sms' && matters === false) return [];
       const told = (await people()).map(async (person) => {
-        const { id, email, phone, held, audience, urgent } = person;
+        const { id, companyId, email, phone, held, audience, urgent } = person;
         const unread =
           orderId !== null && entries !== undefined
             ? await unreadBy({ accountId: id, orderId, channel }, { eventId, updateId }, entries)
@@ -224,7 +230,7 @@ async function written<Facts, By extends Channel>(
           accountId: hasSwitch ? id : undefined,
           urgent,
         });
-        const to = { id, email, phone };
+        const to = { id, companyId, email, phone };
         return [
           { name, eventId, orderId, updateId, to, text, words, held, ...(unread && { tells: unread }) },
         ];
@@ -295,7 +301,10 @@ function variantsOf<Facts>(
                 facts,
                 channel,
                 occasion,
-                meantOf(customer.to, facts, await readPeopleOfCompany(occasion.companyId)),
+                meantOf(customer.to, facts, await readPeopleOfCompany(occasion.companyId)).map((person) => ({
+                  ...person,
+                  companyId: occasion.companyId,
+                })),
               ),
           },
         ]
@@ -316,7 +325,7 @@ function variantsOf<Facts>(
             variant: admin,
             hasSwitch: false,
             people: async (): Promise<Addressee[]> => [
-              { id: 'ops', email: occasion.opsEmail, phone: null, audience: 'admin' },
+              { id: 'ops', companyId: null, email: occasion.opsEmail, phone: null, audience: 'admin' },
             ],
           },
         ]
@@ -333,7 +342,7 @@ async function toTell<Facts>(
   facts: Facts,
   channel: Channel,
   { actorId, orderId, entry = 1, onlyTo, follows = false, order }: Occasion,
-  meant: readonly AccountCard[],
+  meant: readonly (AccountCard & Pick<StoredAccount, 'companyId'>)[],
 ): Promise<Addressee[]> {
   const now = new Date();
   const people = reachedBy(channel, meant, actorId)

@@ -14,8 +14,14 @@ type Settled = Pick<StoredAccount, 'roleId' | 'quietHours'>;
 /** What a type says to somebody. What depends on an order's facts is still open. */
 type Told = Pick<NonNullable<NotificationType<never>['customer']>, 'matters' | 'waits'>;
 
-/** Which notices a person gets, how and when, read off the notification types; without those that its role never gets. */
-export function ownNotices(account: StoredAccount, hasPush: boolean): OwnNotice[] {
+/**
+ * Which notices a person gets, how and when, read off the notification types; without those that its role never gets.
+ * `textsAreCapped`: the person has had the day's texts.
+ */
+export function ownNotices(
+  account: StoredAccount,
+  { hasPush, textsAreCapped }: { readonly hasPush: boolean; readonly textsAreCapped: boolean },
+): OwnNotice[] {
   const reader = account.userType === 'technician' ? 'technician' : 'customer';
   const reach = channels.filter(
     (channel) => (channel !== 'push' || hasPush) && reachedBy(channel, [account], null).length > 0,
@@ -31,7 +37,9 @@ export function ownNotices(account: StoredAccount, hasPush: boolean): OwnNotice[
       reach,
     );
     const used = channels.filter((channel) => [...plan.now, ...plan.later].includes(channel));
-    return [{ name, what, channels: used, when: whenOf(told, plan.later.includes('sms'), account) }];
+    const when = whenOf(told, plan.later.includes('sms'), account);
+    const isCapped = textsAreCapped && used.includes('sms');
+    return [{ name, what, channels: used, when: isCapped ? `${when}; no more texts today` : when }];
   });
 }
 

@@ -65,9 +65,10 @@ export type NotificationName = keyof typeof notificationNames;
 /** Which side reads it. */
 export type Reader = 'customer' | 'technician';
 
-/** Who a message goes to. `phone` is E.164. */
+/** Who a message goes to. `phone` is E.164; `companyId` is null for ops, who get mail only. */
 export interface Recipient {
   readonly id: string;
+  readonly companyId: string | null;
   readonly email: string;
   readonly phone: string | null;
 }

@@ -19,7 +19,7 @@ export async function unreadAlertMails(
     .filter(
       ({ status, roleId }) => status === 'active' && roles[roleId].permissions.includes('order_management'),
     )
-    .map((to) => ({ to, text }));
+    .map((person) => ({ to: { ...person, companyId: event.companyId }, text }));
 }
 
 export function unreadAlertMail(

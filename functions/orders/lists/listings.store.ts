@@ -8,9 +8,11 @@ import {
   getRow,
   type Key,
   parseRow,
+  present,
   put,
   putRow,
   transact,
+  updateRow,
 } from '#functions/platform/table.ts';
 import { searchTable } from '../find/find.store.ts';
 import { isFindKey, type ListedRow, type Listing, listedKey, listedRow, ownerCounted } from './index-rows.ts';
@@ -37,6 +39,20 @@ export async function bringIntoLists(next: Listing): Promise<void> {
       await yieldToLater(intent);
     }
     if (attempt === attempts) throw new Error(`The lists of order ${next.orderId} keep changing.`);
+  }
+}
+
+/** Makes whoever brings the order into the lists next write every row. The count of its owner's orders stays as it is. */
+export async function distrustListing(orderId: string): Promise<void> {
+  try {
+    await updateRow(
+      listedKey(orderId),
+      { expression: 'SET settled = :no', values: { ':no': false } },
+      present,
+    );
+  } catch (error) {
+    // Nothing was ever listed.
+    if (!(error instanceof ConditionFailed)) throw error;
   }
 }
 

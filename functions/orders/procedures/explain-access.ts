@@ -58,7 +58,7 @@ function whySeen(actor: AccountActor, order: Order, active: boolean): string {
   if (ownerId === actor.accountId) return 'Owns this order.';
   if (seesAllOrders(actor)) return `Sees every order of the company, as ${roles[actor.roleId].name}.`;
   if (takesPart(actor, { ownerId, participantIds })) return 'Takes part in this order.';
-  return `As ${roles[actor.roleId].name}, sees only orders that it takes part in, and this is none.`;
+  return `As ${roles[actor.roleId].name}, sees only the orders they take part in, and this is not one of them.`;
 }
 
 function ruleFor(

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { registerToggle } from '../../console/controls.ts';
 import type { AwsResponse, Runtime } from '../../runtime.ts';
 import { laggingIndexes } from './lagging-indexes.ts';
-import type { DynamoCall } from './wire.ts';
+import { type DynamoCall, refusalOf } from './wire.ts';
 
 /** What the console's switches make of the database. */
 export interface DatabaseSwitches {
-  areOn(): boolean;
   /** What a request gets instead of the database's answer, or what to ask the database instead. */
   meet(target: string, body: Buffer): Promise<AwsResponse | { readonly body: Buffer } | undefined>;
   /** Something may have been written. */
@@ -18,33 +16,25 @@ export interface DatabaseSwitches {
 /**
  * Throttling, transaction conflicts and indexes that lag, in bounded doses: what DynamoDB does now and then, and the
  * embedded database never.
- *
- * @param changed called after a switch was turned
  */
-export function databaseSwitches({
-  changed,
-  ...database
-}: {
+export function databaseSwitches(database: {
   readonly runtime: Runtime;
   readonly call: DynamoCall;
   readonly streamCall: DynamoCall;
   /** The database's name for the table's stream; undefined if it has none, or none yet. */
   readonly streamOf: (table: string) => string | undefined;
-  readonly changed: () => void;
 }): DatabaseSwitches {
   const indexes = laggingIndexes({ ...database, lagMs });
-  const throttling = registerToggle(database.runtime, { ...throttlingToggle, changed });
-  const conflicts = registerToggle(database.runtime, { ...conflictsToggle, changed });
+  const throttling = registerToggle(database.runtime, throttlingToggle);
+  const conflicts = registerToggle(database.runtime, conflictsToggle);
   const lag = registerToggle(database.runtime, {
     ...lagToggle,
     changed: (on) => {
       if (!on) void indexes.drop();
-      changed();
     },
   });
 
   return {
-    areOn: () => throttling.on || conflicts.on || lag.on,
     async meet(target, body) {
       if (throttling.hits(10)) return throttled;
       if (target.endsWith('.TransactWriteItems')) {
@@ -95,23 +85,15 @@ function parsed(body: Buffer): unknown {
   return JSON.parse(body.toString('utf8'));
 }
 
-const throttled = refusal('ThrottlingException', {
+const throttled = refusalOf('com.amazonaws.dynamodb.v20120810#ThrottlingException', {
   message: 'Throughput exceeds the current capacity of your table or index. (Set in the console.)',
 });
 
 function conflictOf(items: number): AwsResponse {
   const conflict = { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' };
   const reasons = Array.from({ length: items }, (_, place) => (place === 0 ? conflict : { Code: 'None' }));
-  return refusal('TransactionCanceledException', {
+  return refusalOf('com.amazonaws.dynamodb.v20120810#TransactionCanceledException', {
     Message: `Transaction cancelled, please refer cancellation reasons for specific reasons [${reasons.map(({ Code }) => Code).join(', ')}]`,
     CancellationReasons: reasons,
   });
-}
-
-function refusal(type: string, members: object): AwsResponse {
-  return {
-    status: 400,
-    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-requestid': randomUUID() },
-    body: JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, ...members }),
-  };
 }

@@ -93,7 +93,10 @@ const mappingProperties = z.strictObject({
   Tags: inert,
 });
 
-/** Lambda starts with five. With fewer, a laptop does the same work in fuller batches with warm workers. */
+/**
+ * Lambda starts with five and goes up to the maximum. With fewer, a laptop does the same work in fuller batches with warm
+ * workers.
+ */
 const pollersOfQueue = 2;
 
 function readMapping(id: string, properties: z.output<typeof mappingProperties>): EventSourceMapping {
@@ -104,7 +107,7 @@ function readMapping(id: string, properties: z.output<typeof mappingProperties>)
     functionName: properties.FunctionName,
     batchSize: properties.BatchSize ?? (fromQueue ? 10 : 100),
     windowMs: properties.MaximumBatchingWindowInSeconds * 1000,
-    maxConcurrency: properties.ScalingConfig?.MaximumConcurrency ?? pollersOfQueue,
+    maxConcurrency: Math.min(properties.ScalingConfig?.MaximumConcurrency ?? pollersOfQueue, pollersOfQueue),
     reportsFailures: properties.FunctionResponseTypes.includes('ReportBatchItemFailures'),
     stream: {
       startAt: properties.StartingPosition,

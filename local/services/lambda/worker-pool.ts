@@ -17,8 +17,6 @@ export interface WorkerPool {
   run(event: string, onLine: (line: string) => void): Promise<PoolResult>;
   /** Starts a worker ahead of the first invocation. */
   warm(): void;
-  /** Ends each worker as soon as it has nothing to do. */
-  retire(): void;
   close(): Promise<void>;
 }
 
@@ -38,7 +36,6 @@ export function createWorkerPool(pooled: PooledFunction): WorkerPool {
   const waiting: ((worker: PooledWorker) => void)[] = [];
   const limit = Math.min(pooled.maxConcurrency ?? largestPool, largestPool);
   const reaper = setInterval(reap, 60_000).unref();
-  let retired = false;
 
   return {
     async run(event, onLine) {
@@ -57,11 +54,6 @@ export function createWorkerPool(pooled: PooledFunction): WorkerPool {
     },
     warm() {
       if (all.size === 0) idle.push(start());
-    },
-    retire() {
-      retired = true;
-      clearInterval(reaper);
-      for (const worker of idle.splice(0)) end(worker);
     },
     async close() {
       clearInterval(reaper);
@@ -86,7 +78,6 @@ export function createWorkerPool(pooled: PooledFunction): WorkerPool {
   function release(worker: PooledWorker): void {
     const next = waiting.shift();
     if (next) next(worker);
-    else if (retired) end(worker);
     else idle.push(worker);
   }
 

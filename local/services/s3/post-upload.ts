@@ -8,17 +8,21 @@ import { xml } from './xml.ts';
 /**
  * A browser's form upload under a policy that the server signed. Like S3, checks the signature, expiry, every
  * condition, that every field has a condition, and the size.
+ *
+ * @param require throws unless whoever signed the form, named by its token, may write the key
  */
 export async function postUpload(
   request: AwsRequest,
   bucket: string,
   runtime: Runtime,
+  require: (key: string, token: string | undefined) => void,
 ): Promise<AwsResponse> {
   const form = await readForm(request);
   const policy = checkPolicy(form.fields, bucket, runtime.clock.now());
   checkSize(policy, form.body.length);
   const key = (form.fields.get('key') ?? '').replace(/\$\{filename\}/g, () => form.filename);
   if (!key) throw new AwsError('InvalidArgument', 'Bucket POST must contain a field named "key".');
+  require(key, form.fields.get('x-amz-security-token'));
 
   const object = await putObject(runtime, {
     bucket,

@@ -13,12 +13,17 @@ export interface ReceiptRule {
 
 type ReceiptAction =
   | { readonly kind: 's3'; readonly bucket: string; readonly prefix: string }
-  | { readonly kind: 'lambda'; readonly functionArn: string };
+  | { readonly kind: 'lambda'; readonly functionArn: string }
+  /** No later rule gets the recipients that this rule took. */
+  | { readonly kind: 'stop' };
 
 /** The receipt rules in the templates. Every rule set counts as active. */
 export interface ReceiptRules {
   readonly providers: readonly ResourceProvider[];
-  /** The rules that accept mail for some of these recipients, in order, each with those recipients. */
+  /**
+   * The rules that accept mail for some of these recipients, in the order in which they were created, each with those
+   * recipients.
+   */
   matching(recipients: readonly string[]): { readonly rule: ReceiptRule; readonly recipients: string[] }[];
 }
 
@@ -45,11 +50,14 @@ export function receiptRules(): ReceiptRules {
         return { ref: name };
       }),
     ],
-    matching: (recipients) =>
-      [...rules.values()].flatMap((rule) => {
-        const taken = recipients.filter((recipient) => takes(rule, recipient));
+    matching: (recipients) => {
+      const stopped = new Set<string>();
+      return [...rules.values()].flatMap((rule) => {
+        const taken = recipients.filter((recipient) => !stopped.has(recipient) && takes(rule, recipient));
+        if (rule.actions.some(({ kind }) => kind === 'stop')) for (const one of taken) stopped.add(one);
         return taken.length > 0 ? [{ rule, recipients: taken }] : [];
-      }),
+      });
+    },
   };
 }
 
@@ -67,6 +75,7 @@ const action = z.union([
       InvocationType: z.literal('Event').default('Event'),
     }),
   }),
+  z.strictObject({ StopAction: z.strictObject({ Scope: z.literal('RuleSet') }) }),
 ]);
 const ruleProperties = z.strictObject({
   RuleSetName: z.string(),
@@ -87,6 +96,7 @@ function readAction(declared: z.output<typeof action>): ReceiptAction {
     const { BucketName: bucket, ObjectKeyPrefix: prefix } = declared.S3Action;
     return { kind: 's3', bucket, prefix };
   }
+  if ('StopAction' in declared) return { kind: 'stop' };
   return { kind: 'lambda', functionArn: declared.LambdaAction.FunctionArn };
 }
 

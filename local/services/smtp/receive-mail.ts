@@ -31,7 +31,7 @@ export async function receiveMail(
       if (action.kind === 's3') {
         const body = Buffer.concat([traceHeaders(runtime, received), message]);
         await putObject(runtime, { bucket: action.bucket, key: `${action.prefix}${messageId}`, body });
-      } else {
+      } else if (action.kind === 'lambda') {
         await runtime.invokeAsync(action.functionArn, receiptEvent(runtime, received, action.functionArn));
       }
     }

@@ -95,7 +95,7 @@ describe('what came in', () => {
   test('is lost by nobody: a run past its deadline has broken for whoever looks', async () => {
     await came('mail', 'lost', '2026-03-01T08:00:00.000Z');
 
-    const { messages } = await app({ now: new Date('2026-03-01T08:10:00.000Z') }).all({ unread: true });
+    const { messages } = await app({ now: new Date('2026-03-01T08:20:00.000Z') }).all({ unread: true });
 
     expect(messages).toMatchObject([{ id: idOf('lost'), status: 'failed', error: importFailed }]);
     expect(await getRun(idOf('lost'))).toMatchObject({ status: 'failed', failure: 'broke' });

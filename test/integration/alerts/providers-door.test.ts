@@ -167,7 +167,7 @@ describe('a post whose import failed, posted again', () => {
 
   test('is begun anew where its workflow was lost, and nobody has ended the run', async () => {
     const first = await post();
-    vi.useFakeTimers({ now: Date.now() + 4 * 60 * 1000, toFake: ['Date'] });
+    vi.useFakeTimers({ now: Date.now() + 17 * 60 * 1000, toFake: ['Date'] });
 
     const again = await post();
 

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reportWrite } from '#functions/alert-import/steps/run-progress.ts';
 import { type StoredAlert, saveAlertOnce } from '#functions/alerts/alerts.store.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { companyOfAlertToken } from '#functions/companies/read-company.ts';
@@ -100,10 +99,7 @@ describe('an alert of low priority', () => {
 
   test('that comes a second time waits once', async () => {
     const alert = await lowPriorityAlert();
-    await saveAlertOnce(
-      { ...alert, id: `${alert.id}_again` },
-      reportWrite({ runId: alert.runId, position: 0, of: 1 }, 'save'),
-    );
+    await saveAlertOnce({ ...alert, id: `${alert.id}_again` });
 
     expect((await app().waiting()).alerts.map(({ id }) => id)).toEqual([alert.id]);
   });
@@ -141,9 +137,7 @@ describe('an alert of low priority', () => {
   test('is among the newest 50, read at once', async () => {
     const alert = await lowPriorityAlert();
     const made = Array.from({ length: 51 }, (_, place) => later(alert, place + 1));
-    await Promise.all(
-      made.map((each) => saveAlertOnce(each, reportWrite({ runId: each.runId, position: 0, of: 1 }, 'save'))),
-    );
+    await Promise.all(made.map((each) => saveAlertOnce(each)));
 
     const { answer, roundTrips } = await metered(() => app().waiting());
 

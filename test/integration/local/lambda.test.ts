@@ -142,7 +142,6 @@ describe('A function', () => {
       AWS_REGION: 'us-east-1',
       AWS_LAMBDA_FUNCTION_NAME: 'echo',
       AWS_ENDPOINT_URL: stack.awsEndpoint,
-      AWS_ENDPOINT_URL_DYNAMODB: stack.dynamoDbEndpoint,
       TZ: 'UTC',
     });
     expect(environment).not.toHaveProperty('PATH');

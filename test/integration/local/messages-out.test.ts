@@ -211,4 +211,17 @@ describe('SMS', () => {
     expect([first.sort(), second.sort()]).toEqual([each, each]);
     expect(countOf('sms-rate')).toBe('Texts refused: 2');
   });
+
+  it('at that rate counts the parts of a text, and each number by itself', async () => {
+    setToggle(host.runtime, 'sms-rate', true);
+    const codes = 'arn:aws:sms-voice:us-east-1:000000000000:phone-number/phone-0090';
+    const threeParts = 'ł'.repeat(2 * 67 + 1);
+
+    await texts.send(text({ MessageBody: threeParts }));
+    const second = texts.send(text());
+    await expect(second).rejects.toMatchObject({ name: 'ThrottlingException' });
+    await texts.send(text({ OriginationIdentity: codes }));
+
+    expect(listMessages(host.runtime).map(({ from }) => from)).toEqual(['+18885550190', '+18885550100']);
+  });
 });

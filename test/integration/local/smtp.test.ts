@@ -157,6 +157,32 @@ describe('by hand', () => {
 });
 
 describe('receipt rules', () => {
+  it('that stop leave their recipients to no later rule, and the others to all of them', async () => {
+    const rule = (Recipients: string[], ...Actions: object[]) =>
+      host.create(
+        'AWS::SES::ReceiptRule',
+        { RuleSetName: 'inbound', Rule: { Enabled: true, Recipients, Actions } },
+        `Rule${Recipients}${Actions.length}`,
+      );
+    const keepUnder = (ObjectKeyPrefix: string) => ({
+      S3Action: { BucketName: bucket, ObjectKeyPrefix },
+    });
+    await rule(['apart@two.example'], keepUnder('apart/'), { StopAction: { Scope: 'RuleSet' } });
+    await rule(['two.example'], keepUnder('rest/'));
+
+    await send({ to: 'apart@two.example' });
+    await send({ to: 'other@two.example' });
+    await mail.deliver(host.runtime, {
+      from: 'Ironcall <no-reply@mail.ironcall.example>',
+      to: 'dana@westover.example, other@two.example',
+      subject: 'Your code',
+      text: '123456',
+    });
+
+    const keys = [...listObjects(host.runtime, bucket)].map(({ key }) => key.split('/')[0]);
+    expect(keys).toEqual(['apart', 'rest', 'rest']);
+  });
+
   it.each([
     ['alerts@in.example', 'alerts+x@in.example', true],
     ['alerts@in.example', 'other@in.example', false],

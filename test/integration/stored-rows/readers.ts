@@ -44,7 +44,7 @@ import { loadHead, loadOffer, loadOrderRow, nextOrderId } from '#functions/order
 import { wavesOf } from '#functions/orders/store/search-waves.ts';
 import { firstAnswer } from '#functions/platform/idempotency.ts';
 import { countTurn, turnAfter } from '#functions/platform/rate-limit.ts';
-import { absent, ConditionFailed, check, put, putRow, transact } from '#functions/platform/table.ts';
+import { absent, ConditionFailed, put, putRow, transact } from '#functions/platform/table.ts';
 import { spendStep } from '#functions/sign-in/authenticators.store.ts';
 import { codeAfter } from '#functions/sign-in/code-budget.ts';
 import { devicesOf } from '#functions/sign-in/devices.store.ts';
@@ -106,8 +106,7 @@ export const readers: Readonly<Record<string, (row: Row) => Promise<object | und
   'alert-print': async ({ alertId, runId }) => {
     const first = await getAlert(text(alertId));
     if (first === undefined) throw new Error('Its alert is not there.');
-    const always = check({ pk: 'NOBODY', sk: 'NOBODY' }, absent);
-    return { alertId: await saveAlertOnce({ ...first, id: 'alt_again' }, always), runId };
+    return { alertId: await saveAlertOnce({ ...first, id: 'alt_again' }), runId };
   },
   'alert-token': async ({ pk }) => ({ companyId: await companyIdOfToken(part(pk, 1)) }),
   'answered-alert': async ({ sk }) => {

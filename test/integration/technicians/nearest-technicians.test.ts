@@ -10,7 +10,7 @@ import {
 } from '#functions/technicians/near/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
-import { serviceAreas } from '#schema/technicians/technician-values.ts';
+import { type ServiceArea, serviceAreas } from '#schema/technicians/technician-values.ts';
 import { saveCandidates } from '#test/support/candidates.ts';
 import { metered } from '#test/support/database.ts';
 import { subjectOf } from '#test/support/orders.ts';
@@ -27,7 +27,7 @@ interface Country {
 
 interface Start {
   readonly at: Point;
-  readonly serviceArea: (typeof serviceAreas)[number];
+  readonly serviceArea: ServiceArea;
 }
 
 describe('the nearest', () => {
@@ -47,7 +47,11 @@ describe('the nearest', () => {
   ])('over %s are those that a look at everybody finds', async (_, places, farthest) => {
     const starts = fc.record({
       at: places,
-      serviceArea: fc.constantFrom(...serviceAreas, 'national' as const, 'national' as const),
+      serviceArea: fc.constantFrom(
+        ...serviceAreas.map(({ id }) => id),
+        'national' as const,
+        'national' as const,
+      ),
     });
     const country = await saved(fc.sample(starts, { numRuns: 50, seed: farthest }));
     const ids = country.technicians.map(({ technicianId }) => technicianId);

@@ -14,6 +14,7 @@ import { handler as saveAlert } from '#functions/alert-import/steps/save-alert.t
 import { AppError } from '#functions/platform/errors.ts';
 import { queryRows } from '#functions/platform/table.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
+import { savedCompany } from '../../support/accounts.ts';
 import { examples } from '../../support/alert-truth.ts';
 import { callContext, fleetManager } from '../../support/callers.ts';
 import { runOf, savedPaste } from '../../support/runs.ts';
@@ -54,7 +55,11 @@ describe('an alert on its way through the steps', () => {
       fault: 'E0363(2)',
       lastTriggeredAt: '2026-06-08T11:22:00.000Z',
     });
-    expect(await alertOf('com_one', done?.alert.id)).toMatchObject({ outcome: 'ok', orderId: null });
+    expect(done?.filed).toMatchObject({ attached: false, isNewOrder: true });
+    expect(await alertOf('com_one', done?.alert.id)).toMatchObject({
+      outcome: 'ok',
+      orderId: done?.filed?.orderId,
+    });
     await expect(alertOf('com_other', done?.alert.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -96,6 +101,8 @@ describe('an alert on its way through the steps', () => {
 
     expect(new Set(done.map(({ alert }) => alert.id)).size).toBe(1);
     expect(new Set(done.map(({ machine }) => machine?.equipment.id)).size).toBe(1);
+    expect(new Set(done.map(({ filed }) => filed?.orderId)).size).toBe(1);
+    expect(done.filter(({ filed }) => filed?.isNewOrder)).toHaveLength(1);
   });
 
   it('that was refused is read anew when it comes with what was missing', async () => {
@@ -130,7 +137,7 @@ describe('an alert on its way through the steps', () => {
 
     await expect(step(run, machine)).rejects.toMatchObject({ code: 'RUN_FINISHED' });
 
-    expect((await rowsOf('com_cancelled')).length).toBe(0);
+    expect((await rowsOf('com_cancelled')).map(({ kind }) => kind)).toEqual(['company']);
   });
 
   it('goes by the higher of the stated and the assessed severity', async () => {
@@ -188,6 +195,7 @@ let count = 0;
 async function begin(companyId: string, text: string): Promise<ImportStart> {
   count += 1;
   const runId = `run_${companyId}_${count}`;
+  await savedCompany({ id: companyId });
   const run = await savedPaste(companyId, runId);
   bucket.on(GetObjectCommand, { Key: run.object.key }).callsFake(() => ({
     Body: { transformToByteArray: async () => new TextEncoder().encode(text) },

@@ -56,6 +56,7 @@ const own: Environment = {
   supportPhone: '+13145550999',
   supportEmail: 'support@northloop.com',
   smsOriginationIdentity: 'phone-number/phone-0a1b',
+  smsCodesIdentity: 'phone-number/phone-0c0d',
   frameAncestors: [],
   alarmMail: 'ops@northloop.com',
   runbookUrl: 'https://git.northloop.com/ironcall/docs/runbook.md',
@@ -78,6 +79,7 @@ const number: PhoneNumberInformation = {
   RegistrationId: 'registration-0a1b',
   CreatedTimestamp: new Date(0),
 };
+const codesNumber = { ...number, PhoneNumberId: 'phone-0c0d', PhoneNumber: '+18885550998' };
 const subscription = {
   SubscriptionArn: 'arn:aws:sns:us-east-1:123456789012:ironcall-production-ops:0a1b',
   Protocol: 'email',
@@ -129,7 +131,7 @@ beforeEach(() => {
       VerifiedForSendingStatus: true,
       DkimAttributes: { Status: 'SUCCESS' },
       MailFromAttributes: {
-        MailFromDomain: 'bounce.mail.northloop.com',
+        MailFromDomain: 'mail-from.mail.northloop.com',
         MailFromDomainStatus: 'SUCCESS',
         BehaviorOnMxFailure: 'USE_DEFAULT_VALUE',
       },
@@ -143,7 +145,7 @@ beforeEach(() => {
     .on(DescribeSpendLimitsCommand)
     .resolves({ SpendLimits: [spendLimit(500, 500)] })
     .on(DescribePhoneNumbersCommand)
-    .resolves({ PhoneNumbers: [number] })
+    .resolves({ PhoneNumbers: [number, codesNumber] })
     .on(DescribeRegistrationsCommand)
     .resolves({ Registrations: [registration('COMPLETE')] });
   for (const command of [ListServiceQuotasCommand, ListAWSDefaultServiceQuotasCommand]) {
@@ -195,7 +197,7 @@ describe('stacks', () => {
   test('the committed values are samples', async () => {
     expect(await answer('values', readEnvironment('production'))).toEqual([
       'missing',
-      'Replace the sample values of siteDomain, certificateArn, hostedZone, mailDomain, inboundMailDomain, supportPhone, supportEmail, smsOriginationIdentity, frameAncestors, alarmMail, runbookUrl in infra/environments.',
+      'Replace the sample values of siteDomain, certificateArn, hostedZone, mailDomain, inboundMailDomain, supportPhone, supportEmail, smsOriginationIdentity, smsCodesIdentity, frameAncestors, alarmMail, runbookUrl in infra/environments.',
     ]);
   });
 
@@ -332,14 +334,40 @@ describe('mail', () => {
       .resolvesOnce({ VerifiedForSendingStatus: true })
       .resolvesOnce({
         MailFromAttributes: {
-          MailFromDomain: 'bounce.mail.northloop.com',
+          MailFromDomain: 'mail-from.mail.northloop.com',
           MailFromDomainStatus: 'PENDING',
           BehaviorOnMxFailure: 'USE_DEFAULT_VALUE',
         },
       });
 
-    expect((await answer('MAIL FROM'))[1]).toContain('give mail.northloop.com a MAIL FROM domain');
-    expect((await answer('MAIL FROM'))[1]).toContain('bounce.mail.northloop.com is PENDING');
+    expect((await answer('MAIL FROM'))[1]).toContain(
+      'deploy, which gives mail.northloop.com a MAIL FROM domain',
+    );
+    expect((await answer('MAIL FROM'))[1]).toContain('mail-from.mail.northloop.com is PENDING');
+  });
+
+  test('a MAIL FROM domain that SES has given up on needs SES to look again', async () => {
+    mail.on(GetEmailIdentityCommand).resolves({
+      MailFromAttributes: {
+        MailFromDomain: 'mail-from.mail.northloop.com',
+        MailFromDomainStatus: 'FAILED',
+        BehaviorOnMxFailure: 'USE_DEFAULT_VALUE',
+      },
+    });
+
+    const [state, says] = await answer('MAIL FROM');
+
+    expect(state).toBe('missing');
+    expect(says).toContain('have SES look again');
+  });
+
+  test('a MAIL FROM domain needs an SPF record, which SES does not look for', async () => {
+    const txt = { 'mail-from.mail.northloop.com': [['v=spf1 include:_spf.google.com ~all']] };
+
+    const [state, says] = await answer('MAIL FROM', own, dns({ txt }));
+
+    expect(state).toBe('missing');
+    expect(says).toContain('TXT record at mail-from.mail.northloop.com');
   });
 
   test('a DMARC record may be in parts, and may be that of the domain above', async () => {
@@ -425,6 +453,21 @@ describe('texts', () => {
     expect((await answer('SMS replies'))[0]).toBe('missing');
   });
 
+  test('codes need a number of their own, which also takes STOP', async () => {
+    texts.on(DescribePhoneNumbersCommand).resolves({ PhoneNumbers: [number] });
+
+    expect((await answer('SMS number'))[0]).toBe('ok');
+    expect((await answer('SMS number for codes'))[1]).toContain(
+      'phone-number/phone-0c0d is not in this account',
+    );
+    expect((await answer('SMS replies'))[1]).toContain('phone-number/phone-0c0d');
+    texts
+      .on(DescribePhoneNumbersCommand)
+      .resolves({ PhoneNumbers: [number, { ...codesNumber, SelfManagedOptOutsEnabled: false }] });
+    expect((await answer('SMS number for codes'))[0]).toBe('ok');
+    expect((await answer('SMS replies'))[1]).toContain('self-managed opt-outs of phone-number/phone-0c0d');
+  });
+
   test('a pool is as good as its numbers, and has settings of its own', async () => {
     const pooled = { ...own, smsOriginationIdentity: 'pool/pool-0a1b' };
     const pool = {
@@ -445,7 +488,7 @@ describe('texts', () => {
     expect((await answer('SMS number', pooled))[1]).toContain('pool/pool-0a1b has no phone numbers');
     texts.on(DescribePhoneNumbersCommand).resolves({ PhoneNumbers: [{ ...number, PoolId: 'pool-0a1b' }] });
     expect(await answer('SMS number', pooled)).toEqual(['ok', '+18885550999 can send.']);
-    expect((await answer('SMS replies', pooled))[1]).toContain('Switch on self-managed opt-outs');
+    expect((await answer('SMS replies', pooled))[1]).toContain('Switch on self-managed opt-outs of pool');
   });
 
   test('replies must come to the topic of this environment', async () => {
@@ -482,13 +525,17 @@ async function answer(name: string, environment = own, resolver = dns()) {
   return [found?.state, found?.says ?? ''] as const;
 }
 
+const mailTexts: Record<string, string[][]> = {
+  '_dmarc.mail.northloop.com': [['v=DMARC1; p=none']],
+  'mail-from.mail.northloop.com': [['v=spf1 include:amazonses.com ~all']],
+};
+
 /** A resolver that answers like Node's: it throws for a name without records. */
 function dns(
   found: { a?: string[]; mx?: string[]; ns?: string[]; txt?: Record<string, string[][]> } = {},
 ): Dns {
   const { a = ['192.0.2.1'], mx = ['inbound-smtp.us-east-1.amazonaws.com'] } = found;
-  const { ns = ['ns-2048.awsdns-64.com'], txt = { '_dmarc.mail.northloop.com': [['v=DMARC1; p=none']] } } =
-    found;
+  const { ns = ['ns-2048.awsdns-64.com'], txt = mailTexts } = found;
   const answered = async <T>(records: T[] = []) => {
     if (records.length === 0) throw Object.assign(new Error('queryAny ENODATA'), { code: 'ENODATA' });
     return records;

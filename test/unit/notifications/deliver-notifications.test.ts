@@ -7,13 +7,14 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { setNotificationSettings } from '#functions/accounts/notification-settings.procedures.ts';
+import { heldAgain } from '#functions/notifications/notices/held-again.ts';
 import { addPushDevice } from '#functions/notifications/push-devices.store.ts';
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendPushes } from '#functions/notifications/send-push.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import { claimNotice } from '#functions/notifications/sent-notices.store.ts';
 import type { Channel } from '#functions/notifications/texts/notification.ts';
-import { documentClient } from '#functions/platform/table.ts';
+import { documentClient, queryRows } from '#functions/platform/table.ts';
 import { savedAccount, savedCompany } from '../../support/accounts.ts';
 import { type Happening, happened, pendingOrderOf, save } from '../../support/happenings.ts';
 import { actorOf, monday, situationOf } from '../../support/orders.ts';
@@ -233,6 +234,31 @@ describe('quiet hours', () => {
     expect(senders.emails()).toEqual([]);
   });
 
+  it('still end with what was held back when the schedule of its digest was lost, while they last or after, and once', async () => {
+    const company = await savedCompany();
+    const asleep = await savedAccount({ companyId: company.id, ...sleeper });
+    await sendEmails(batchOf((await savedPending(company.id)).event));
+    const [lost] = putOff();
+    const [row] = (await queryRows(heldBy(asleep.id))).rows;
+    schedules.resetHistory();
+    senders.reset();
+
+    const whileTheyLast = heldAgain(row ?? {}, new Date());
+    await sendEmails(batchOfBodies(whileTheyLast?.body ?? ''));
+    const [again, ...others] = putOff();
+    const toldAtNight = senders.emails();
+    vi.setSystemTime(morning);
+    const afterwards = heldAgain(row ?? {}, new Date());
+    await sendEmails(batchOfBodies(afterwards?.body ?? ''));
+    await sendEmails(again?.batch as SQSEvent);
+    const dayLater = heldAgain(row ?? {}, new Date('2026-03-04T12:00:01.000Z'));
+
+    expect([whileTheyLast?.channel, afterwards?.channel, dayLater]).toEqual(['email', 'email', undefined]);
+    expect([again, others]).toEqual([lost, []]);
+    expect(toldAtNight).toEqual([]);
+    expect(senders.emails().map(({ to }) => to)).toEqual([asleep.email]);
+  });
+
   it('hold no code and no mail about an account', async () => {
     const { company } = await savedTeam();
     const { id, email } = await savedAccount({ companyId: company.id, ...sleeper });
@@ -250,6 +276,13 @@ describe('quiet hours', () => {
     expect(putOff()).toEqual([]);
   });
 });
+
+function heldBy(accountId: string) {
+  return {
+    KeyConditionExpression: 'pk = :account AND begins_with(sk, :held)',
+    ExpressionAttributeValues: { ':account': `ACCOUNT#${accountId}`, ':held': 'HELD#' },
+  };
+}
 
 function rejected(pending: Happening): Happening {
   const { companyId } = pending.record.order;
@@ -305,8 +338,8 @@ describe.each<Channel>(['push', 'email', 'sms'])('by %s, a sender that dies', (c
     vi.useFakeTimers({ toFake: ['Date'], now: night });
     schedules.reset().onAnyCommand().resolves({});
   });
-  /** A text notes its topic first. */
-  const settling = channel === 'sms' ? 3 : 2;
+  /** A text is counted first, looks for its turn, takes it, and notes its topic. */
+  const settling = channel === 'sms' ? 6 : 2;
 
   it.each([
     ['before it claims', 1, 'before', 1],

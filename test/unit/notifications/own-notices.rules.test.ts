@@ -10,8 +10,9 @@ import { madeAccount } from '../../support/accounts.ts';
 
 type Overrides = Parameters<typeof madeAccount>[0];
 
-function noticesOf(roleId: RoleId, overrides: Overrides = {}, hasPush = false) {
-  const list = ownNotices(madeAccount({ roleId, userType: roles[roleId].userType, ...overrides }), hasPush);
+function noticesOf(roleId: RoleId, overrides: Overrides = {}, hasPush = false, textsAreCapped = false) {
+  const account = madeAccount({ roleId, userType: roles[roleId].userType, ...overrides });
+  const list = ownNotices(account, { hasPush, textsAreCapped });
   return new Map(list.map(({ name, ...notice }) => [name, notice]));
 }
 

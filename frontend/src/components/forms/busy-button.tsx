@@ -9,8 +9,8 @@ export interface BusyButtonProps extends ButtonProps {
 }
 
 /**
- * A button that does not answer while its work is under way, and keeps its width and the focus: `disabled` would drop
- * the focus to the page. As a submit button it stops the second submit of its form, too.
+ * A button that ignores presses while its work is under way. It keeps its width and the focus, which `disabled` would lose.
+ * As a submit button it also stops a second submit of its form.
  */
 export function BusyButton({ busy, children, onClick, ...props }: BusyButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -72,19 +72,27 @@ export function useZodForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
   const { errors, isDirty, isSubmitting, isSubmitted } = formState;
   const working = useRef(false);
   const submitted = useRef<Element>(undefined);
-  const [refusals, setRefusals] = useState(0);
+  const isRefused = useRef(false);
 
   useEffect(() => {
-    if (refusals > 0) submitted.current?.querySelector<HTMLElement>(wrongField)?.focus();
-  }, [refusals]);
+    if (!isRefused.current) return;
+    // The errors may be on the page only some renders later.
+    const wrong = submitted.current?.querySelector<HTMLElement>(wrongField);
+    if (!wrong) return;
+    isRefused.current = false;
+    wrong.focus();
+  });
 
   const error = (name: FieldPath<Input>): string | undefined => {
     const found = get(errors, name) as { message?: unknown; root?: { message?: unknown } } | undefined;
     const message = found?.message ?? found?.root?.message;
     return typeof message === 'string' ? message : undefined;
   };
-  const set: ZodForm<Input, unknown>['set'] = (name, value) =>
+  const set: ZodForm<Input, unknown>['set'] = (name, value) => {
+    // Never takes the focus from someone who types.
+    isRefused.current = false;
     setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
 
   return {
     busy: isSubmitting,
@@ -112,8 +120,8 @@ export function useZodForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
           ([path, message]) => [path.startsWith(under) ? path.slice(under.length) : path, message] as const,
         )
         .filter(([path]) => get(getValues(), path) !== undefined);
+      if (own.length > 0) isRefused.current = true;
       for (const [path, message] of own) setError(path as FieldPath<Input>, { type: 'api', message });
-      if (own.length > 0) setRefusals((count) => count + 1);
       return own.length > 0;
     },
     reset: (values) => reset(values),
@@ -126,7 +134,9 @@ export function useZodForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
         async (values) => {
           await onValid(values);
         },
-        () => setRefusals((count) => count + 1),
+        () => {
+          isRefused.current = true;
+        },
       )().finally(() => {
         working.current = false;
       });

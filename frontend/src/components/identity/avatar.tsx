@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { BrandMark } from '../shell/brand-mark.tsx';
 import { tintOf } from './tints.ts';
@@ -12,7 +13,7 @@ export interface AvatarProps {
   readonly size?: number;
 }
 
-/** A person's picture or initials. Screen readers skip it, since the name is shown beside it. */
+/** A person's picture or initials, or an icon before there is a name. Screen readers skip it, since the name is shown beside it. */
 export function Avatar({ name, picture = null, isBot = false, size = 32 }: AvatarProps) {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = (words[0]?.charAt(0) ?? '') + (words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '');
@@ -34,7 +35,7 @@ export function Avatar({ name, picture = null, isBot = false, size = 32 }: Avata
       {isBot ? (
         <BrandMark size={size * 0.56} />
       ) : picture === null || picture === broken ? (
-        letters.toUpperCase()
+        letters.toUpperCase() || <UserRound size={size * 0.5} />
       ) : (
         <Box
           component="img"

@@ -70,7 +70,7 @@ export function NotificationSwitches({
         label="Text messages"
         note={
           phone === null
-            ? 'No phone number is confirmed, so no texts come.'
+            ? 'No phone number is confirmed, so we can’t send texts.'
             : `To ${formatPhoneNumber(phone)}`
         }
         checked={settings.smsNotificationEnabled}
@@ -79,7 +79,7 @@ export function NotificationSwitches({
       {textsAction}
       <SwitchRow
         label="Quiet hours"
-        note={`What can wait comes when they end. ${timeZone === null ? 'By your local time.' : `By the time of ${zoneWords(timeZone)}.`}`}
+        note={`Whatever can wait is sent when they end. ${timeZone === null ? 'In your local time.' : `In ${zoneWords(timeZone)} time.`}`}
         checked={quietHours !== null}
         onChange={(on) => onChange({ quietHours: on ? usual : null })}
       />
@@ -141,11 +141,11 @@ function PushSwitch({ calls, onTurned }: PushSwitchProps) {
 }
 
 const pushNotes: Readonly<Record<PushState, string>> = {
-  on: 'First of all, and at once.',
-  off: 'Off. They come at once, and save a text.',
+  on: 'On. They arrive first, right away.',
+  off: 'Off. They arrive right away and save a text.',
   blocked: 'Notifications disabled. Allow them in the settings of your browser for this site.',
   'home-screen': 'On this device, add Ironcall to your Home Screen first: Share, then Add to Home Screen.',
-  unsupported: 'This browser has none.',
+  unsupported: 'This browser doesn’t support them.',
 };
 
 interface HourFieldProps {
@@ -198,7 +198,7 @@ function OwnNotices({ query }: OwnNoticesProps) {
           <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
           <Typography variant="body2" color="textSecondary">
             {channels.length === 0
-              ? 'By no way that is on.'
+              ? 'Not sent, since every way is off.'
               : `${channels.map((channel) => ways[channel]).join(', ')}. ${when}.`}
           </Typography>
         </li>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Address, addressInput } from '#schema/places/places.ts';
+import { requiredLine, singleLine } from '#schema/text.ts';
 import { addressLines } from '../../lib/jobsite-words.ts';
 import type { Profile } from '../../lib/profile.ts';
 
@@ -17,18 +18,15 @@ export function isEmail(text: string): boolean {
   return z.email().max(254).safeParse(text.trim().toLowerCase()).success;
 }
 
-const line = z.string().trim().max(200);
-const requiredLine = line.min(1, 'Required');
-
 /** An address as typed. Invoices are also mailed, so a street is required. Its coordinates are looked up. */
 export const typedAddress = z.object({
-  address1: requiredLine,
-  address2: line,
-  city: requiredLine,
-  county: requiredLine,
-  state: requiredLine,
-  zip: line,
-  country: requiredLine,
+  address1: requiredLine(200),
+  address2: singleLine(200),
+  city: requiredLine(200),
+  county: requiredLine(200),
+  state: requiredLine(200),
+  zip: singleLine(200),
+  country: requiredLine(200),
 });
 export type TypedAddress = z.output<typeof typedAddress>;
 

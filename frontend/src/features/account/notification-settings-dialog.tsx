@@ -13,7 +13,7 @@ export function NotificationSettingsDialog(dialog: AddressedDialogProps) {
     <OwnDialog
       dialog={dialog}
       title="Notification Settings"
-      subtitle="Codes for signing in always come."
+      subtitle="Sign-in codes are always sent."
       size="xs"
     >
       {({ account }) => <Switches account={account} />}

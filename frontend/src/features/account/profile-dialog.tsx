@@ -54,7 +54,7 @@ export function WaitingContact({ channel, contact, typed }: WaitingContactProps)
   return (
     <Box sx={waitingLine}>
       <Hourglass size={16} aria-hidden />
-      <span>Waits for its code</span>
+      <span>Not confirmed yet</span>
       <Button
         variant="outlined"
         size="small"

@@ -19,7 +19,7 @@ export function NotificationSettingsDialog({ open, onClose }: NotificationSettin
       open={open}
       onClose={onClose}
       title="Notification Settings"
-      subtitle="Codes for signing in always come."
+      subtitle="Sign-in codes are always sent."
       size="xs"
       loading={isPending}
       actions={

@@ -74,7 +74,7 @@ describe('the notification settings', () => {
       profile: aProfile({ account: { phone: null, unprovenPhone: '+13145550177' } }),
     });
 
-    expect(await page.findByText('No phone number is confirmed, so no texts come.')).toBeDefined();
+    expect(await page.findByText('No phone number is confirmed, so we can’t send texts.')).toBeDefined();
     await page.user.click(page.getByRole('button', { name: 'Confirm (314) 555-0177' }));
 
     expect(page.address()).toBe('/orders?contact-code=phone');

@@ -85,7 +85,7 @@ describe('the profile', () => {
     });
 
     expect(await page.findByDisplayValue('new@ridgeline.example')).toBeDefined();
-    expect(page.getByText('Waits for its code')).toBeDefined();
+    expect(page.getByText('Not confirmed yet')).toBeDefined();
     await page.user.click(page.getByRole('button', { name: 'Confirm email' }));
 
     expect(page.address()).toBe('/orders?contact-code=email');

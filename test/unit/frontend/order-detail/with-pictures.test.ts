@@ -33,6 +33,12 @@ describe('the people of an order', () => {
     ]);
   });
 
+  it('have none once they have removed theirs', () => {
+    const order = anOrder({ customer: marcus });
+
+    expect(withPictures(order, new Map([[marcus.id, null]])).customer?.picture).toBeNull();
+  });
+
   it('stay nobody where there is nobody', () => {
     expect(withPictures(anOrder({ customer: null }), new Map()).customer).toBeNull();
   });

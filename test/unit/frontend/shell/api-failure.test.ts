@@ -13,9 +13,10 @@ describe('a failed call', () => {
     [401, 'UNAUTHORIZED'],
     [403, 'FORBIDDEN'],
     [429, 'RATE_LIMITED'],
+    [500, 'UNAVAILABLE'],
     [503, 'UNAVAILABLE'],
     [504, 'UNAVAILABLE'],
-    [500, 'INTERNAL'],
+    [418, 'INTERNAL'],
   ])('is read by the status of a gateway: %i is %s', (status, code) => {
     const error = Object.assign(new Error('Unable to transform response from server'), {
       meta: { response: { status } },

@@ -22,6 +22,24 @@ describe('the key of a command', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('stays the same after the gateway’s own 500, since the command may have been carried out', async () => {
+    const { keys, send } = sender([broken, answered]);
+
+    await send({ id: '10001' }).catch(() => undefined);
+    await send({ id: '10001' });
+
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is a new one after a failure that the API answers itself', async () => {
+    const { keys, send } = sender([failed, answered]);
+
+    await send({ id: '10001' }).catch(() => undefined);
+    await send({ id: '10001' });
+
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('goes with a command that has no input, too', async () => {
     const { keys, send } = sender([lost, answered, answered]);
 
@@ -58,6 +76,14 @@ type Outcome = () => Promise<string>;
 const answered: Outcome = async () => 'done';
 const lost: Outcome = async () => {
   throw new TypeError('Failed to fetch');
+};
+/** `{"message":"Internal Server Error"}`, which tRPC's client cannot read. */
+const broken: Outcome = async () => {
+  throw Object.assign(new Error('Unable to transform response'), { meta: { response: { status: 500 } } });
+};
+const failed: Outcome = async () => {
+  const meta = { response: { status: 500 } };
+  throw Object.assign(new Error('no'), { data: { code: 'INTERNAL', details: {} }, meta });
 };
 const refused: Outcome = async () => {
   throw Object.assign(new Error('no'), { data: { code: 'INVALID_TRANSITION', details: {} } });

@@ -121,7 +121,7 @@ describe('a change of somebody', () => {
     const page = showTeam('/users?edit=acc_priya', { 'customers.accounts.byId': detailOf(person) });
 
     expect(await page.findByDisplayValue('new@ridgeline.example')).toBeDefined();
-    expect(page.getByText('Waits for its code. Until then priya@ridgeline.example counts.')).toBeDefined();
+    expect(page.getByText('Not confirmed yet. Until then, priya@ridgeline.example is used.')).toBeDefined();
   });
 
   it('takes no role that owned orders need, and offers to transfer them where it says so', async () => {

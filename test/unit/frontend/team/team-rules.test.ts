@@ -85,7 +85,7 @@ describe('the log as a file', () => {
     expect(lines.replace('\uFEFF', '').split('\r\n')).toEqual([
       '"When (UTC)","Who","What","Field","Before","After"',
       '"2026-11-20T14:05:00.000Z","Dana Reyes","changed =HYPERLINK(""x"")","Role","Internal User","Fleet Manager"',
-      '"2026-11-20T14:05:00.000Z","Dana Reyes","changed =HYPERLINK(""x"")","Phone waiting for its code","","\'+13145550199"',
+      '"2026-11-20T14:05:00.000Z","Dana Reyes","changed =HYPERLINK(""x"")","Unconfirmed phone","","\'+13145550199"',
       '"2026-11-20T14:05:00.000Z","Ironcall","replaced the address for alerts","","",""',
       '',
     ]);

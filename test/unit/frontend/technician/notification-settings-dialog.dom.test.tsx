@@ -62,8 +62,8 @@ it('says where texts go and by which clocks, and is as it was where it could not
     null,
   );
   const texts = await page.findByRole<HTMLInputElement>('switch', { name: 'Text messages' });
-  expect(page.getByText('No phone number is confirmed, so no texts come.')).toBeDefined();
-  expect(page.getByText(/By the time of New York\./)).toBeDefined();
+  expect(page.getByText('No phone number is confirmed, so we can’t send texts.')).toBeDefined();
+  expect(page.getByText(/In New York time\./)).toBeDefined();
 
   await page.user.click(texts);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { updateBillingInfoInput } from '#schema/accounts/team.ts';
 import { orderView } from '#schema/orders/order.ts';
 import {
   approvePendingOrderInput,
@@ -30,6 +31,18 @@ describe('an address that a person gives', () => {
       expect(issues.map(({ path, message }) => [path.at(-1), message])).toEqual([[part, 'Required']]);
     }
   });
+});
+
+test('an address for invoices also has a street', () => {
+  const billing = (address1: string | null) =>
+    updateBillingInfoInput.safeParse({ billingEmails: [], billingAddresses: [{ ...address, address1 }] });
+
+  expect(billing('410 Depot Street').success).toBe(true);
+  for (const blank of [null, '  ']) {
+    expect(billing(blank).error?.issues).toMatchObject([
+      { path: ['billingAddresses', 0, 'address1'], message: 'Required' },
+    ]);
+  }
 });
 
 describe('what was stored before', () => {

@@ -5,11 +5,12 @@ interface Somebody {
   readonly picture: string | null;
 }
 
-/** The order with the pictures that its people have now: it keeps them as they were when they did something. */
+/** The order with its people's current pictures. It stores the ones they had when they did something. */
 export function withPictures(order: OrderView, pictures: ReadonlyMap<string, string | null>): OrderView {
   const now = <Person extends Somebody>(person: Person): Person => ({
     ...person,
-    picture: pictures.get(person.id) ?? person.picture,
+    // A picture that was removed is null, and not in the map are people who left.
+    picture: pictures.has(person.id) ? (pictures.get(person.id) ?? null) : person.picture,
   });
   return {
     ...order,

@@ -21,7 +21,7 @@ export function ActivityList() {
   if (entries.length === 0) {
     return (
       <EmptyState icon={History} title="Nothing has been changed yet">
-        Who invites, changes or deactivates somebody, or changes the company, stands here from then on.
+        Changes to your team and your company will show up here.
       </EmptyState>
     );
   }

@@ -60,6 +60,6 @@ export function valueWords(value: string | null): string {
 }
 
 const names = {
-  unprovenEmail: 'Email waiting for its code',
-  unprovenPhone: 'Phone waiting for its code',
+  unprovenEmail: 'Unconfirmed email',
+  unprovenPhone: 'Unconfirmed phone',
 } as const;

@@ -20,12 +20,12 @@ export function StatusDialog(props: AddressedDialogProps) {
   const person = usePerson(props.value).data;
   const update = useUpdateStatus();
   const transfer = useTransfer(props.value);
-  // As it was when the dialog opened, and not as it is while it closes.
+  // As it was when the dialog opened: it changes while the dialog closes.
   const [before, setBefore] = useState<Colleague['status']>();
   if (person !== undefined && before === undefined) setBefore(person.status);
   const [to, setTo] = useState<string>();
   const [toError, setToError] = useState<string>();
-  /** Why the API would not: perhaps it knows of orders that this page has not heard of. */
+  /** Why the API refused: it may know of orders that this page doesn't. */
   const [refusal, setRefusal] = useState<string>();
   const busy = update.isPending || transfer.isRunning;
 
@@ -129,6 +129,6 @@ function whatFollows(
 ): string {
   if (isBarred) return 'You cannot deactivate yourself. Ask another manager of your company.';
   return before === 'inactive'
-    ? `${firstName} can sign in again, with the role as before.`
-    : `${firstName} is signed out and can no longer sign in. What ${firstName} did stays, and you can reactivate the user at any time.`;
+    ? `${firstName} can sign in again, with the same role.`
+    : `${firstName} is signed out and can no longer sign in. What they did stays, and you can reactivate them at any time.`;
 }

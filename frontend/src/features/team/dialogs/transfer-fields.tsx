@@ -10,13 +10,13 @@ import type { Transfer } from './use-transfer.ts';
 export interface TransferFieldsProps {
   readonly from: Pick<Colleague, 'id' | 'ordersCount'>;
   readonly transfer: Transfer;
-  /** Who is chosen. */
+  /** The chosen person's id. */
   readonly value: string | undefined;
   readonly onChange: (id: string | undefined) => void;
   readonly error: string | undefined;
 }
 
-/** Whom the orders go to: anybody active who manages orders, but for who has them (document 2 section 5). */
+/** The new owner: any other active user who manages orders (document 2 section 5). */
 export function TransferFields({ from, transfer, value, onChange, error }: TransferFieldsProps) {
   const managers = useColleagues('order_management');
   if (managers.data === undefined) {
@@ -42,7 +42,7 @@ export function TransferFields({ from, transfer, value, onChange, error }: Trans
         error={error}
         hint={
           people.length === 0
-            ? 'Nobody else of your company can manage orders yet. Invite somebody as Fleet Manager first.'
+            ? 'No one else in your company can manage orders yet. Invite someone as Fleet Manager first.'
             : 'Active users who can manage orders.'
         }
       />
@@ -54,7 +54,7 @@ export function TransferFields({ from, transfer, value, onChange, error }: Trans
 function TransferProgress({ total, transfer }: { readonly total: number; readonly transfer: Transfer }) {
   const { isRunning, moved } = transfer;
   if (!isRunning && moved === 0) return null;
-  // Until the first call is answered nobody knows how fast it goes.
+  // Not known before the first call is answered.
   const share = moved === 0 ? undefined : Math.min(100, (moved / Math.max(total, moved)) * 100);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

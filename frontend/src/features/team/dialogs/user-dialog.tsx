@@ -112,7 +112,7 @@ function UserForm({ id, person, onBusy, onDone }: UserFormProps) {
         <PhoneField
           label="Phone"
           optional
-          hint={person?.phoneProven === false ? 'Waits for its code.' : undefined}
+          hint={person?.phoneProven === false ? 'Not confirmed yet.' : undefined}
           {...form.field('phone')}
           onChange={(text) => form.set('phone', text)}
         />
@@ -152,8 +152,10 @@ function valuesOf(person: Person | undefined): z.input<typeof createOrUpdateInpu
 }
 
 function emailHint(person: Person | undefined): string | undefined {
-  if (person === undefined) return 'The invitation goes here.';
-  return person.unprovenEmail === null ? undefined : `Waits for its code. Until then ${person.email} counts.`;
+  if (person === undefined) return 'The invitation is sent here.';
+  return person.unprovenEmail === null
+    ? undefined
+    : `Not confirmed yet. Until then, ${person.email} is used.`;
 }
 
 function losesOrders({ ordersCount }: Person, roleId: RoleId): boolean {

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { parseRow } from '#functions/platform/table.ts';
+import type { Channel } from '../texts/notification.ts';
+
+/**
+ * What to put into a channel's queue so that a notice held back by quiet hours still comes, although the schedule of its
+ * digest is lost. While the hours last, its event sets the schedule anew; afterwards the digest itself is due. Undefined
+ * for what is older than a day, which nobody wants to hear any more. `row`: of kind `held-notice`.
+ */
+export function heldAgain(
+  row: Readonly<Record<string, unknown>>,
+  now: Date,
+): { readonly channel: Channel; readonly body: string } | undefined {
+  const {
+    pk: accountId,
+    sk: [channel, until],
+    event,
+  } = parseRow(heldRow, row);
+  const lateMs = now.getTime() - Date.parse(until);
+  if (lateMs > dayMs) return undefined;
+  const item = lateMs < 0 ? { ...event, onlyTo: accountId } : { digest: { accountId, until } };
+  return { channel, body: JSON.stringify(item) };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const heldRow = z.object({
+  pk: z.string().transform((pk) => pk.slice('ACCOUNT#'.length)),
+  sk: z
+    .string()
+    .transform((sk) => sk.split('#').slice(1, 3))
+    .pipe(z.tuple([z.enum(['push', 'email', 'sms'] satisfies Channel[]), z.iso.datetime()])),
+  event: z.string().transform((text): Record<string, unknown> => JSON.parse(text)),
+});

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { CloudFormationClient, DescribeStackResourcesCommand } from '@aws-sdk/client-cloudformation';
+import { ConfigurationError, contextOf, readEnvironment, region } from './environments.ts';
+import { rebuildVariables } from './rebuild-variables.ts';
+
+/**
+ * `npm run rebuild -- -c env=NAME [--after POSITION]`: after the app stack was lost and deployed again, makes what it kept
+ * outside the table once more (`functions/rebuild`). Works with the operator's credentials; the runbook names what they must
+ * allow. Safe to repeat.
+ */
+async function main(args: readonly string[]): Promise<number> {
+  const { prefix } = readEnvironment(contextOf(args, 'env'));
+  const { StackResources = [] } = await new CloudFormationClient({ region }).send(
+    new DescribeStackResourcesCommand({ StackName: `${prefix}-kept` }),
+  );
+  const position = args.indexOf('--after') + 1;
+  const { error, status } = spawnSync(
+    'tsx',
+    ['functions/rebuild/run.ts', ...(position > 0 ? args.slice(position, position + 1) : [])],
+    { stdio: 'inherit', env: { ...process.env, ...rebuildVariables(prefix, StackResources) } },
+  );
+  if (error) throw error;
+  return status ?? 1;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

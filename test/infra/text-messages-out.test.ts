@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from '#infra/environments.ts';
+import { projectRoot } from '#infra/functions.ts';
+import { ofType, referencesIn, stringsIn, synthesise } from './stacks.ts';
+
+const { appStack } = synthesise('production');
+const { smsOriginationIdentity, smsCodesIdentity } = readEnvironment('production');
+
+function variablesOf(id: string): Record<string, unknown> {
+  const found = ofType(appStack, 'AWS::Lambda::Function').find(
+    ({ Properties }) => Properties.FunctionName === `ironcall-production-${id}`,
+  );
+  const { Variables = {} } = (found?.Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
+  return Variables;
+}
+
+describe('what is texted', () => {
+  test.each([
+    ['api-public', smsCodesIdentity],
+    ['api-app', smsCodesIdentity],
+    ['send-sms', smsOriginationIdentity],
+    ['receive-text', smsOriginationIdentity],
+  ])('by %s comes from %s', (id, identity) => {
+    const [, rest] = stringsIn(variablesOf(id).SMS_ORIGINATION_IDENTITY)
+      .join('')
+      .split(/:(?=phone-number)/);
+
+    expect(rest).toBe(identity);
+  });
+
+  test('as notices keeps to the number’s pace: one event a call, two calls at once from each queue', () => {
+    const queues = ofType(appStack, 'AWS::SQS::Queue').filter(({ Properties }) =>
+      /-send-sms(-later)?$/.test(String(Properties.QueueName)),
+    );
+    const sources = ofType(appStack, 'AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
+      queues.some(({ logicalId }) => referencesIn(Properties.EventSourceArn).includes(logicalId)),
+    );
+
+    expect(variablesOf('send-sms').SMS_PARTS_PER_SECOND).toBe('3');
+    expect(queues).toHaveLength(2);
+    expect(sources.map(({ Properties }) => [Properties.BatchSize, Properties.ScalingConfig])).toEqual([
+      [1, { MaximumConcurrency: 2 }],
+      [1, { MaximumConcurrency: 2 }],
+    ]);
+  });
+
+  test('is counted for the alarm on the cap by the line that the sender logs', () => {
+    const [filter] = ofType(appStack, 'AWS::Logs::MetricFilter');
+    const source = readFileSync(join(projectRoot, 'functions/notifications/channels/text-cap.ts'), 'utf8');
+
+    const [, message = 'none'] =
+      /^{ \$\.message = "(.+)" }$/.exec(String(filter?.Properties.FilterPattern)) ?? [];
+    expect(source).toContain(`logger.error('${message}'`);
+  });
+});
