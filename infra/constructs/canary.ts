@@ -80,6 +80,7 @@ export class Canary extends Construct {
       effect:
         'Nobody can sign in and turn an alert into an order, as far as the canary sees, or it is not running.',
       runbook: 'canary',
+      graph: { in: 'canary', label: 'rounds' },
     });
   }
 }

@@ -5,7 +5,7 @@ import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
 /** What a channel's function logs as `outcome` of each message. */
-const outcomes = ['sent', 'gathered', 'stopped', 'held', 'refused', 'failed'];
+const outcomes = ['sent', 'gathered', 'stopped', 'held', 'capped', 'refused', 'failed'];
 
 /** Counts a channel's messages by outcome, from its function's log, for the dashboard. */
 export function countNotices(

@@ -76,5 +76,6 @@ test('no other alarm rings for want of data: at night most of what they watch is
 
   expect(loud.map(({ Properties }) => Properties.AlarmName)).toEqual([
     'ironcall-production-backups-completed',
+    'ironcall-production-canary-rounds-failing',
   ]);
 });
