@@ -51,7 +51,9 @@ async function emailStopped(signedIn: HttpCaller): Promise<string | null> {
 
 /** The code of the newest mail to that address. */
 async function newestCode({ email }: StoredAccount): Promise<string> {
-  const answer = await fetch(`${stack.siteUrl}/_local/api/inbox?${new URLSearchParams({ to: email })}`);
+  const answer = await fetch(
+    `${stack.siteUrl}/_local/api/inbox?${new URLSearchParams({ to: email }).toString()}`,
+  );
   const [newest] = (await answer.json()) as { subject: string }[];
   return newest?.subject.slice(0, 6) ?? '';
 }
