@@ -66,8 +66,6 @@ export function grantText(
   ).split('/');
   const arn = sender.stack.formatArn({ service: 'sms-voice', resource, resourceName });
   sender.addEnvironment('SMS_ORIGINATION_IDENTITY', arn);
-  if (what === 'notices')
-    sender.addEnvironment('SMS_PARTS_PER_SECOND', String(environment.smsPartsPerSecond));
   sender.allow(['sms-voice:SendTextMessage'], [arn]);
 }
 

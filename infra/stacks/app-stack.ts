@@ -340,6 +340,7 @@ export class AppStack extends Stack {
     mailIn.nameDomainTo(sendEmail);
     const sendSms = declare('send-sms');
     grantText(sendSms, deployment, 'notices');
+    sendSms.addEnvironment('SMS_PARTS_PER_SECOND', String(environment.smsPartsPerSecond));
     alarmOnCappedTexts(sendSms, alarms, deployment);
     const sendPush = declare('send-push');
     webPush.grantUse(sendPush);
