@@ -12,7 +12,7 @@ export const alertImportFunctions = {
   FailImport: 'fail-import',
 } as const satisfies Record<string, FunctionId>;
 
-/** How long a run may take. The longest message, of 200 machines, takes one or two minutes. */
+/** How long a run may take. 200 machines, the most that are read, take a minute or two by estimate. */
 const importSeconds = 900;
 
 /**

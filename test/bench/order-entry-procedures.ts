@@ -1,18 +1,13 @@
-import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
-import { mockClient } from 'aws-sdk-client-mock';
 import type { Caller } from '#functions/platform/caller.ts';
 import { putRow } from '#functions/platform/table.ts';
 import { monday, subjectOf } from '#test/support/orders.ts';
+import { standInForMinot } from '#test/support/stand-ins.ts';
 import { savedMachine, savedOpenOrder } from '#test/support/stored-orders.ts';
 import type { MeteredCallers } from './metered-callers.ts';
 
 /** Measures ordering service by hand: looking up machines, models and places, and making the order. */
 export async function measureOrderEntry(callers: MeteredCallers, manager: Caller): Promise<void> {
-  mockClient(GeoPlacesClient)
-    .on(GeocodeCommand)
-    .resolves({ PricingBucket: 'Stored', ResultItems: [] })
-    .on(ReverseGeocodeCommand)
-    .resolves({ PricingBucket: 'Stored', ResultItems: [] });
+  standInForMinot();
   await measureLookUps(callers, manager);
   await measureCreation(callers, manager);
 }
