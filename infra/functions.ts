@@ -43,8 +43,8 @@ export const functions = {
   'end-lost-run': at('functions/alert-import/runs/end-lost-run.ts', 512, 15),
 
   // Matching: the search for technicians for an open order, wave by wave.
-  // Its queue brings a failed item again after six times this: searches that could not begin wait for a minute.
-  'start-matching': at('functions/matching/start-matching.ts', 512, 10),
+  // Its queue brings a failed item again after six times this, and so long an order waits for its search.
+  'start-matching': at('functions/matching/start-matching.ts', 512, 15),
   'alert-wave': at('functions/matching/alert-wave.ts', 1024, 30),
   'keep-standing': at('functions/jobs/update-technician-stats.ts', 512, 30),
   'file-technicians': at('functions/technicians/near/follow-technician-changes.ts', 512, 30),

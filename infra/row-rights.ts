@@ -198,7 +198,7 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
   },
   'keep-standing': { read: ['ORDER#', 'TECHNICIAN#'], write: ['TECHNICIAN#', 'TECH_CELL#'] },
   'file-technicians': {
-    read: ['TECHNICIAN#', 'TECH_CELL#', 'TECH_NEAR#'],
+    read: ['TECHNICIAN#', 'TECH_CELL#'],
     write: ['TECHNICIAN#', 'TECH_NEAR#', 'TECH_COUNT#'],
   },
   'follow-company': {

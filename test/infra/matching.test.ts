@@ -115,12 +115,12 @@ describe('what surrounds the workflow', () => {
     ]);
   });
 
-  test('a search that could not be started is tried again within a minute', () => {
+  test('a search that could not be started is tried again within a minute and a half', () => {
     const queue = queues.find(
       ({ Properties }) => Properties.QueueName === 'ironcall-production-start-matching',
     );
 
-    expect(queue?.Properties.VisibilityTimeout).toBeLessThanOrEqual(60);
+    expect(queue?.Properties.VisibilityTimeout).toBeLessThanOrEqual(90);
   });
 
   test('schedules may bring items to the queues of reminders and of senders and to their dead letters, and nothing else', () => {

@@ -89,7 +89,7 @@ describe('a policy', () => {
       { NotResource: table },
     ];
 
-    for (const one of unknown) expect(() => policyOf(one)).toThrow();
+    for (const one of unknown) expect(() => policyOf(one)).toThrow(/Unrecognized key/);
   });
 });
 
