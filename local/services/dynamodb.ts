@@ -18,7 +18,7 @@ export interface DynamoDbService extends LocalService {
   readonly streams: LocalService;
   /** A function ran and may have written something: reads the streams at once. */
   readonly poke: () => void;
-  /** The clock was moved, so rows may have expired. */
+  /** The clock was moved, so rows may have expired: they are deleted within five minutes of it. */
   expire(): Promise<void>;
   /** Whether a switch is on that functions only meet at the runtime's own endpoint. */
   misbehaves(): boolean;
@@ -39,6 +39,7 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
   const readers: StreamReader[] = [];
   const listeners: (() => void)[] = [];
   let switches: DatabaseSwitches | undefined;
+  let sweep = async (): Promise<void> => {};
   let expiry: ReturnType<typeof createExpiry> | undefined;
   let sweeper: NodeJS.Timeout | undefined;
 
@@ -107,7 +108,13 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
           for (const listener of listeners) listener();
         },
       });
-      sweeper = setInterval(() => void expiry?.sweep(expiring), 300_000).unref();
+      let sweptAt = Number.NEGATIVE_INFINITY;
+      sweep = async () => {
+        if (runtime.clock.now() - sweptAt < sweepEveryMs) return;
+        sweptAt = runtime.clock.now();
+        await expiry?.sweep(expiring);
+      };
+      sweeper = setInterval(() => void sweep(), 60_000).unref();
     },
     async stop() {
       clearInterval(sweeper);
@@ -126,7 +133,7 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
     },
     poke,
     async expire() {
-      await expiry?.sweep(expiring);
+      await sweep();
       poke();
     },
     eventSource: {
@@ -150,6 +157,9 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
     },
   };
 }
+
+/** By the runtime's clock. A sweep reads whole tables, and the clock is often moved by seconds. */
+const sweepEveryMs = 300_000;
 
 const keySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
 
