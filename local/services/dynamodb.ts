@@ -20,7 +20,7 @@ export interface DynamoDbService extends LocalService {
   readonly streams: LocalService;
   /** A function ran and may have written something: reads the streams at once. */
   readonly poke: () => void;
-  /** The clock was moved, so rows may have expired. */
+  /** The clock was moved, so rows may have expired: they are deleted within five minutes of it. */
   expire(): Promise<void>;
 }
 
@@ -46,6 +46,7 @@ export function dynamoDb({
   const partitionKeys = new Map<string, PartitionKeys>();
   const ask = passOn(endpoint);
   let switches: DatabaseSwitches | undefined;
+  let sweep = async (): Promise<void> => {};
   let expiry: ReturnType<typeof createExpiry> | undefined;
   let sweeper: NodeJS.Timeout | undefined;
 
@@ -110,7 +111,13 @@ export function dynamoDb({
         streamCall,
         streamOf: (table) => begun.get(table),
       });
-      sweeper = setInterval(() => void expiry?.sweep(expiring), 300_000).unref();
+      let sweptAt = Number.NEGATIVE_INFINITY;
+      sweep = async () => {
+        if (runtime.clock.now() - sweptAt < sweepEveryMs) return;
+        sweptAt = runtime.clock.now();
+        await expiry?.sweep(expiring);
+      };
+      sweeper = setInterval(() => void sweep(), 60_000).unref();
     },
     async stop() {
       clearInterval(sweeper);
@@ -125,7 +132,7 @@ export function dynamoDb({
     },
     poke,
     async expire() {
-      await expiry?.sweep(expiring);
+      await sweep();
       poke();
     },
     eventSource: {
@@ -149,6 +156,9 @@ export function dynamoDb({
     },
   };
 }
+
+/** By the runtime's clock. A sweep reads whole tables, and the clock is often moved by seconds. */
+const sweepEveryMs = 300_000;
 
 const keySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
 

@@ -340,6 +340,15 @@ describe('A row with a time to live', () => {
     await eventually(() => row('expired-short-lived'));
     expect(await row('expired-taken-away')).toBeUndefined();
   });
+
+  it('is deleted within five minutes of a clock that moves by seconds', async () => {
+    const expiresAt = Math.floor(stack.clock.now() / 1000) + 10;
+    await put({ pk: { S: 'soon-gone' }, expiresAt: { N: String(expiresAt) } });
+
+    for (let minute = 0; minute < 6; minute += 1) await stack.clock.advance(60_000);
+
+    expect(await row('soon-gone')).toBeUndefined();
+  });
 });
 
 describe('A queue', () => {
