@@ -27,13 +27,15 @@ export async function searchAddresses(search: string, who: string, now: Date): P
   }
 }
 
-/** The address of a suggestion that was chosen. Counts as a search. Throws RATE_LIMITED and UNAVAILABLE as above. */
+/** The address of a suggestion that was chosen; null if it has none. Counts as a search. Throws RATE_LIMITED and UNAVAILABLE as above. */
 export async function findSuggested(placeId: string, who: string, now: Date): Promise<Address | null> {
   await takeTurn(limitOf('address-search', who), now);
   try {
     const place = await places.placeOf(placeId, AbortSignal.timeout(timeoutMs));
     return place === undefined ? null : placeAddress(place.address, place);
   } catch (error) {
+    // Not an id that the service knows.
+    if (error instanceof Error && error.name === 'ValidationException') return null;
     throw unavailable(error);
   }
 }

@@ -70,6 +70,8 @@ const harmless: Readonly<Partial<Record<ProcedureName, Readonly<Record<string, s
   'customers.equipment.validateUnitNumber': {
     equipmentId: 'a machine that bears no number of the company',
   },
+  'customers.jobsites.suggestedAddress': { placeId: 'a place of the map, which is the same for everybody' },
+  'public.suggestedAddress': { placeId: 'a place of the map, which is the same for everybody' },
   'customers.jobsites.jobsiteNameExists': { jobsiteId: 'a jobsite that has no name of the company' },
   'admin.orders.all': { 'participantIds[]': 'a filter that no order passes' },
   'admin.customers.all': { 'accountIds[]': 'a filter that nobody passes' },

@@ -175,16 +175,20 @@ describe('an address that anybody searches', () => {
     }
   });
 
-  test('that was chosen is nothing where the place has no point, and refused in words while the service is down', async () => {
+  test('that was chosen is nothing where the place has no point or is unknown, and refused in words while the service is down', async () => {
     places
       .on(GetPlaceCommand)
       .resolves({ PlaceId: 'p', PlaceType: 'Country', Title: 'x', PricingBucket: 'x' });
     const pointless = await suggestedAs('198.51.100.6', 'p');
+    places
+      .on(GetPlaceCommand)
+      .rejects(Object.assign(new Error('no such place'), { name: 'ValidationException' }));
+    const unknown = await suggestedAs('198.51.100.6', 'unknown');
     places.on(GetPlaceCommand).rejects(new Error('down'));
 
     const refusal = await refusalOfCall(suggestedAs('198.51.100.6', 'p'));
 
-    expect(pointless).toEqual({ address: null });
+    expect([pointless, unknown]).toEqual([{ address: null }, { address: null }]);
     expect(refusal).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
