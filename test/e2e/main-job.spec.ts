@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoCompany } from '#local/demo/people.ts';
 import { signInAdmin } from './admin.ts';
 import { dana, marcus, noPage, type Stack, sam, signIn, signInTechnician, test } from './stack.ts';
-import { anotherPage, expectAccessible, openApproved } from './steps.ts';
+import { anotherPage, expectAccessible, expectSoon, openApproved } from './steps.ts';
 
 /** Ironwood, whose technicians people play themselves, is in Columbia. */
 const columbia = '38.9517, -92.3341';
@@ -16,6 +16,7 @@ const creditPoll = 30_000;
 const demoToggles = ['demo-technicians-answer', 'demo-technicians-work'] as const;
 
 test.describe('from an open order to a rated repair', () => {
+  test.beforeEach(({ page }) => page.clock.install());
   test.afterEach(async ({ stack }) => {
     for (const toggle of demoToggles) await stack.turn(toggle, false);
   });
@@ -40,17 +41,18 @@ test.describe('from an open order to a rated repair', () => {
     await expect(phone.getByText('Question sent')).toBeVisible();
 
     // The manager answers the question of somebody that it does not know.
-    await expect(page.getByText('Anonymous Tech').first()).toBeVisible();
+    await expectSoon(page.getByText('Anonymous Tech').first());
     await page.getByRole('button', { name: 'Answer' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Yes, 120 V at the gate.');
     await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Yes, 120 V at the gate.').first()).toBeVisible();
-    await expect(phone.getByText('Yes, 120 V at the gate.').first()).toBeVisible();
+    await expectSoon(phone.getByText('Yes, 120 V at the gate.').first());
 
     await offerTomorrow(phone, orderId);
 
     // The manager books.
     const offer = page.getByRole('article', { name: 'Sam Ortiz' }).first();
+    await expectSoon(offer);
     await expect(offer).toContainText('8:00 AM');
     await page.getByRole('button', { name: 'Choose Technician' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Choose Sam Ortiz' }).click();
@@ -63,6 +65,7 @@ test.describe('from an open order to a rated repair', () => {
     await phone.goto(`/tech/jobs/${orderId}?tab=chat`);
     await expect(phone.getByText('The key is at the office.').first()).toBeVisible();
     await send(phone, '10-4, I bring the pump.');
+    // Without help, as in use.
     await expect(page.getByText('10-4, I bring the pump.').first()).toBeVisible();
 
     // On the day.
@@ -70,7 +73,7 @@ test.describe('from an open order to a rated repair', () => {
     await phone.goto(`/tech/jobs/${orderId}`);
     await phone.getByRole('button', { name: 'On-site', exact: true }).first().click();
     await expect(phone.getByText('You are marked on-site')).toBeVisible();
-    await expect(page.getByText('Service In Progress').first()).toBeVisible();
+    await expectSoon(page.getByText('Service In Progress').first());
     await phone.getByRole('button', { name: 'Complete' }).first().click();
     await phone.getByRole('textbox', { name: 'Hours worked' }).fill('2.5');
     await phone.getByRole('textbox', { name: 'What was done' }).fill('Replaced the fuel supply pump.');
@@ -79,7 +82,7 @@ test.describe('from an open order to a rated repair', () => {
     await expect(phone.getByText('Job completed')).toBeVisible();
 
     // The manager sees what was done, and rates it.
-    await expect(page.getByText('Replaced the fuel supply pump.').first()).toBeVisible();
+    await expectSoon(page.getByText('Replaced the fuel supply pump.').first());
     await expect(page.getByRole('button', { name: 'Open photo' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Rate Service' }).first().click();
     await page.getByRole('radio', { name: /^5 stars/ }).check();
@@ -118,7 +121,7 @@ test.describe('from an open order to a rated repair', () => {
     await openApproved(page, 'DEMO-1', columbia);
 
     await stack.advance(35_000);
-    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+    await expectSoon(page.getByRole('article').first());
     await page.getByRole('button', { name: 'Choose Technician' }).first().click();
     await page
       .getByRole('dialog')
@@ -131,7 +134,7 @@ test.describe('from an open order to a rated repair', () => {
     await toService(stack, page);
     await expect(page.getByText('Service In Progress').first()).toBeVisible({ timeout: 30_000 });
     await stack.advance(10 * 60_000);
-    await expect(page.getByRole('button', { name: 'Rate Service' }).first()).toBeVisible({ timeout: 30_000 });
+    await expectSoon(page.getByRole('button', { name: 'Rate Service' }).first());
   });
 
   test('of two managers who book at once one does, and the other is told', async ({
@@ -192,7 +195,6 @@ test.describe('from an open order to a rated repair', () => {
   }) => {
     test.setTimeout(90_000);
     const { phone } = await openOffered({ page, stack, browser, baseURL }, 'EXPIRE-1', '12:00');
-    await expect(page.getByRole('article', { name: 'Sam Ortiz' }).first()).toBeVisible();
 
     await stack.advance(3 * 60 * 60_000 + 1000);
     await page.reload();
@@ -210,7 +212,7 @@ test.describe('from an open order to a rated repair', () => {
     await openApproved(page, 'SEARCH-1', nowhere);
     await expect(page.getByText('Finding Nearby Techs').first()).toBeVisible();
     await stack.advance(31_000);
-    await expect(page.getByText(/No techs available/).first()).toBeVisible({ timeout: 15_000 });
+    await expectSoon(page.getByText(/No techs available/).first());
     // Why, and that nobody has to stand by.
     await expect(
       page.getByText(/^No technician of our network is within \d+ mi of the jobsite\.$/),
@@ -218,17 +220,15 @@ test.describe('from an open order to a rated repair', () => {
     await expect(page.getByText(/^You need not wait here/)).toBeVisible();
 
     await openApproved(page, 'SEARCH-2', columbia);
-    await expect(page.getByText(/Alerting/i).first()).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText(/^\d+ technicians alerted · within 60 mi$/)).toBeVisible({ timeout: 15_000 });
+    await expectSoon(page.getByText(/^\d+ technicians alerted · within 60 mi$/));
+    await expect(page.getByText(/Alerting/i).first()).toBeVisible();
     await expect(page.getByText(/the search widens to 120 mi$/)).toBeVisible();
     await stack.advance(31_000);
-    await expect(page.getByText(/Expanding/i).first()).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText(/^\d+ technicians alerted · within 120 mi$/)).toBeVisible({
-      timeout: 15_000,
-    });
+    await expectSoon(page.getByText(/^\d+ technicians alerted · within 120 mi$/));
+    await expect(page.getByText(/Expanding/i).first()).toBeVisible();
     await expectAccessible(page);
     await stack.advance(600_000);
-    await expect(page.getByText(/No techs available/).first()).toBeVisible({ timeout: 15_000 });
+    await expectSoon(page.getByText(/No techs available/).first());
     await expect(page.getByText(/^\d+ technicians are within \d+ mi of the jobsite\./)).toBeVisible();
   });
 
@@ -308,6 +308,7 @@ async function technicianPhone(
   stack: Stack,
 ): Promise<Page> {
   const phone = await anotherPage(browser, baseURL);
+  await phone.clock.install();
   await phone.setViewportSize({ width: 360, height: 740 });
   await signInTechnician(phone, stack, sam);
   return phone;
@@ -326,6 +327,7 @@ async function openOffered({ page, stack, browser, baseURL }: Windows, unit: str
   const orderId = await openApproved(page, unit, columbia);
   const phone = await technicianPhone(browser, baseURL, stack);
   await offerTomorrow(phone, orderId, hour);
+  await expectSoon(page.getByRole('article', { name: 'Sam Ortiz' }).first());
   return { orderId, phone };
 }
 

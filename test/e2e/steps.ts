@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from '#test/support/axe.ts';
 import { leaveMapsOut, noPage, type Stack, soon } from './stack.ts';
 
@@ -118,6 +118,18 @@ export async function anotherPage(browser: Browser, baseURL: string | undefined)
   const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   await leaveMapsOut(context);
   return context.newPage();
+}
+
+/**
+ * Waits for what the page learns by asking every five seconds. The page's clock, which must be installed before the page is loaded,
+ * is moved from one time of asking to the next.
+ */
+export async function expectSoon(shown: Locator): Promise<void> {
+  await expect(async () => {
+    if (await shown.isVisible()) return;
+    await shown.page().clock.fastForward(5_000);
+    await expect(shown).toBeVisible({ timeout: 400 });
+  }).toPass(soon);
 }
 
 /** An alert of a machine that no other test knows, in St. Louis unless told. */
