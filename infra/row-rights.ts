@@ -181,10 +181,13 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
   'read-message': { read: ['COMPANY#'] },
   'identify-machine': { read: ['COMPANY#'], write: ['COMPANY#', 'RUN#'] },
   'locate-machine': { read: ['COMPANY#'], write: ['RUN#'] },
-  'save-alert': { read: ['ALERT#', 'COMPANY#'], write: ['ALERT#', 'COMPANY#', 'RUN#'] },
+  // An alert is written with its order; one of an open order changes what technicians nearby see of it.
+  'save-alert': {
+    read: ['ALERT#', 'COMPANY#', 'ORDER#'],
+    write: ['ALERT#', 'COMPANY#', 'COUNTER', 'EVENT#', 'OPEN_CELL#', 'ORDER#', 'RUN#'],
+  },
   'file-order': {
     read: ['COMPANY#', 'ORDER#', 'RUN#'],
-    // An alert of an open order changes what technicians nearby see of it.
     write: ['ALERT#', 'COMPANY#', 'COUNTER', 'EVENT#', 'OPEN_CELL#', 'ORDER#'],
   },
   'finish-import': byEndOfImport,

@@ -7,7 +7,10 @@ import type { Deployment } from './deployment.ts';
 /** What a channel's function logs as `outcome` of each message. */
 const outcomes = ['sent', 'gathered', 'stopped', 'held', 'capped', 'refused', 'failed'];
 
-/** Counts a channel's messages by outcome, from its function's log, for the dashboard. */
+/**
+ * Counts a channel's messages by outcome, from its function's log, for the dashboard, and rings when the daily cap of a
+ * person or a company holds one back.
+ */
 export function countNotices(
   sender: BundledFunction,
   {
@@ -30,6 +33,15 @@ export function countNotices(
       period: Duration.minutes(5),
       dimensionsMap: { outcome },
     });
-    alarms.plot(metric, { in: channel, label: outcome });
+    const graph = { in: channel, label: outcome };
+    if (channel === 'sms' && outcome === 'capped')
+      alarms.add(sender, outcome, {
+        metric,
+        threshold: 1,
+        effect: 'Somebody gets no more texts today; only people who get neither mail nor push miss anything.',
+        runbook: 'texts-capped',
+        graph,
+      });
+    else alarms.plot(metric, graph);
   }
 }

@@ -1,10 +1,8 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import type { Alarms } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
@@ -67,24 +65,4 @@ export function grantText(
   const arn = sender.stack.formatArn({ service: 'sms-voice', resource, resourceName });
   sender.addEnvironment('SMS_ORIGINATION_IDENTITY', arn);
   sender.allow(['sms-voice:SendTextMessage'], [arn]);
-}
-
-/** An alarm on notices by text that the daily cap of a person or company held back (`text-cap.ts` logs each). */
-export function alarmOnCappedTexts(
-  sender: BundledFunction,
-  alarms: Alarms,
-  { environment }: Deployment,
-): void {
-  const capped = new MetricFilter(sender, 'capped', {
-    logGroup: sender.logGroup,
-    filterPattern: FilterPattern.stringValue('$.message', '=', 'A text was held back by the daily cap.'),
-    metricNamespace: environment.prefix,
-    metricName: 'TextsCapped',
-  });
-  alarms.add(sender, 'capped', {
-    metric: capped.metric({ period: Duration.minutes(5), statistic: 'Sum' }),
-    threshold: 1,
-    effect: 'Somebody gets no more texts today; only people who get neither mail nor push miss anything.',
-    runbook: 'texts-capped',
-  });
 }

@@ -24,7 +24,7 @@ import { grantAddressSearch, grantGeocode, grantRoutes } from '../constructs/pla
 import { QueueWithConsumer } from '../constructs/queue-with-consumer.ts';
 import { Schedules } from '../constructs/schedules.ts';
 import { Site } from '../constructs/site.ts';
-import { alarmOnCappedTexts, grantText, TextMessagesIn } from '../constructs/text-messages.ts';
+import { grantText, TextMessagesIn } from '../constructs/text-messages.ts';
 import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
@@ -341,7 +341,6 @@ export class AppStack extends Stack {
     const sendSms = declare('send-sms');
     grantText(sendSms, deployment, 'notices');
     sendSms.addEnvironment('SMS_PARTS_PER_SECOND', String(environment.smsPartsPerSecond));
-    alarmOnCappedTexts(sendSms, alarms, deployment);
     const sendPush = declare('send-push');
     webPush.grantUse(sendPush);
     const channels = [

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#infra/environments.ts';
-import { projectRoot } from '#infra/functions.ts';
 import { ofType, referencesIn, stringsIn, synthesise } from './stacks.ts';
 
 const { appStack } = synthesise('production');
@@ -44,14 +41,5 @@ describe('what is texted', () => {
       [1, { MaximumConcurrency: 2 }],
       [1, { MaximumConcurrency: 2 }],
     ]);
-  });
-
-  test('is counted for the alarm on the cap by the line that the sender logs', () => {
-    const [filter] = ofType(appStack, 'AWS::Logs::MetricFilter');
-    const source = readFileSync(join(projectRoot, 'functions/notifications/channels/text-cap.ts'), 'utf8');
-
-    const [, message = 'none'] =
-      /^{ \$\.message = "(.+)" }$/.exec(String(filter?.Properties.FilterPattern)) ?? [];
-    expect(source).toContain(`logger.error('${message}'`);
   });
 });

@@ -18,7 +18,6 @@ export async function withinCap<Outcome>(
 ): Promise<Outcome | 'capped'> {
   const counted = await countText({ ...who, most: mostTextsOfDay }, now);
   if (counted !== 'counted') {
-    // An alarm counts these lines (infra/constructs/text-messages.ts).
     logger.error('A text was held back by the daily cap.', { ...who, capOf: counted });
     return 'capped';
   }

@@ -33,6 +33,8 @@ import { readSearch } from '#functions/matching/considered.store.ts';
 import { readTold } from '#functions/notifications/notified-conversations.store.ts';
 import { readPushDevices } from '#functions/notifications/push-devices.store.ts';
 import { claimNotice, readHeld } from '#functions/notifications/sent-notices.store.ts';
+import { textsUsedUp } from '#functions/notifications/text-counts.store.ts';
+import { bookNumber } from '#functions/notifications/text-pace.store.ts';
 import { getTextTopic } from '#functions/notifications/text-topics.store.ts';
 import { queryLongFinds, queryWholeFinds } from '#functions/orders/find/find.store.ts';
 import { type ListedOrder, storedCard, unpackCard } from '#functions/orders/lists/card.rules.ts';
@@ -294,6 +296,16 @@ export const readers: Readonly<Record<string, (row: Row) => Promise<object | und
     return Object.fromEntries(counts.map(({ area, digits, count }) => [`${area}${digits}`, count]));
   },
   'technician-review': async ({ technicianId }) => (await newestReviews(text(technicianId), 1)).reviews[0],
+  'text-counts': async (row) => {
+    const accountId = Object.keys(row).find((attribute) => attribute.startsWith('acc_')) ?? '';
+    const usedUp = (most: { account: number; company: number }) =>
+      textsUsedUp({ accountId, companyId: part(row.pk, 1), most }, monday);
+    const isCounted =
+      (await usedUp({ account: 1, company: 2 })) === 'account' &&
+      (await usedUp({ account: 2, company: 1 })) === 'company';
+    return isCounted ? { all: 1, [accountId]: 1 } : undefined;
+  },
+  'text-pace': async () => ({ freeAt: await bookNumber(1000, monday.getTime()) }),
   'text-topic': ({ pk }) => getTextTopic(part(pk, 1), monday),
   'told-conversation': ({ pk, sk }) => {
     const [, channel, orderId] = sk.split('#');
