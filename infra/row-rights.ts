@@ -197,7 +197,8 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
   // The search for technicians, and what it reads.
   'alert-wave': {
     read: ['ACCOUNT#', 'ORDER#', 'SEARCH#', 'TECH_NEAR#'],
-    write: ['EVENT#', 'ORDER#', 'SEARCH#', 'TECHNICIAN#'],
+    // What technicians nearby see of an open order is written again with it.
+    write: ['EVENT#', 'OPEN_CELL#', 'ORDER#', 'SEARCH#', 'TECHNICIAN#'],
   },
   'keep-standing': { read: ['ORDER#', 'TECHNICIAN#'], write: ['TECHNICIAN#', 'TECH_CELL#'] },
   'file-technicians': {
@@ -212,7 +213,7 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
 
   // Reminders.
   'set-reminders': { read: ['ORDER#'] },
-  remind: { read: ['ACCOUNT#', 'ORDER#', 'SEARCH#'], write: ['EVENT#', 'ORDER#'], list: ['COMPANY#'] },
+  remind: { read: ['ACCOUNT#', 'ORDER#', 'SEARCH#'], write: ['EVENT#', 'OPEN_CELL#', 'ORDER#'], list: ['COMPANY#'] },
 
   // Messages to people, and from them.
   'send-email': bySenders,

@@ -199,6 +199,8 @@ async function toEnd(page: Page, unit: string): Promise<void> {
   await knownMachine(page, unit);
   await chooseMachine(page, unit);
   await goOn(page, 'Where is it?');
+  // Where the machine was last is looked up meanwhile.
+  await expect(page.getByLabel('Location')).not.toHaveValue('');
   await goOn(page, 'Does it show fault codes?');
   await goOn(page, 'Can you show the problem?');
   await goOn(page, 'What is wrong?');

@@ -90,7 +90,7 @@ export function parseConfig(json: unknown): SiteConfig {
     frameAncestors: Array.isArray(from.frameAncestors)
       ? from.frameAncestors.filter((site) => typeof site === 'string')
       : [],
-    rum: from.rum === undefined ? null : rumOf(record(from.rum, 'rum of config.json')),
+    rum: from.rum == null ? null : rumOf(record(from.rum, 'rum of config.json')),
   };
 }
 

@@ -1,5 +1,5 @@
 import { MapPin, Warehouse } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FoundAddress, PlacedJobsite } from '#schema/places/jobsites.ts';
 import type { Address } from '#schema/places/places.ts';
 import { addressLines } from '../../lib/jobsite-words.ts';
@@ -45,6 +45,7 @@ export function AddressPicker({
   const [pending, setPending] = useState<Option>();
   const [failure, setFailure] = useState<string>();
   const newest = useRef<Option>(undefined);
+  const input = useHeldSubmit(pending !== undefined, failure === undefined);
   const choose = (option: Found) => {
     newest.current = option;
     setPending(undefined);
@@ -68,6 +69,7 @@ export function AddressPicker({
   return (
     <Combobox<Found>
       {...field}
+      inputRef={input}
       label={label}
       placeholder="Search addresses or jobsites"
       error={failure ?? error}
@@ -79,6 +81,32 @@ export function AddressPicker({
       groupBy={(option) => ('jobsite' in option ? 'Jobsites' : 'Search Results')}
     />
   );
+}
+
+/**
+ * Holds back the submit of the field's form while something is pending, so that the form is not saved with what stood there before.
+ * It goes on by itself afterwards if that came to something. Returns the ref for the field's input.
+ */
+function useHeldSubmit(isPending: boolean, isGood: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const held = useRef<HTMLFormElement>(undefined);
+  useEffect(() => {
+    if (!isPending) {
+      if (isGood) held.current?.requestSubmit();
+      held.current = undefined;
+      return;
+    }
+    const hold = (event: SubmitEvent) => {
+      if (!(event.target instanceof HTMLFormElement) || event.target !== input.current?.form) return;
+      event.preventDefault();
+      event.stopPropagation();
+      held.current = event.target;
+    };
+    // Before React hears of it.
+    document.addEventListener('submit', hold, { capture: true });
+    return () => document.removeEventListener('submit', hold, { capture: true });
+  }, [isPending, isGood]);
+  return input;
 }
 
 type Found = Option & ({ readonly jobsite: PlacedJobsite } | { readonly found: FoundAddress });

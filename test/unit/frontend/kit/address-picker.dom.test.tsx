@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FoundAddress } from '#schema/places/jobsites.ts';
 import type { Address } from '#schema/places/places.ts';
@@ -48,6 +49,26 @@ describe('an address that is typed', () => {
     expect(onChoose.mock.calls).toEqual([[{ address: inMinot(), jobsite: undefined }]]);
   });
 
+  it.each([
+    ['is saved with its form, however soon that is submitted', inMinot(), 1],
+    ['keeps its form from being saved where it has none', null, 0],
+  ])('%s', async (_what, found, saves) => {
+    let answer = (_address: Address | null) => {};
+    const looked = new Promise<Address | null>((resolve) => (answer = resolve));
+    const { page, onSubmit, onChoose } = show(() => looked);
+
+    await page.user.type(field(page), 'road');
+    await page.user.click(await page.findByRole('option', { name: depotRoad.label }));
+    await page.user.click(page.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    answer(found);
+
+    if (found === null) await page.findByText(/The map has no address there\./);
+    else await expect.poll(() => onSubmit.mock.calls.length).toBe(saves);
+    expect(onSubmit).toHaveBeenCalledTimes(saves);
+    expect(onChoose).toHaveBeenCalledTimes(saves);
+  });
+
   it.each<[string, () => Promise<Address | null>, RegExp]>([
     ['has none', async () => null, /The map has no address there\./],
     [
@@ -72,10 +93,14 @@ function show(look: (found: FoundAddress) => Promise<Address | null> = inAddress
   const onChoose = vi.fn<(place: PickedPlace) => void>();
   const addressOf = vi.fn<typeof look>(look);
   const search = async () => ({ jobsites: [], addresses: [depotRoad, wharfRoad] });
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   const page = showScreen(
-    <AddressPicker address={null} search={search} addressOf={addressOf} onChoose={onChoose} />,
+    <form onSubmit={onSubmit}>
+      <AddressPicker address={null} search={search} addressOf={addressOf} onChoose={onChoose} />
+      <button type="submit">Save</button>
+    </form>,
   );
-  return { page, addressOf, onChoose };
+  return { page, addressOf, onChoose, onSubmit };
 }
 
 async function inAddresses(found: FoundAddress): Promise<Address | null> {
