@@ -213,7 +213,11 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
 
   // Reminders.
   'set-reminders': { read: ['ORDER#'] },
-  remind: { read: ['ACCOUNT#', 'ORDER#', 'SEARCH#'], write: ['EVENT#', 'OPEN_CELL#', 'ORDER#'], list: ['COMPANY#'] },
+  remind: {
+    read: ['ACCOUNT#', 'ORDER#', 'SEARCH#'],
+    write: ['EVENT#', 'OPEN_CELL#', 'ORDER#'],
+    list: ['COMPANY#'],
+  },
 
   // Messages to people, and from them.
   'send-email': bySenders,

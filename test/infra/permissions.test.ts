@@ -85,7 +85,10 @@ test.each([
   ['fail-import', ['RUN#*', 'RATE#*', 'EVENT#*']],
   ['end-lost-run', ['RUN#*', 'RATE#*', 'EVENT#*']],
   ['receive-alert', ['ALERT_POST#*', 'COMPANY#*', 'PROVIDER_KEY#*', 'RATE#*', 'RUN#*', 'EVENT#*']],
-  ['alert-wave', ['ACCOUNT#*', 'ORDER#*', 'SEARCH#*', 'TECH_NEAR#*', 'EVENT#*', 'OPEN_CELL#*', 'TECHNICIAN#*']],
+  [
+    'alert-wave',
+    ['ACCOUNT#*', 'ORDER#*', 'SEARCH#*', 'TECH_NEAR#*', 'EVENT#*', 'OPEN_CELL#*', 'TECHNICIAN#*'],
+  ],
   ['set-reminders', ['ORDER#*']],
   ['stop-mail', ['EMAIL#*', 'ACCOUNT#*']],
   ['file-technicians', ['TECHNICIAN#*', 'TECH_CELL#*', 'TECH_NEAR#*', 'TECH_COUNT#*']],
