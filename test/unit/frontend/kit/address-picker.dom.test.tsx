@@ -63,8 +63,8 @@ describe('an address that is typed', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     answer(found);
 
-    if (found === null) await page.findByText(/The map has no address there\./);
-    else await expect.poll(() => onSubmit.mock.calls.length).toBe(saves);
+    const refusals = () => page.queryAllByText(/The map has no address there\./).length;
+    await expect.poll(() => onSubmit.mock.calls.length + refusals()).toBe(1);
     expect(onSubmit).toHaveBeenCalledTimes(saves);
     expect(onChoose).toHaveBeenCalledTimes(saves);
   });
