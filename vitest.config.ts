@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * At full size these take many minutes; `npm test` runs a share of each (test/soak/share.ts), which may get little of the cores: see
- * BESIDE in test/run.ts.
- */
+/** At full size these take many minutes; `npm test` runs a share of each (test/soak/share.ts). */
 const soakTimeout = process.env.SOAK === 'full' ? 60 * 60_000 : 5 * 60_000;
 
 const endOfFile = ['test/support/end-of-file.ts'];

@@ -1,18 +1,16 @@
 /**
  * `npm test`: every check, two at a time, then the browser tests. Its last lines name what failed and count what passed. Names narrow
- * it to these steps: `npm test -- unit e2e`. Steps named by `BESIDE` run while the browser tests do, on what those leave of the cores:
- * `BESIDE=soak npm test`.
+ * it to these steps: `npm test -- unit e2e`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { relative } from 'node:path';
 
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** Runs last: it fills both cores, and its time-outs are shorter than those of the others. */
-  readonly isLast?: true;
+  /** Runs once all others are done: it fills both cores, and its time-outs are shorter than theirs. */
+  readonly isAlone?: true;
   /** Where the step's runner leaves its counts; a step without one counts as a single check. */
   readonly report?: { readonly file: string; readonly read: (json: unknown) => Counts };
 }
@@ -45,16 +43,14 @@ const steps: readonly Step[] = [
     name: 'e2e',
     command: ['playwright', 'test'],
     report: { file: 'test-results/e2e.json', read: playwrightCounts },
-    isLast: true,
+    isAlone: true,
   },
 ];
-
-const besideLast = process.env.BESIDE?.split(',') ?? [];
 
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(names: readonly string[]): Promise<number> {
-  const unknown = [...names, ...besideLast].filter((name) => !steps.some((step) => step.name === name));
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(`No step ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`);
     return 2;
@@ -62,20 +58,16 @@ async function run(names: readonly string[]): Promise<number> {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   const wanted = steps.filter(({ name }) => names.length === 0 || names.includes(name));
-  const last = wanted.filter(({ isLast }) => isLast);
-  const beside = wanted.filter(({ name, isLast }) => !isLast && last.length > 0 && besideLast.includes(name));
-  const waiting = wanted.filter((step) => !last.includes(step) && !beside.includes(step));
+  const waiting = wanted.filter(({ isAlone }) => !isAlone);
   const isLive = wanted.length === 1;
   const oneByOne = async () => {
     const counted: Counts[] = [];
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
-      counted.push(await counts(step, { isLive }));
+      counted.push(await counts(step, isLive));
     return counted;
   };
   const all = (await Promise.all([oneByOne(), oneByOne()])).flat();
-  const behind = beside.map((step) => counts(step, { isBehind: true }));
-  for (const step of last) all.push(await counts(step, { isLive: true }));
-  all.push(...(await Promise.all(behind)));
+  for (const step of wanted.filter(({ isAlone }) => isAlone)) all.push(await counts(step, true));
   const passed = all.reduce((sum, one) => sum + one.passed, 0);
   const failed = all.flatMap((one) => one.failed);
   console.log(
@@ -84,17 +76,10 @@ async function run(names: readonly string[]): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-interface Manner {
-  /** Shows its output as it comes. */
-  readonly isLive?: boolean;
-  /** Gives way to whatever else runs. */
-  readonly isBehind?: boolean;
-}
-
-async function counts(step: Step, manner: Manner): Promise<Counts> {
+async function counts(step: Step, isLive: boolean): Promise<Counts> {
   const started = Date.now();
-  if (manner.isLive) console.log(`\n── ${step.name}`);
-  const ok = await finished(step, manner);
+  if (isLive) console.log(`\n── ${step.name}`);
+  const ok = await finished(step, isLive);
   console.log(`── ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return countsOf(step, ok);
 }
@@ -112,11 +97,10 @@ function countsOf({ name, report }: Step, ok: boolean): Counts {
 }
 
 /** Of steps that run at once, only what a failed one printed is shown, in one piece after its end. */
-async function finished({ command }: Step, { isLive, isBehind }: Manner): Promise<boolean> {
+async function finished({ command }: Step, isLive: boolean): Promise<boolean> {
   const [name = '', ...rest] = command;
   const output = isLive ? 'inherit' : 'pipe';
   const child = spawn(`node_modules/.bin/${name}`, rest, { stdio: ['ignore', output, output] });
-  if (isBehind && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
   const ok = await new Promise<boolean>((resolve, reject) => {
