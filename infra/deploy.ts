@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { ConfigurationError, contextOf, readEnvironment, region } from './environments.ts';
+import { awsCli, runCommand } from './operator-command.ts';
 import { refuseToDeploy } from './refuse-to-deploy.ts';
 
 /**
@@ -25,16 +26,11 @@ function deploy(args: readonly string[]): void {
 /** Whether the stack was ever created. One whose creation failed was not: cdk deletes it and creates it again. */
 function isCreated(stack: string, args: readonly string[]): boolean {
   const profile = args.indexOf('--profile');
-  const { error, status, stdout, stderr } = spawnSync(
-    'aws',
-    [
-      ...['cloudformation', 'describe-stacks', '--stack-name', stack, '--region', region],
-      ...['--query', 'Stacks[0].StackStatus', '--output', 'text'],
-      ...(profile < 0 ? [] : args.slice(profile, profile + 2)),
-    ],
-    { encoding: 'utf8' },
-  );
-  if (error) throw new ConfigurationError(`The AWS CLI does not start (${error.message}): install it first.`);
+  const { status, stdout, stderr } = awsCli([
+    ...['cloudformation', 'describe-stacks', '--stack-name', stack, '--region', region],
+    ...['--query', 'Stacks[0].StackStatus', '--output', 'text'],
+    ...(profile < 0 ? [] : args.slice(profile, profile + 2)),
+  ]);
   if (status === 0) return /^(CREATE_COMPLETE|UPDATE_|IMPORT_)/.test(stdout);
   if (stderr.includes('does not exist')) return false;
   throw new ConfigurationError(`The AWS CLI cannot look for ${stack}: ${stderr.trim()}`);
@@ -46,10 +42,4 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-try {
-  deploy(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(deploy);

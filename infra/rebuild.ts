@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { CloudFormationClient, DescribeStackResourcesCommand } from '@aws-sdk/client-cloudformation';
-import { ConfigurationError, contextOf, readEnvironment, region } from './environments.ts';
+import { contextOf, readEnvironment, region } from './environments.ts';
+import { runCommand } from './operator-command.ts';
 import { rebuildVariables } from './rebuild-variables.ts';
 
 /**
@@ -8,7 +9,7 @@ import { rebuildVariables } from './rebuild-variables.ts';
  * outside the table once more (`functions/rebuild`). Works with the operator's credentials; the runbook names what they must
  * allow. Safe to repeat.
  */
-async function main(args: readonly string[]): Promise<number> {
+async function rebuild(args: readonly string[]): Promise<void> {
   const { prefix } = readEnvironment(contextOf(args, 'env'));
   const { StackResources = [] } = await new CloudFormationClient({ region }).send(
     new DescribeStackResourcesCommand({ StackName: `${prefix}-kept` }),
@@ -20,13 +21,7 @@ async function main(args: readonly string[]): Promise<number> {
     { stdio: 'inherit', env: { ...process.env, ...rebuildVariables(prefix, StackResources) } },
   );
   if (error) throw error;
-  return status ?? 1;
+  process.exitCode = status ?? 1;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(rebuild);

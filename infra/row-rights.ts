@@ -29,6 +29,9 @@ const byOrderCommands = [
 /** The end of an import: the run, the count of mails about unread messages, and the event that sends one. */
 const byEndOfImport: RowRights = { read: ['RUN#', 'RATE#'], write: ['RUN#', 'RATE#', 'EVENT#'] };
 
+/** What filing an alert writes. Of an open order, what technicians nearby see is written again. */
+const byFiling = ['ALERT#', 'COMPANY#', 'COUNTER', 'EVENT#', 'OPEN_CELL#', 'ORDER#'];
+
 /** Senders note whom they told what; they change no order. */
 const bySenders = {
   read: ['ORDER#', 'SEARCH#', 'ACCOUNT#', 'COMPANY#'],
@@ -181,15 +184,8 @@ export const rowRights: { readonly [Id in FunctionId]?: RowRights } = {
   'read-message': { read: ['COMPANY#'] },
   'identify-machine': { read: ['COMPANY#'], write: ['COMPANY#', 'RUN#'] },
   'locate-machine': { read: ['COMPANY#'], write: ['RUN#'] },
-  // An alert is written with its order; one of an open order changes what technicians nearby see of it.
-  'save-alert': {
-    read: ['ALERT#', 'COMPANY#', 'ORDER#'],
-    write: ['ALERT#', 'COMPANY#', 'COUNTER', 'EVENT#', 'OPEN_CELL#', 'ORDER#', 'RUN#'],
-  },
-  'file-order': {
-    read: ['COMPANY#', 'ORDER#', 'RUN#'],
-    write: ['ALERT#', 'COMPANY#', 'COUNTER', 'EVENT#', 'OPEN_CELL#', 'ORDER#'],
-  },
+  'save-alert': { read: ['ALERT#', 'COMPANY#', 'ORDER#'], write: [...byFiling, 'RUN#'] },
+  'file-order': { read: ['COMPANY#', 'ORDER#', 'RUN#'], write: byFiling },
   'finish-import': byEndOfImport,
   'fail-import': byEndOfImport,
   'end-lost-run': byEndOfImport,

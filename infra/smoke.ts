@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError, contextOf, readEnvironment, region } from './environments.ts';
+import { awsCli, runCommand } from './operator-command.ts';
 
 /** `npm run smoke -- -c env=NAME`: one round of the deployed canary, now. Says how long it took, or which step failed. */
 function smoke(args: readonly string[]): void {
@@ -17,17 +17,11 @@ function smoke(args: readonly string[]): void {
 function round(functionName: string): { seconds: number } | { errorMessage: string } {
   const answer = join(tmpdir(), `${functionName}-${process.pid}.json`);
   try {
-    const { error, status, stderr } = spawnSync(
-      'aws',
-      [
-        ...['lambda', 'invoke', '--function-name', functionName, '--region', region],
-        // A round may take minutes, and the CLI would invoke again what it has not heard from.
-        ...['--cli-read-timeout', '0', answer],
-      ],
-      { encoding: 'utf8' },
-    );
-    if (error)
-      throw new ConfigurationError(`The AWS CLI does not start (${error.message}): install it first.`);
+    const { status, stderr } = awsCli([
+      ...['lambda', 'invoke', '--function-name', functionName, '--region', region],
+      // A round may take minutes, and the CLI would invoke again what it has not heard from.
+      ...['--cli-read-timeout', '0', answer],
+    ]);
     if (status !== 0) throw new ConfigurationError(`${functionName} cannot be invoked: ${stderr.trim()}`);
     return JSON.parse(readFileSync(answer, 'utf8'));
   } finally {
@@ -35,10 +29,4 @@ function round(functionName: string): { seconds: number } | { errorMessage: stri
   }
 }
 
-try {
-  smoke(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(smoke);

@@ -49,9 +49,12 @@ export async function* rebuild({
   const digests = new Set<string>();
   const makers: Readonly<Record<string, (row: Row) => Promise<void>>> = {
     order: async (row) => {
-      const { id } = parseRow(storedOrder, row);
+      const found = parseRow(storedOrder, row);
+      const { id } = found;
       await indexAgain(id);
       done.orders += 1;
+      // What has begun since is looked after by the functions, which are there again.
+      if (!isUnderWay(found)) return;
       const whole = await readWholeOrder(id);
       if (whole === undefined || !isUnderWay(whole.order)) return;
       for (const event of reminderEventsOf(whole)) await handOver('set-reminders', event);

@@ -27,21 +27,14 @@ export function countNotices(
     metricValue: '1',
     dimensions: { outcome: '$.outcome' },
   });
-  for (const outcome of outcomes) {
-    const metric = counted.metric({
-      statistic: 'Sum',
-      period: Duration.minutes(5),
-      dimensionsMap: { outcome },
-    });
-    const graph = { in: channel, label: outcome };
-    if (channel === 'sms' && outcome === 'capped')
-      alarms.add(sender, outcome, {
-        metric,
-        threshold: 1,
-        effect: 'Somebody gets no more texts today; only people who get neither mail nor push miss anything.',
-        runbook: 'texts-capped',
-        graph,
-      });
-    else alarms.plot(metric, graph);
-  }
+  const counts = (outcome: string) =>
+    counted.metric({ statistic: 'Sum', period: Duration.minutes(5), dimensionsMap: { outcome } });
+  for (const outcome of outcomes) alarms.plot(counts(outcome), { in: channel, label: outcome });
+  if (channel !== 'sms') return;
+  alarms.add(sender, 'capped', {
+    metric: counts('capped'),
+    threshold: 1,
+    effect: 'Somebody gets no more texts today; only people who get neither mail nor push miss anything.',
+    runbook: 'texts-capped',
+  });
 }

@@ -5,14 +5,6 @@ import { GetExecutionHistoryCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { getRun } from '#functions/alert-import/runs/runs.store.ts';
-import { handler as assessFaults } from '#functions/alert-import/steps/assess-faults.ts';
-import { handler as failImport } from '#functions/alert-import/steps/fail-import.ts';
-import { handler as fileOrder } from '#functions/alert-import/steps/file-order.ts';
-import { handler as finishImport } from '#functions/alert-import/steps/finish-import.ts';
-import { handler as identifyMachine } from '#functions/alert-import/steps/identify-machine.ts';
-import { handler as locateMachine } from '#functions/alert-import/steps/locate-machine.ts';
-import { handler as readMessage } from '#functions/alert-import/steps/read-message.ts';
-import { handler as saveAlert } from '#functions/alert-import/steps/save-alert.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { documentClient } from '#functions/platform/table.ts';
@@ -24,6 +16,7 @@ import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase } from '#test/support/database.ts';
 import { eventually } from '#test/support/eventually.ts';
+import { importSteps } from '#test/support/import-steps.ts';
 import { transitionsOf } from '#test/support/search-run.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
@@ -43,7 +36,7 @@ export interface ImportCost {
 /** Pastes alerts on the laptop's workflow service and database, with the deployed definition and steps. */
 export async function alertImportCosts(): Promise<ImportCost[]> {
   const database = await startDatabase();
-  const host = await startServiceHost({ services: [stepFunctions()], functions: steps });
+  const host = await startServiceHost({ services: [stepFunctions()], functions: importSteps });
   try {
     await host.start();
     return await measureAll(host);
@@ -94,17 +87,6 @@ async function measureAll(host: ServiceHost): Promise<ImportCost[]> {
   }
   return costs;
 }
-
-const steps = {
-  ReadMessage: readMessage,
-  IdentifyMachine: identifyMachine,
-  LocateMachine: locateMachine,
-  AssessFaults: assessFaults,
-  SaveAlert: saveAlert,
-  FileOrder: fileOrder,
-  FinishRun: finishImport,
-  FailImport: failImport,
-} as const satisfies Record<keyof typeof alertImportFunctions, unknown>;
 
 const excavator = `Asset: EX-330-02
 Make: Caterpillar

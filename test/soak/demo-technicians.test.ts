@@ -11,6 +11,7 @@ import {
   startDemoStack,
 } from '#test/support/demo-stack.ts';
 import { eventually } from '#test/support/eventually.ts';
+import { alert } from '#test/support/main-job.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';
@@ -170,17 +171,6 @@ describe('the demo technicians', { timeout: 240_000 }, () => {
     expect(said).toMatch(/^Order #\d+: .+\?$/);
   });
 });
-
-/** The pasted alert of the import dialog, of another machine each time. */
-function alert(serialNumber: string): string {
-  return [
-    `Health alert: Komatsu PC210LC-11, unit EX-${serialNumber}`,
-    `Serial number: ${serialNumber}`,
-    'Fault code: SPN 3226 FMI 18, Aftertreatment outlet NOx below normal',
-    'Severity: High',
-    'Location: 4100 E Broadway, Columbia, MO 65201',
-  ].join('\n');
-}
 
 async function restart(): Promise<void> {
   await stack.kill();

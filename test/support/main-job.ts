@@ -59,7 +59,7 @@ async function untilAnswered<T>(
 }
 
 /** The pasted alert of the import dialog, of another machine each time, near Sam. */
-function alert(serialNumber: string): string {
+export function alert(serialNumber: string): string {
   return [
     `Health alert: Komatsu PC210LC-11, unit EX-${serialNumber}`,
     `Serial number: ${serialNumber}`,

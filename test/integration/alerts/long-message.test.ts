@@ -4,15 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginAgain } from '#functions/alert-import/runs/begin-again.ts';
 import type { StoredRun } from '#functions/alert-import/runs/runs.store.ts';
 import { startImport } from '#functions/alert-import/runs/start-import.ts';
-import { handler as assessFaults } from '#functions/alert-import/steps/assess-faults.ts';
-import { handler as failImport } from '#functions/alert-import/steps/fail-import.ts';
-import { handler as fileOrder } from '#functions/alert-import/steps/file-order.ts';
-import { handler as finishImport } from '#functions/alert-import/steps/finish-import.ts';
-import { handler as identifyMachine } from '#functions/alert-import/steps/identify-machine.ts';
 import type { ImportStart } from '#functions/alert-import/steps/import-steps.ts';
-import { handler as locateMachine } from '#functions/alert-import/steps/locate-machine.ts';
-import { handler as readMessage } from '#functions/alert-import/steps/read-message.ts';
-import { handler as saveAlert } from '#functions/alert-import/steps/save-alert.ts';
 import { importFailed } from '#functions/alerts/assessment/import-refusals.ts';
 import { loadOrder } from '#functions/orders/store/orders.store.ts';
 import { newId } from '#functions/platform/ids.ts';
@@ -20,6 +12,7 @@ import { alertImport, alertImportFunctions } from '#infra/workflows/alert-import
 import { stepFunctions } from '#local/services/step-functions.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { eventually } from '#test/support/eventually.ts';
+import { importSteps } from '#test/support/import-steps.ts';
 import { runOf } from '#test/support/runs.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 import { standInForMinot } from '#test/support/stand-ins.ts';
@@ -27,17 +20,6 @@ import { withDatabase } from '#test/support/with-database.ts';
 
 let host: ServiceHost;
 const texts = new Map<string, string>();
-const steps = {
-  ReadMessage: readMessage,
-  IdentifyMachine: identifyMachine,
-  LocateMachine: locateMachine,
-  AssessFaults: assessFaults,
-  SaveAlert: saveAlert,
-  FileOrder: fileOrder,
-  FinishRun: finishImport,
-  FailImport: failImport,
-} as const satisfies Record<keyof typeof alertImportFunctions, unknown>;
-
 withDatabase();
 beforeAll(async () => {
   standInForMinot();
@@ -92,7 +74,7 @@ test('a long message is imported five machines at a time, and reported in its or
 test('a message of 200 machines fits into what one state may pass to the next', async () => {
   const { id: companyId } = await savedCompany();
 
-  const { machines } = await readMessage(message(companyId, 200));
+  const { machines } = await importSteps.ReadMessage(message(companyId, 200));
 
   expect(machines).toHaveLength(200);
 });
@@ -113,7 +95,7 @@ test('a machine that fails takes no other with it, and the message can be read a
   const { id: companyId } = await savedCompany();
   handleSteps(async (input) => {
     if ((input as { position: number }).position === 1) throw new Error('The step broke.');
-    return saveAlert(input);
+    return importSteps.SaveAlert(input);
   });
 
   const broken = await ended(await imported(companyId, 6));
@@ -135,8 +117,8 @@ test('a machine that fails takes no other with it, and the message can be read a
 
 type Handler = (input: unknown) => Promise<unknown>;
 
-function handleSteps(save: Handler = saveAlert): void {
-  for (const [name, handler] of Object.entries(steps)) host.functions.set(name, handler as Handler);
+function handleSteps(save: Handler = importSteps.SaveAlert): void {
+  for (const [name, handler] of Object.entries(importSteps)) host.functions.set(name, handler as Handler);
   host.functions.set('SaveAlert', save);
 }
 

@@ -1,23 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import sample from '#test/support/browser-events.json' with { type: 'json' };
 import type { SiteConfig } from '../../../../frontend/src/lib/config.ts';
+import { aSiteConfig } from './a-site-config.ts';
 
 const rum = {
   endpoint: 'https://dataplane.rum.us-east-1.amazonaws.com/',
   appMonitorId: sample.AppMonitorDetails.id,
   sampleRate: 0.5,
 };
-const config: SiteConfig = {
-  environment: 'production',
-  pool: { userPoolId: 'us-east-1_a', userPoolClientId: 'client1' },
-  userPoolEndpoint: '/cognito/',
-  supportPhone: '+18005550199',
-  supportEmail: 'support@ironcall.example',
-  map: { provider: 'bundled' },
-  inboundMailDomain: 'in.ironcall.example',
-  frameAncestors: [],
-  rum,
-};
+const config: SiteConfig = { ...aSiteConfig, environment: 'production', rum };
 const siteConfig = vi.hoisted(() => vi.fn<() => SiteConfig>());
 vi.mock(import('../../../../frontend/src/lib/config.ts'), async (original) => ({
   ...(await original()),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionEnd } from '../../../../frontend/src/lib/session.ts';
 import { aBrowser } from './a-browser.ts';
+import { aSiteConfig } from './a-site-config.ts';
 
 const refreshTokens = vi.hoisted(() =>
   vi.fn<typeof import('../../../../frontend/src/lib/amplify.ts').refreshTokens>(),
@@ -11,17 +12,7 @@ vi.mock(import('../../../../frontend/src/lib/amplify.ts'), () => ({
 }));
 vi.mock(import('../../../../frontend/src/lib/config.ts'), async (original) => ({
   ...(await original()),
-  siteConfig: () => ({
-    environment: 'mock',
-    pool: { userPoolId: 'us-east-1_a', userPoolClientId: 'client1' },
-    userPoolEndpoint: '/cognito/',
-    supportPhone: '+18005550199',
-    supportEmail: 'support@ironcall.example',
-    map: { provider: 'bundled' },
-    inboundMailDomain: 'in.ironcall.example',
-    frameAncestors: [],
-    rum: null,
-  }),
+  siteConfig: () => aSiteConfig,
 }));
 
 beforeEach(() => {
