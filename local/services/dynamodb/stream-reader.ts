@@ -46,7 +46,9 @@ export function readStream(options: StreamReaderOptions): StreamReader {
   let checkpoint: Checkpoint = kept.get(key) ?? { shardId: undefined, sequence: undefined };
   let iterator: string | undefined;
   let stopped = false;
+  /** The clock is held for what a poke asks for, and for the read that is under way. */
   let release = (): void => {};
+  let releaseRead = (): void => {};
   let poked = false;
   let wake = (): void => {};
 
@@ -70,7 +72,7 @@ export function readStream(options: StreamReaderOptions): StreamReader {
     let pauseMs = 0;
     while (!stopped) {
       poked = false;
-      const held = release;
+      releaseRead = release;
       release = () => {};
       const startedAt = performance.now();
       try {
@@ -92,7 +94,7 @@ export function readStream(options: StreamReaderOptions): StreamReader {
         pauseMs = 1_000;
         runtime.log('warn', `The stream of ${mapping.sourceArn} could not be read: ${String(error)}`);
       } finally {
-        held();
+        releaseRead();
       }
       if (!poked && pauseMs > 0 && !stopped) await pause(pauseMs);
     }
@@ -177,6 +179,9 @@ export function readStream(options: StreamReaderOptions): StreamReader {
         moveOn(last);
         return;
       }
+      // What comes next is a matter of time, so the clock may move.
+      release();
+      releaseRead();
       await new Promise<void>((resolve) => clock.at(clock.now() + backoffMs(attempts), resolve));
       attempts++;
     }
