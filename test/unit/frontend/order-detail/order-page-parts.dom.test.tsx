@@ -6,9 +6,12 @@ import { useMarkAsRead } from '../../../../frontend/src/features/order-detail/ch
 import { DetailsPanel } from '../../../../frontend/src/features/order-detail/details/details-panel.tsx';
 import { OrderAside, OrderHead } from '../../../../frontend/src/features/order-detail/head/order-head.tsx';
 import { FinishProfile } from '../../../../frontend/src/features/order-detail/status/finish-profile.tsx';
-import { ReopenButton } from '../../../../frontend/src/features/order-detail/status/order-actions.tsx';
+import {
+  OrderActions,
+  ReopenButton,
+} from '../../../../frontend/src/features/order-detail/status/order-actions.tsx';
 import { StatusCard } from '../../../../frontend/src/features/order-detail/status/status-card.tsx';
-import { anOrder } from '../orders/order-view.ts';
+import { anOffer, anOrder, aTechnician } from '../orders/order-view.ts';
 import { dana, profileOf } from './order-screen.tsx';
 
 const { equipment, jobsite } = anOrder();
@@ -128,6 +131,30 @@ describe('the details', () => {
 
     await expect.poll(() => page.calledWith('customers.profile.get').length).toBeGreaterThan(0);
     expect(page.queryByText('Billing Info')).toBeNull();
+  });
+});
+
+describe('choosing', () => {
+  it('shows two of those who can come, and leads to all of them', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const offers = ['Ray Ortiz', 'Amy Lund', 'Kai Moss'].map((fullName, index) =>
+      anOffer({
+        id: `10001.00001${index}`,
+        serviceDate: '2099-01-05',
+        expiredAt: inAnHour,
+        technician: aTechnician({ account: { ...aTechnician().account, fullName } }),
+      }),
+    );
+    const order = anOrder({ status: 'open', ordersTechnicians: offers });
+    const page = showScreen(<OrderActions order={order} action={{ name: 'choose' }} />, {
+      path: '/orders/10001',
+    });
+
+    const button = page.getByRole('button', { name: 'Choose Technician' });
+    expect(button.textContent).toBe('ROALChoose Technician');
+    await page.user.click(button);
+
+    expect(page.address()).toBe('/orders/10001?choose=10001');
   });
 });
 
