@@ -134,6 +134,27 @@ describe('the details', () => {
   });
 });
 
+describe('an external user', () => {
+  it('is not told that the PO number and the way in are missing, and can’t overwrite the number', async () => {
+    const { account, ...profile } = profileOf(dana);
+    const role = { ...account.role, permissions: ['external_notifications' as const] };
+    const order = anOrder({ allowedCommands: ['updatePoNumber', 'updateSerialNumber'] });
+    const page = showScreen(
+      <>
+        <OrderAside id="10001" order={order} />
+        <DetailsPanel order={order} besideStatus={false} onHide={undefined} />
+      </>,
+      { answers: { 'customers.profile.get': { ...profile, account: { ...account, role } } } },
+    );
+
+    await expect.poll(() => page.queryByText('PO Number')).toBeNull();
+    expect(page.queryByText('Arrival instructions')).toBeNull();
+    await page.user.click(page.getByRole('button', { name: 'Actions' }));
+
+    expect(page.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Edit equipment']);
+  });
+});
+
 describe('choosing', () => {
   it('shows two of those who can come, and leads to all of them', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString();

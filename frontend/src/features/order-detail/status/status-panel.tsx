@@ -12,7 +12,7 @@ import { SiteSection } from '../jobsite/site-section.tsx';
 import { OffersSection } from '../offers/offers-section.tsx';
 import { TechnicianSection } from '../technician/technician-section.tsx';
 import { FinishProfile } from './finish-profile.tsx';
-import { possibleActions } from './possible-actions.ts';
+import { usePossibleActions } from './possible-actions.ts';
 import { SeeAlert } from './see-alert.tsx';
 import { StatusCard } from './status-card.tsx';
 
@@ -90,7 +90,7 @@ function Broken({ order }: { readonly order: OrderView }) {
 /** Everything this person can do apart from the order's next step. */
 function ActionsSection({ order }: { readonly order: OrderView }) {
   const open = useOpenDialog();
-  const possible = possibleActions(order);
+  const possible = usePossibleActions(order);
   if (possible.length === 0) return null;
   return (
     <PanelSection title="Actions">
