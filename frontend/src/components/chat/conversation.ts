@@ -4,7 +4,7 @@ import type { UpdateSource, UpdateType } from '#schema/orders/order-values.ts';
 import { timelineDays } from './timeline-days.ts';
 import { answerWords, ownWords, senderName, timelineWords } from './timeline-words.ts';
 
-/** Who looks on. */
+/** The person who reads the conversation. */
 export interface Viewer {
   readonly kind: 'customer' | 'technician';
   readonly id: string | undefined;

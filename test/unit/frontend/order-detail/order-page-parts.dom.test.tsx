@@ -11,6 +11,8 @@ import {
   ReopenButton,
 } from '../../../../frontend/src/features/order-detail/status/order-actions.tsx';
 import { StatusCard } from '../../../../frontend/src/features/order-detail/status/status-card.tsx';
+import { StatusPanel } from '../../../../frontend/src/features/order-detail/status/status-panel.tsx';
+import { JobSection } from '../../../../frontend/src/features/technician/job-section.tsx';
 import { anOffer, anOrder, aTechnician } from '../orders/order-view.ts';
 import { dana, profileOf } from './order-screen.tsx';
 
@@ -176,6 +178,23 @@ describe('choosing', () => {
     await page.user.click(button);
 
     expect(page.address()).toBe('/orders/10001?choose=10001');
+  });
+});
+
+describe('codes that somebody has typed', () => {
+  const order = anOrder({ faultCodes: [], errorCodes: ['E02', 'SPN 100 FMI 1'] });
+
+  it('stand on the page of whoever ordered', () => {
+    const page = showScreen(<StatusPanel order={order} onViewDetails={undefined} />, { answers });
+
+    expect(page.getByRole('heading', { name: 'Error codes on the display (2)' })).toBeDefined();
+    expect(page.getByText('E02, SPN 100 FMI 1')).toBeDefined();
+  });
+
+  it('reach the technician', () => {
+    const page = showScreen(<JobSection order={order} />);
+
+    expect(page.getByText('E02, SPN 100 FMI 1')).toBeDefined();
   });
 });
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders/order.ts';
 import { CollapsedText } from '../../../components/facts/collapsed.tsx';
 import { PanelButton, PanelSection } from '../../../components/facts/panel-section.tsx';
+import { ErrorCodes } from '../../../components/faults/error-codes.tsx';
 import { FaultStory } from '../../../components/faults/fault-story.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
@@ -84,7 +85,8 @@ function Broken({ order }: { readonly order: OrderView }) {
       <FaultStory faults={order.faultCodes} timeZone={order.timeZone} />
     </PanelSection>
   );
-  return order.issue === null ? [inCodes, inWords] : [inWords, inCodes];
+  const onDisplay = <ErrorCodes key="display" codes={order.errorCodes} />;
+  return order.issue === null ? [inCodes, onDisplay, inWords] : [inWords, inCodes, onDisplay];
 }
 
 /** Everything this person can do apart from the order's next step. */
