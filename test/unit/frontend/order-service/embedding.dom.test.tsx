@@ -4,7 +4,7 @@ import { tellFramingSite } from '../../../../frontend/src/lib/embedding.ts';
 
 const dealer = 'https://www.dealer.example';
 
-describe('what a framed page says', () => {
+describe('A message to the framing site', () => {
   const post = vi.fn<(message: unknown, origin: string) => void>();
   beforeEach(async () => {
     const config = { ...siteConfig(), frameAncestors: [dealer] };
@@ -21,14 +21,11 @@ describe('what a framed page says', () => {
     [`${dealer}/service?from=ad`, true],
     ['https://elsewhere.example/', false],
     ['', false],
-  ])(
-    'framed by %j it is told to the sites that the environment names, and to nobody else: %s',
-    (referrer, told) => {
-      Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  ])('framed by %j goes only to sites that the environment names: %s', (referrer, told) => {
+    Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
 
-      expect(tellFramingSite({ type: 'height', height: 480 })).toBe(told);
+    expect(tellFramingSite({ type: 'height', height: 480 })).toBe(told);
 
-      expect(post.mock.calls).toEqual(told ? [[{ type: 'height', height: 480 }, dealer]] : []);
-    },
-  );
+    expect(post.mock.calls).toEqual(told ? [[{ type: 'height', height: 480 }, dealer]] : []);
+  });
 });
