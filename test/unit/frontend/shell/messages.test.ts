@@ -9,7 +9,7 @@ describe('The message of a failure', () => {
     ['TOO_MANY_TRIES', 'Too many wrong codes. Please request a new one.'],
     ['ACCOUNT_DEACTIVATED', 'Your account has been deactivated.'],
     ['INTERNAL', 'Something went wrong. Please try again.'],
-  ])('at sign-in says plainly what is wrong: %s', (code, message) => {
+  ])('says plainly what is wrong at sign-in: %s', (code, message) => {
     expect(messageOf(refusal(code))).toBe(message);
   });
 

@@ -20,7 +20,7 @@ describe('The step in a history entry', () => {
     },
     { step: 'signup', details, unknown: 'sam@acme.com' },
     { step: 'signup-verification', details, authId: 'su_1', resendAt: 5 },
-  ])('comes back after a reload: $step', (step) => {
+  ])('survives a reload: $step', (step) => {
     expect(stepOf(JSON.parse(JSON.stringify(step)))).toEqual(step);
   });
 

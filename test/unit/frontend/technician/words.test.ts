@@ -72,7 +72,7 @@ describe('The message of a failed command', () => {
     ['NOT_FOUND', /no longer open to you/],
     ['FORBIDDEN', /role/],
     ['INTERNAL', /could not be sent. Please try again/],
-  ])('is said in a technician’s words: %s', (code, words) => {
+  ])('speaks the technician’s language: %s', (code, words) => {
     expect(failureWords(refusal(code), 'offer')).toMatch(words);
   });
 
