@@ -333,7 +333,7 @@ function dyingAt(nth: number, when: 'before' | 'after'): () => void {
   return () => documentClient.middlewareStack.remove('dies');
 }
 
-describe.each<Channel>(['push', 'email', 'sms'])('By %s, a sender that dies', (channel) => {
+describe.each<Channel>(['push', 'email', 'sms'])('by %s, a sender that dies', (channel) => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: night });
     schedules.reset().onAnyCommand().resolves({});
@@ -372,27 +372,24 @@ describe.each<Channel>(['push', 'email', 'sms'])('By %s, a sender that dies', (c
     },
   );
 
-  it.each(['before', 'after'] as const)(
-    '%s it holds something back leaves it to be told once',
-    async (when) => {
-      for (const comesAgain of ['at night', 'by day']) {
-        senders.reset();
-        vi.setSystemTime(night);
-        const { handler, sent, company } = await reachedBy(channel, sleeper);
-        const event = batchOf((await savedPending(company.id)).event);
+  it.each(['before', 'after'] as const)('%s it holds something back tells it once', async (when) => {
+    for (const comesAgain of ['at night', 'by day']) {
+      senders.reset();
+      vi.setSystemTime(night);
+      const { handler, sent, company } = await reachedBy(channel, sleeper);
+      const event = batchOf((await savedPending(company.id)).event);
 
-        const goOn = dyingAt(1, when);
-        await handler(event);
-        goOn();
-        if (comesAgain === 'at night') await handler(event);
-        vi.setSystemTime(morning);
-        await Promise.all([event, ...putOff().map(({ batch }) => batch)].map(handler));
-        await Promise.all([event, ...putOff().map(({ batch }) => batch)].map(handler));
+      const goOn = dyingAt(1, when);
+      await handler(event);
+      goOn();
+      if (comesAgain === 'at night') await handler(event);
+      vi.setSystemTime(morning);
+      await Promise.all([event, ...putOff().map(({ batch }) => batch)].map(handler));
+      await Promise.all([event, ...putOff().map(({ batch }) => batch)].map(handler));
 
-        expect([comesAgain, sent().length]).toEqual([comesAgain, 1]);
-      }
-    },
-  );
+      expect([comesAgain, sent().length]).toEqual([comesAgain, 1]);
+    }
+  });
 });
 
 it('a notice is pushed once if the push service did not answer in time', async () => {

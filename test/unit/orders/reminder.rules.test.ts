@@ -206,13 +206,16 @@ describe('A reminder of the service', () => {
     expect(refusalOf(moved, remindOf(reminder), atSix).code).toBe('CONFLICT');
   });
 
-  test.each(serviceReminders)('%s is refused once the job is given back or done', (reminder) => {
-    const givenBack = technicianDoes(onSite(), { name: 'unassign', message: null });
-    const done = technicianDoes(onSite(), { name: 'complete', hours: 2, message: 'Done', files: [] });
+  test.each(serviceReminders)(
+    '%s is refused once the job is given back, and once it is complete',
+    (reminder) => {
+      const givenBack = technicianDoes(onSite(), { name: 'unassign', message: null });
+      const done = technicianDoes(onSite(), { name: 'complete', hours: 2, message: 'Done', files: [] });
 
-    expect(refusalOf(givenBack, remindOf(reminder), atSix).code).toBe('CONFLICT');
-    expect(refusalOf(done, remindOf(reminder), atSix).code).toBe('INVALID_TRANSITION');
-  });
+      expect(refusalOf(givenBack, remindOf(reminder), atSix).code).toBe('CONFLICT');
+      expect(refusalOf(done, remindOf(reminder), atSix).code).toBe('INVALID_TRANSITION');
+    },
+  );
 
   test('is given again to a technician booked for the same time after another gave it back', () => {
     const reminded = stepOf(scheduledOrder(), remindOf('service-start'), atSeven);

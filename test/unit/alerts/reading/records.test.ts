@@ -201,7 +201,7 @@ describe('Several machines', () => {
       (one) => `<alert>${xml(one)}</alert>`,
     ],
     ['in rows', () => rows(',', {}, others), (one) => rows(',', {}, [one])],
-  ])('%s say what each says alone', async (_form, together, alone) => {
+  ])('%s read the same as each alone', async (_form, together, alone) => {
     expect(await valuesOf(together())).toEqual(await separate(alone));
   });
 });

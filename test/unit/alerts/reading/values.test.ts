@@ -162,10 +162,7 @@ describe('Places', () => {
     expect(isPlaceholder(text)).toBe(true);
   });
 
-  it.each(['0', '12', 'Toledo', 'ND', 'unit 12', 'EX-21', 'Noble', '未来工業'])(
-    '%s is not a placeholder',
-    (text) => {
-      expect(isPlaceholder(text)).toBe(false);
-    },
-  );
+  it.each(['0', '12', 'Toledo', 'ND', 'unit 12', 'EX-21', 'Noble', '未来工業'])('%s is not', (text) => {
+    expect(isPlaceholder(text)).toBe(false);
+  });
 });

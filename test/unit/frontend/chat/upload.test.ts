@@ -173,11 +173,14 @@ describe('An upload', () => {
     [[], 'INTERNAL', {}, 'Failed to upload files. Please try again.'],
     [[{ uri: 'orders/10001/upl_1/a.jpg', type: 'image' }], 'INTERNAL', {}, 'Failed to upload some files.'],
     [[], 'RATE_LIMITED', { retryAfterSeconds: 120 }, 'Too many requests. Please try again in 2 minutes.'],
-  ] as const)('that stored %j and then fails with %s says what to do', (stored, code, details, words) => {
-    const why = Object.assign(new Error('refused'), { data: { code, details } });
+  ] as const)(
+    'that has stored %j and then fails with %s says what to do next',
+    (stored, code, details, words) => {
+      const why = Object.assign(new Error('refused'), { data: { code, details } });
 
-    expect(uploadFailure({ stored, why })).toBe(words);
-  });
+      expect(uploadFailure({ stored, why })).toBe(words);
+    },
+  );
 
   test('sends nothing again that is already stored', async () => {
     answers = [204, 403];

@@ -78,7 +78,7 @@ describe('The address picker', () => {
       },
       /Something went wrong\. Please try again\./,
     ],
-  ])('says so where the chosen place %s', async (_what, addressOf, words) => {
+  ])('says so if the chosen place %s', async (_what, addressOf, words) => {
     const { page, onChoose } = show(addressOf);
 
     await page.user.type(field(page), 'road');

@@ -35,17 +35,20 @@ describe('A message that was sent', () => {
   it.each([
     ['refused', 'On site at 8\nBring the long hose'],
     ['signed-out', 'Bring the long hose'],
-  ] as const)('but was not posted when the session ended (%s) leaves this draft: %s', async (end, draft) => {
-    const before = showComposer('10004');
-    await before.user.type(before.getByLabelText('Message'), 'Bring the long hose');
-    outboxOf('10004').send('On site at 8', { ...carrier, post: () => new Promise(() => undefined) }, '');
+  ] as const)(
+    'but has not been posted when the session ends (%s) is kept as a draft: %s',
+    async (end, draft) => {
+      const before = showComposer('10004');
+      await before.user.type(before.getByLabelText('Message'), 'Bring the long hose');
+      outboxOf('10004').send('On site at 8', { ...carrier, post: () => new Promise(() => undefined) }, '');
 
-    endSession(end);
-    cleanup();
-    showComposer('10004');
+      endSession(end);
+      cleanup();
+      showComposer('10004');
 
-    expect(value()).toBe(draft);
-  });
+      expect(value()).toBe(draft);
+    },
+  );
 });
 
 describe('A reload', () => {

@@ -21,11 +21,14 @@ describe('A message to the framing site', () => {
     [`${dealer}/service?from=ad`, true],
     ['https://elsewhere.example/', false],
     ['', false],
-  ])('framed by %j goes only to sites that the environment names: %s', (referrer, told) => {
-    Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  ])(
+    'framed by %j is sent only to the sites that the environment names, and nowhere else: %s',
+    (referrer, told) => {
+      Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
 
-    expect(tellFramingSite({ type: 'height', height: 480 })).toBe(told);
+      expect(tellFramingSite({ type: 'height', height: 480 })).toBe(told);
 
-    expect(post.mock.calls).toEqual(told ? [[{ type: 'height', height: 480 }, dealer]] : []);
-  });
+      expect(post.mock.calls).toEqual(told ? [[{ type: 'height', height: 480 }, dealer]] : []);
+    },
+  );
 });

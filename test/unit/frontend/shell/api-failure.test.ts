@@ -38,13 +38,10 @@ describe('A failed call', () => {
     expect(apiFailure(new Error('Failed', { cause: amplifys })).code).toBe('OFFLINE');
   });
 
-  it.each([undefined, null, 'text', 5, {}, new Error('bug')])(
-    'of any other kind is our own error: %s',
-    (thrown) => {
-      const failure = apiFailure(thrown);
+  it.each([undefined, null, 'text', 5, {}, new Error('bug')])('of unknown kind is our own: %s', (thrown) => {
+    const failure = apiFailure(thrown);
 
-      expect(failure.code).toBe('INTERNAL');
-      expect(isTransient(failure)).toBe(false);
-    },
-  );
+    expect(failure.code).toBe('INTERNAL');
+    expect(isTransient(failure)).toBe(false);
+  });
 });
