@@ -346,7 +346,7 @@ describe('The mail checks', () => {
     expect((await answer('MAIL FROM'))[1]).toContain('mail-from.mail.northloop.com is PENDING');
   });
 
-  test('ask SES to check again a MAIL FROM domain it has given up on', async () => {
+  test('say to have SES check again a MAIL FROM domain it has given up on', async () => {
     mail.on(GetEmailIdentityCommand).resolves({
       MailFromAttributes: {
         MailFromDomain: 'mail-from.mail.northloop.com',

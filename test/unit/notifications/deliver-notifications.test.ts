@@ -234,7 +234,7 @@ describe('Quiet hours', () => {
     expect(senders.emails()).toEqual([]);
   });
 
-  it('still send what they held back if the digest’s schedule is lost, once, during them or after', async () => {
+  it('still send once what they held back if the digest’s schedule is lost, during them or after', async () => {
     const company = await savedCompany();
     const asleep = await savedAccount({ companyId: company.id, ...sleeper });
     await sendEmails(batchOf((await savedPending(company.id)).event));

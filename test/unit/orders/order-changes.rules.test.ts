@@ -109,7 +109,7 @@ describe('The participants', () => {
     expect(headOf(change.order).participantIds).toEqual(['acc_Ben', 'acc_Cy']);
   });
 
-  test('always include whoever changes them, and never the owner', () => {
+  test('keep the person who changes them, and never include the owner', () => {
     const before = stepOf(openOrder(), chosen(['acc_Ann']), situationOf());
     const ann = actorOf('InternalUser', { accountId: 'acc_Ann' });
 

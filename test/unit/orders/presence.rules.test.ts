@@ -65,7 +65,7 @@ describe('Marking the technician', () => {
   });
 });
 
-test('a person who has the permission is told who can do it instead', () => {
+test('a person with the permission is told who can act, not that a permission is missing', () => {
   const now = new Date('2026-03-03T14:00:00.000Z');
   const colleague = actorOf('TechnicianAssociate', { accountId: 'acc_colleague' });
   const complete = { name: 'complete', hours: 2, message: null, files: [] } as const;

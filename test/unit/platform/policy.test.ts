@@ -26,7 +26,7 @@ const ofOneself: readonly string[] = [
 ];
 
 describe('The policy of a procedure', () => {
-  test.each(names)('says whose fields %s guards', (name) => {
+  test.each(names)('guards the fields that %s returns', (name) => {
     const { surface, guarded, output }: ProcedurePolicy = policies[name];
 
     const fields = output ? JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' })) : '';
@@ -91,10 +91,10 @@ describe('The policy of a procedure', () => {
   });
 });
 
-describe('The guarded fields', () => {
+describe('The fields that a person sees', () => {
   const company = { balanceCents: 90_000, creditLimitCents: 100_000 };
 
-  test('include a colleague’s phone number only for people who manage users, and one’s own', () => {
+  test('include colleagues’ phone numbers only if they manage users, and always their own', () => {
     const manager = { accountId: 'acc_1', permissions: roles.FleetManager.permissions };
     const member = { accountId: 'acc_2', permissions: roles.InternalUser.permissions };
 
@@ -103,7 +103,7 @@ describe('The guarded fields', () => {
     expect(isToldOfPerson(member, 'acc_2', 'phone')).toBe(true);
   });
 
-  test('leave out the company’s credit for people who only follow its orders', () => {
+  test('leave out the company’s credit if they only follow its orders', () => {
     expect(creditUsageFor(roles.InternalUser, company).creditUsagePercent).toBe(90);
     expect(creditUsageFor(roles.ExternalUser, company)).toEqual({
       balance: 0,

@@ -247,7 +247,7 @@ describe('Guessing codes', () => {
     expect(await outcomeOf(from(0, 62).otpVerify({ ...attempt, code }))).toBe('CODES_CLOSED');
   });
 
-  it('is reported to the person after ten in a row, and again only after the last', async () => {
+  it('is reported to the person after ten in a row, and again after a hundred', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
     await from(1, 0).otpSend(attempt);
