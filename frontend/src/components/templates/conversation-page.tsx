@@ -24,8 +24,8 @@ export interface ConversationPageProps {
 }
 
 /**
- * A page that is a conversation, for who is not signed in: it grows at its end, and the answer is always at hand. Its style
- * sheet stands beside it.
+ * A page that is a conversation, for people who aren't signed in: it grows at the end, with the answer always
+ * in view. Styles are in the CSS file beside it.
  */
 export function ConversationPage({
   head,
@@ -44,7 +44,7 @@ export function ConversationPage({
   useEffect(() => {
     if (shown.current === latest) return;
     shown.current = latest;
-    // The log scrolls where it has a height of its own, else the page.
+    // Scrolls the log if it has a height of its own, else the page.
     log.current?.scrollTo(0, log.current.scrollHeight);
     talk.current?.scrollIntoView({ block: 'end' });
   }, [latest]);
