@@ -5,8 +5,8 @@ import type { Alarms } from './alarms.ts';
 import type { Deployment } from './deployment.ts';
 
 /**
- * Alarms on what AWS grants to the account as a whole: concurrency of functions, mail, and money for texts. They ring
- * at 80 %, when there is still time to ask for more.
+ * Alarms on the account's own limits: function concurrency, mail, and spending on texts. They ring at 80 %,
+ * while there is still time to ask for more.
  */
 export function watchAccount(
   scope: Construct,
@@ -54,7 +54,7 @@ export function watchAccount(
   alarms.plot(sent, { in: 'texts', label: 'parts sent' });
   alarms.plot(delivered, { in: 'texts', label: 'parts delivered' });
   alarms.add(scope, 'sms-spend', {
-    // Counted from the first of the month.
+    // Since the first of the month.
     metric: texts('TextMessageMonthlySpend', 'Maximum'),
     threshold: 0.8 * environment.smsSpendLimitUsd,
     effect:
@@ -64,7 +64,7 @@ export function watchAccount(
   });
   alarms.add(scope, 'sms-undelivered', {
     metric: new MathExpression({
-      // A receipt may come minutes after its text, and twice; a handful of texts proves nothing.
+      // A receipt may come minutes after its text, or twice; a handful of texts proves nothing.
       expression: 'IF(sent >= 20, 100 * (sent - FILL(delivered, 0)) / sent, 0)',
       usingMetrics: {
         sent: sent.with({ period: Duration.hours(1) }),
@@ -79,7 +79,7 @@ export function watchAccount(
   });
 }
 
-/** Metrics of the whole account and region, which have no dimensions. */
+/** Account-wide metrics of the region, which have no dimensions. */
 function of(namespace: string, period: Duration) {
   return (metricName: string, statistic = 'Sum') => new Metric({ namespace, metricName, statistic, period });
 }

@@ -17,8 +17,8 @@ export interface BackupsProps extends Deployment {
 }
 
 /**
- * Copies of the table and the buckets in a vault: each day's for 35 days, each month's for a year. They outlive the
- * table, the buckets and the stack, which point-in-time recovery and old versions do not.
+ * Daily copies of the table and the buckets, kept in a vault for 35 days, and monthly ones kept for a year.
+ * Unlike point-in-time recovery and old versions, they outlive the table, the buckets and the stack.
  */
 export class Backups extends Construct {
   constructor(scope: Construct, id: string, props: BackupsProps) {
@@ -26,7 +26,7 @@ export class Backups extends Construct {
     const { environment, table, buckets, alarms } = props;
     const vault = new BackupVault(this, 'vault', {
       backupVaultName: environment.prefix,
-      // Not even an administrator deletes a copy without changing the vault's policy first.
+      // Not even an administrator can delete a copy without first changing the vault's policy.
       blockRecoveryPointDeletion: true,
       removalPolicy: dataRemoval(props),
     });
@@ -56,7 +56,7 @@ export class Backups extends Construct {
     this.watch(environment.prefix, alarms, 1 + buckets.length);
   }
 
-  /** What AWS Backup acts as, in backups and in restores. */
+  /** The role AWS Backup uses for backups and restores. */
   private role(prefix: string): Role {
     const policies = [
       'service-role/AWSBackupServiceRolePolicyForBackup',
@@ -107,7 +107,7 @@ export class Backups extends Construct {
       graph: { in: 'backups', label: 'failed' },
     });
     alarms.add(this, 'completed', {
-      // Two days, because a day's jobs end at different hours.
+      // Two days, since a day's jobs end at different hours.
       metric: jobs('Completed', Duration.days(1)),
       periods: 2,
       threshold: copiesADay,

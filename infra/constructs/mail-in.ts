@@ -17,7 +17,7 @@ export interface MailInProps extends Deployment {
   readonly bucket: PrivateBucket;
   readonly receiver: BundledFunction;
   readonly alarms: Alarms;
-  /** An address of its own at the inbound domain, whose mail goes to this bucket, under `mail/`, and nowhere else. */
+  /** A separate address at the inbound domain, whose mail goes only to this bucket, under `mail/`. */
   readonly apart: { readonly address: string; readonly bucket: PrivateBucket };
 }
 

@@ -15,7 +15,10 @@ import type { Deployment } from './deployment.ts';
 import { MailDomain } from './mail-domain.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
 
-/** Outgoing mail: its domain, and the configuration set that keeps its reputation and reports what comes back. */
+/**
+ * Outgoing mail: its domain, and the configuration set that tracks reputation and reports bounces and
+ * complaints.
+ */
 export class MailOut extends Construct {
   private readonly domain: string;
   private readonly from: string;
@@ -40,8 +43,8 @@ export class MailOut extends Construct {
     this.configurationSet = new ConfigurationSet(this, 'configuration', {
       configurationSetName: environment.prefix,
       reputationMetrics: true,
-      // The accounts say where mail has stopped (`stop-mail`). SES's own list would also hold back the codes that prove an
-      // address again.
+      // Accounts record where mail has stopped (`stop-mail`). SES's own list would also block the codes that
+      // prove an address again.
       disableSuppressionList: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
     });
@@ -82,9 +85,9 @@ export class MailOut extends Construct {
     writer.addEnvironment('SUPPORT_EMAIL', this.supportAddress);
   }
 
-  /** Sends to the queue what SES reports of mail that bounced or was marked as spam. */
+  /** Sends SES's bounce and complaint reports to the queue. */
   deliverReports(queue: QueueWithConsumer): void {
-    // SES publishes on the account's default bus only.
+    // SES publishes only to the account's default bus.
     const bus = EventBus.fromEventBusName(this, 'default-bus', 'default');
     new ConfigurationSetEventDestination(this, 'reports', {
       configurationSet: this.configurationSet,
@@ -103,7 +106,9 @@ export class MailOut extends Construct {
     });
   }
 
-  /** Grants sending from that domain through that set, and sets MAIL_FROM and MAIL_CONFIGURATION_SET. */
+  /**
+   * Grants sending from the domain through the configuration set. Sets MAIL_FROM and MAIL_CONFIGURATION_SET.
+   */
   grantSend(sender: BundledFunction): void {
     const set = this.configurationSet.configurationSetName;
     sender.addEnvironment('MAIL_FROM', this.from);

@@ -27,7 +27,7 @@ export class Matching extends Construct {
       steps,
     });
     const runbook = 'matching-failed';
-    // The workflow continues when a wave fails, so the step itself needs the alarm.
+    // The workflow goes on when a wave fails, so the step itself needs the alarm.
     alarmOnErrors(steps.AlertWave, alarms, {
       effect: 'Technicians near an open order are alerted late, or only by a later wave.',
       runbook,

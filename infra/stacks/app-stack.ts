@@ -29,12 +29,15 @@ import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
 
-/** Our number sends a few texts a second, so the others are better off in their queue than in a waiting sender. */
+/**
+ * Our number sends only a few texts a second, so the rest should wait in their queue rather than in a running
+ * sender.
+ */
 const oneByOne = { batchSize: 1, maxConcurrency: 2 };
 
 /**
- * Everything that keeps no data of its own. Deleting it still loses what is under way: pending schedules, running
- * searches and imports, items in queues (runbook).
+ * Everything that holds no data of its own. Deleting it still loses work in progress: pending schedules,
+ * running searches and imports, items in queues (runbook).
  */
 export class AppStack extends Stack {
   constructor(scope: Construct, deployment: Deployment, kept: KeptStack) {
@@ -361,7 +364,7 @@ export class AppStack extends Stack {
         delayEffect: `What people are told by ${what} comes minutes late.`,
         ...(sender === sendSms && oneByOne),
       });
-      // Schedules resend what quiet hours held back, and the text after a push that nobody opened.
+      // Schedules resend what quiet hours held back, and send the text after an unopened push.
       schedules.grantSet(sender, queue, 'OWN');
       const isGathered = sender !== sendPush;
       bus.deliver(
@@ -374,7 +377,7 @@ export class AppStack extends Stack {
       }
     }
 
-    // Mail that bounces or is marked as spam ends mail to its address.
+    // Mail that bounces or is marked as spam stops further mail to the address.
     const stopMail = declare('stop-mail');
     table.grantRows(stopMail);
     mailOut.deliverReports(
@@ -388,7 +391,7 @@ export class AppStack extends Stack {
       }),
     );
 
-    // Messages from people: mail replies arrive like alerts do, and a text message acts as its sender would through
+    // Messages from people: mail replies arrive like alerts do, and a text acts as its sender would through
     // the API.
     site.grantLink(receiveMail);
     const receiveText = declare('receive-text');

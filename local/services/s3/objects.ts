@@ -92,7 +92,7 @@ export async function deleteObject(runtime: Runtime, bucket: string, key: string
   if (object) await removeBody(runtime, bucket, object.file);
 }
 
-/** In order of their keys. */
+/** In key order. */
 export function* listObjects(runtime: Runtime, bucket: string, prefix = ''): Generator<StoredObject> {
   for (const [, object] of objectsOf(runtime).entries({ prefix: `${bucket}/${prefix}` })) yield object;
 }
