@@ -24,13 +24,13 @@ export function watchAccount(
       label: 'Percent of the concurrency quota',
     }),
     threshold: 80,
-    effect: 'Soon, with a few more people, some see errors and everything else comes late.',
+    effect: 'A little more traffic, and some people will see errors while everything else is delayed.',
     runbook: 'function-concurrency',
   });
   alarms.add(scope, 'function-throttles', {
     metric: lambda('Throttles'),
     threshold: 5,
-    effect: 'Some people see errors, and what follows from what they did comes late.',
+    effect: 'Some people see errors, and notifications, imports and searches are delayed.',
     runbook: 'function-concurrency',
     graph: { in: 'throttles', label: 'functions' },
   });
@@ -42,7 +42,7 @@ export function watchAccount(
   alarms.add(scope, 'mail-quota', {
     metric: of('AWS/SES', Duration.days(1))('Send'),
     threshold: 0.8 * environment.mailsPerDay,
-    effect: 'Soon no mail goes out until tomorrow: no sign-in codes by email, no notices.',
+    effect: 'Soon no mail will go out until tomorrow: no sign-in codes by email, no notices.',
     runbook: 'mail-quota',
   });
 
@@ -58,7 +58,7 @@ export function watchAccount(
     metric: texts('TextMessageMonthlySpend', 'Maximum'),
     threshold: 0.8 * environment.smsSpendLimitUsd,
     effect:
-      'Soon no text goes out until next month: no sign-in codes by phone, no job alerts to technicians.',
+      'Soon no texts will go out until next month: no sign-in codes by phone, no job alerts to technicians.',
     runbook: 'text-spend',
     graph: { in: 'texts', label: 'dollars this month' },
   });
@@ -74,7 +74,7 @@ export function watchAccount(
       label: 'Percent of text parts without a receipt',
     }),
     threshold: 20,
-    effect: 'Texts do not arrive: codes, job alerts to technicians, notices to customers.',
+    effect: 'Texts are not arriving: codes, job alerts to technicians, notices to customers.',
     runbook: 'texts-undelivered',
   });
 }

@@ -99,10 +99,10 @@ export class Backups extends Construct {
           expired: jobs('Expired', Duration.hours(1)),
         },
         period: Duration.hours(1),
-        label: 'Backup jobs that came to nothing',
+        label: 'Backup jobs that did not complete',
       }),
       threshold: 1,
-      effect: 'Nobody notices, until data is lost and the latest copy is older than it should be.',
+      effect: 'Nobody notices until data is lost and the latest copy is older than it should be.',
       runbook,
       graph: { in: 'backups', label: 'failed' },
     });
@@ -112,7 +112,7 @@ export class Backups extends Construct {
       periods: 2,
       threshold: copiesADay,
       silenceRings: true,
-      effect: 'Nobody notices, until data is lost and there is no recent copy of it.',
+      effect: 'Nobody notices until data is lost and there is no recent copy of it.',
       runbook,
       graph: { in: 'backups', label: 'completed' },
     });

@@ -68,7 +68,7 @@ export class BrowserEvents extends Construct {
       }),
       threshold: 25,
       periods: 2,
-      effect: 'Pages stay empty, or buttons do nothing, in many browsers.',
+      effect: 'In many browsers, pages stay empty or buttons do nothing.',
       runbook: 'browser-errors',
       graph: { in: 'browserErrors', label: 'errors' },
     });

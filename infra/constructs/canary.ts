@@ -78,7 +78,7 @@ export class Canary extends Construct {
       threshold: 1,
       silenceRings: true,
       effect:
-        'Nobody can sign in and turn an alert into an order, as far as the canary sees, or it is not running.',
+        'The canary cannot sign in and turn an alert into an order, so customers probably cannot either; or it is not running.',
       runbook: 'canary',
       graph: { in: 'canary', label: 'rounds' },
     });

@@ -100,7 +100,7 @@ export class Dashboard extends Construct {
     });
     for (let at = 0; at < widgets.length; at += 3) dashboard.addWidgets(...widgets.slice(at, at + 3));
     new CfnOutput(this, 'address', {
-      description: 'The dashboard, for whoever operates this environment.',
+      description: 'The dashboard for operators of this environment.',
       value: `https://${region}.console.aws.amazon.com/cloudwatch/home?region=${region}#dashboards/dashboard/${environment.prefix}`,
     });
   }

@@ -61,7 +61,7 @@ export class MailOut extends Construct {
       metric: reputation('Reputation.BounceRate'),
       threshold: 0.04,
       effect:
-        'Mail to customers comes back; if it goes on, SES stops all mail, and nobody can sign in by email.',
+        'Mail to customers bounces; if this goes on, SES stops all mail, and nobody can sign in by email.',
       runbook: 'mail-reputation',
       graph: { in: 'reputation', label: 'bounces' },
     });
@@ -69,7 +69,7 @@ export class MailOut extends Construct {
       metric: reputation('Reputation.ComplaintRate'),
       threshold: 0.001,
       effect:
-        'Customers mark our mail as spam; if it goes on, SES stops all mail, and nobody can sign in by email.',
+        'Customers mark our mail as spam; if this goes on, SES stops all mail, and nobody can sign in by email.',
       runbook: 'mail-reputation',
       graph: { in: 'reputation', label: 'complaints' },
     });

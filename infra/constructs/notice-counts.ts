@@ -34,7 +34,7 @@ export function countNotices(
   alarms.add(sender, 'capped', {
     metric: counts('capped'),
     threshold: 1,
-    effect: 'Somebody gets no more texts today; only people who get neither mail nor push miss anything.',
+    effect: 'Somebody gets no more texts today; only people without mail and push miss anything.',
     runbook: 'texts-capped',
   });
 }

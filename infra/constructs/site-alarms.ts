@@ -22,7 +22,7 @@ export function watchDistribution(scope: Construct, distribution: Distribution, 
     }),
     threshold: 5,
     periods: 2,
-    effect: 'People who open the site, or use it, see errors.',
+    effect: 'People who open or use the site see errors.',
     runbook: 'site-errors',
     graph: { in: 'siteErrors', label: '5xx' },
   });
