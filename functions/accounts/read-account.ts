@@ -84,7 +84,7 @@ export async function readPeopleOfCompany(companyId: string): Promise<AccountCar
   return [first.people, ...rest].flat();
 }
 
-/** After every name; and where the rest is split. */
+/** After every name; also where the rest is split. */
 const endOfNames = '\u{10ffff}';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'.split('');
 

@@ -164,7 +164,7 @@ function handleKey(handle: string): Key {
   return { pk: `SIGN_IN_HANDLE#${handle}`, sk: 'HANDLE' };
 }
 
-/** Rows outlive their code a little, so that a late try hears that the code has expired. */
+/** Rows outlive their code a little, so that a late try is told the code has expired. */
 function waiting(key: Key, kind: string, row: Attempt | SignUp | ContactCode): Row {
   const expiresAt = Math.ceil(Date.parse(row.sentAt) / 1000) + codeRules.validSeconds + 3600;
   return { ...key, kind, ...row, expiresAt };

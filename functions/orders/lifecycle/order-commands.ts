@@ -188,7 +188,10 @@ export type OrderCommand =
   | {
       readonly name: 'assignTechnician';
       readonly offerId: string;
-      /** Who made the offer, as of now; null if gone. `as-offered`: by what the offer says, which the write checks. */
+      /**
+       * Who made the offer, as of now; null if gone. `as-offered`: by what the offer says, which the write
+       * checks.
+       */
       readonly technician: Pick<TechnicianFacts, 'id' | 'eligible'> | 'as-offered' | null;
     }
   | {
@@ -248,7 +251,7 @@ export type OrderCommand =
   | {
       readonly name: 'updateParticipants';
       readonly customerIds: readonly string[];
-      /** Those of them who are active people of the company. */
+      /** The ones who are active people of the company. */
       readonly people: readonly Participant[];
     }
   | { readonly name: 'updateJobsite'; readonly edits: Partial<Jobsite> }
@@ -260,7 +263,7 @@ export type OrderCommand =
       readonly add: readonly FaultCode[];
       readonly remove: readonly string[];
     }
-  /** Alerts the technicians of the present round again who have not answered. */
+  /** Alerts the current round's technicians who haven't answered again. */
   | { readonly name: 'resendAlerts' }
   /** Whether the review is shown on the technician's profile. */
   | { readonly name: 'moderateReview'; readonly visible: boolean }
@@ -285,7 +288,7 @@ export type OrderCommand =
   | {
       readonly name: 'remind';
       readonly reminder: ServiceReminder;
-      /** The reminder is dropped if the service has another time by now. */
+      /** The reminder is dropped if the service's time has changed. */
       readonly serviceDate: string;
       readonly serviceTime: string;
     };
@@ -318,7 +321,7 @@ export type Effect =
       readonly isNew: boolean;
     }
   | MachineEffect
-  /** Checks that the technician still is as the offer says and may be booked. */
+  /** Checks that the technician still matches the offer and can be booked. */
   | {
       readonly kind: 'hold-technician';
       readonly technician: OrderTechnician;

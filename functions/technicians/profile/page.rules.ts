@@ -11,7 +11,7 @@ import { attributeOf, repeatCustomers } from '../reviews/reviews.rules.ts';
 import type { TruckCard } from '../technician-rows.ts';
 import { skillsOf, technicianCardOf } from './card.rules.ts';
 
-/** What a technician's page shows beside the technician. */
+/** What a technician's page shows besides the technician. */
 export interface BesideTechnician {
   readonly reviews: readonly TechnicianReview[];
   /** All active technicians of the company, this one included, by last name. */
@@ -20,9 +20,9 @@ export interface BesideTechnician {
 }
 
 /**
- * A technician's page. Fields are listed one by one, so a new one stays hidden until it is added here: no phone, no
- * email. If the company hides its technicians' names, its own name replaces theirs, and colleagues are not shown. What
- * technicians write about themselves is shown as it is.
+ * A technician's page. Fields are listed one by one, so a new one stays hidden until it is added here: no
+ * phone, no email. If the company hides its technicians' names, its own name replaces theirs, and colleagues
+ * are not shown. What technicians write about themselves is shown as it is.
  */
 export function technicianPageOf(
   onFile: TechnicianOnFile,

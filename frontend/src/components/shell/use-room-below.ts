@@ -30,7 +30,7 @@ function roomBelow(region: HTMLElement): number {
     .filter(
       (bar) =>
         bar.height > 0 &&
-        // In a wide window the same element may be a column at the side.
+        // The same part may be a column at the side of a wide window.
         bar.height < height / 2 &&
         bar.bottom > height / 2 &&
         bar.left < right &&
