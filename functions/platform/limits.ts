@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts';
 import { countTurn, networkOf, type RateLimit } from './rate-limit.ts';
 
-/** At most `turns` in so many `seconds`. */
+/** At most `turns` per `seconds`. */
 type Most = Pick<RateLimit, 'turns' | 'seconds'>;
 
 const minute = 60;

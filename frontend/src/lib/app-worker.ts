@@ -2,7 +2,7 @@ import type { WorkerMessage } from '../worker/pushed-notice.ts';
 import { isEmbedded } from './embedding.ts';
 import { surface } from './surface.ts';
 
-/** The path of this surface's worker; both surfaces use the same file. */
+/** The scope of this surface's worker; both surfaces use the same file. */
 function workerScope(): string {
   return surface().userType === 'technician' ? '/tech/' : '/';
 }

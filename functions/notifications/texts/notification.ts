@@ -133,7 +133,7 @@ export interface CompanyAudience<Facts> {
   readonly permissions?: readonly Permission[];
 }
 
-/** What a kind of reader is told, and how it goes out. */
+/** What one kind of reader gets, and how it goes out. */
 export interface Telling<Facts> {
   readonly write: Write<Facts>;
   /**

@@ -75,7 +75,7 @@ export async function readObject(
     try {
       return { object, body: await readFile(join(runtime.directory('s3'), bucket, object.file)) };
     } catch (error) {
-      // The object was replaced or removed meanwhile; look again.
+      // The object was replaced or removed in between; look again.
       if (headObject(runtime, bucket, key)?.file === object.file) throw error;
     }
   }
