@@ -30,7 +30,7 @@ export async function takeUnproven(holderId: string, phone: string, now: Date): 
   return changed(holder, { phone: null }, writes, now);
 }
 
-/** Ids of other accounts in which that number waits for its code; may lag by moments. One round trip. */
+/** Ids of other accounts in which that number waits for its code; may lag briefly. One round trip. */
 export async function othersWaitingFor({ id, userType }: StoredAccount, phone: string): Promise<string[]> {
   const { rows } = await queryRows({
     IndexName: 'byPriority',
