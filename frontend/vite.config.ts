@@ -57,8 +57,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'framework', test: /node_modules\/(react-router|react-router-dom|@emotion|stylis)\// },
-            // What pages before sign-in share with the app, with nothing they don't load themselves. Each
-            // chunk is only for pages that need all of it.
+            // What pages before sign-in share with the app, with nothing they don't load themselves. Each chunk is only
+            // for pages that need all of it.
             { name: sharedWith('light', of('src/login.tsx'), withAll('src/main.tsx')), debugName: 'light' },
             {
               name: sharedWith('public', of('src/login.tsx'), of('src/order-service.tsx')),
@@ -85,9 +85,8 @@ export default defineConfig({
               debugName: 'shell',
               minShareCount: 2,
             },
-            // What nearly every page shares, in one chunk: split by who else uses it, it would be dozens of
-            // files that compress worse. What only dialogs share is a separate chunk, which no page waits
-            // for.
+            // What nearly every page shares, in one chunk: split by who else uses it, it would be dozens of files that
+            // compress worse. What only dialogs share is a separate chunk, which no page waits for.
             { name: sharedWith('common', of(...pages)), debugName: 'common', minShareCount: 8 },
             { name: sharedWith('forms', of(...formPages)), debugName: 'forms', minShareCount: 10 },
             { name: 'dialogs', minShareCount: 10 },
@@ -108,8 +107,8 @@ export default defineConfig({
 });
 
 /**
- * The documents besides index.html: the source of each, what renders its HTML, where it is served, and where
- * its surface's configuration is, unless at /config.json.
+ * The documents besides index.html: the source of each, what renders its HTML, where it is served, and where its
+ * surface's configuration is, unless at /config.json.
  */
 const documents: readonly BesideDocument[] = [
   {
@@ -262,8 +261,8 @@ function preloadFont(): Plugin {
 }
 
 /**
- * The worker, at a fixed address, with the names of what it caches: each surface's document, the pages people
- * open most, and what those load. Compiled separately, so that it shares no file with the pages.
+ * The worker, at a fixed address, with the names of what it caches: each surface's document, the pages people open
+ * most, and what those load. Compiled separately, so that it shares no file with the pages.
  */
 function serviceWorker(): Plugin {
   return {

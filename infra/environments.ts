@@ -93,10 +93,7 @@ const values = z
         says('the zone as {"id", "name"}, or null'),
       )
       .nullable(),
-    /**
-     * The domain that outgoing mail is sent from. Nobody else may send from it: its DMARC policy covers only
-     * us.
-     */
+    /** The domain that outgoing mail is sent from. Nobody else may send from it: its DMARC policy covers only us. */
     mailDomain: host('the domain that mail is sent from, such as "mail.ironcall.example"'),
     /** The domain that customers forward their alerts to. */
     inboundMailDomain: host('the domain that alerts are forwarded to, such as "in.ironcall.example"'),
@@ -300,8 +297,8 @@ function host(what: string) {
 }
 
 /**
- * The bounce domain of mail from `domain`, where SPF passes for us. No person's environment can have it as
- * its mail domain: their names have no hyphen.
+ * The bounce domain of mail from `domain`, where SPF passes for us. No person's environment can have it as its mail
+ * domain: their names have no hyphen.
  */
 export function mailFromOf(domain: string): string {
   return `mail-from.${domain}`;

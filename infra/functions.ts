@@ -9,8 +9,8 @@ interface FunctionNeeds {
 }
 
 /**
- * Every function by id: handler, MB of memory, timeout in seconds. Bundling, the stacks and the benches all
- * read this list.
+ * Every function by id: handler, MB of memory, timeout in seconds. Bundling, the stacks and the benches all read this
+ * list.
  */
 export const functions = {
   // Sign-in: Cognito waits five seconds for a trigger, so none may take longer.
@@ -45,8 +45,8 @@ export const functions = {
   'fail-import': at('functions/alert-import/steps/fail-import.ts', 512, 15),
   'end-lost-run': at('functions/alert-import/runs/end-lost-run.ts', 512, 15),
 
-  // Matching: the search for technicians for an open order, wave by wave. Its queue retries a failed item
-  // after six times this timeout, which is how long the order waits.
+  // Matching: the search for technicians for an open order, wave by wave. Its queue retries a failed item after six
+  // times this timeout, which is how long the order waits.
   'start-matching': at('functions/matching/start-matching.ts', 512, 15),
   'alert-wave': at('functions/matching/alert-wave.ts', 1024, 30),
   'keep-standing': at('functions/jobs/update-technician-stats.ts', 512, 30),

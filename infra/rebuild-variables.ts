@@ -2,10 +2,7 @@ import type { StackResource } from '@aws-sdk/client-cloudformation';
 import { userTypes } from '#schema/accounts/roles.ts';
 import { region } from './environments.ts';
 
-/**
- * The environment variables of `functions/rebuild`, as constructs would set them, from the kept stack's
- * resources.
- */
+/** The environment variables of `functions/rebuild`, as constructs would set them, from the kept stack's resources. */
 export function rebuildVariables(
   prefix: string,
   resources: readonly Pick<StackResource, 'LogicalResourceId' | 'PhysicalResourceId'>[],

@@ -1,8 +1,6 @@
 import { ConfigurationError, type Environment, laptopEnvironments, valuesFile } from './environments.ts';
 
-/**
- * Throws ConfigurationError if the environment must not be deployed, naming the values to change and where.
- */
+/** Throws ConfigurationError if the environment must not be deployed, naming the values to change and where. */
 export function refuseToDeploy(environment: Environment): void {
   const { name } = environment;
   if (laptopEnvironments.includes(name)) {

@@ -1,9 +1,8 @@
 import type { FunctionId } from './functions.ts';
 
 /**
- * Which partitions of the one table a function may access, by how their keys begin. Unlisted functions have
- * no access. Anything missing here is refused on a laptop too; a test finds rows that a function's code
- * doesn't name.
+ * Which partitions of the one table a function may access, by how their keys begin. Unlisted functions have no access.
+ * Anything missing here is refused on a laptop too; a test finds rows that a function's code doesn't name.
  */
 export interface RowRights {
   /** Read by key, or queried. */
@@ -14,9 +13,7 @@ export interface RowRights {
   readonly list?: readonly string[];
 }
 
-/**
- * What any command on an order writes: order, event, the command itself, and the claims it takes or releases.
- */
+/** What any command on an order writes: order, event, the command itself, and the claims it takes or releases. */
 const byOrderCommands = [
   'ORDER#',
   'EVENT#',

@@ -5,8 +5,7 @@ import { ConfigurationError, contextOf, readEnvironment, region } from './enviro
 import { awsCli, runCommand } from './operator-command.ts';
 
 /**
- * `npm run smoke -- -c env=NAME`: one round of the deployed canary, now. Prints how long it took, or which
- * step failed.
+ * `npm run smoke -- -c env=NAME`: one round of the deployed canary, now. Prints how long it took, or which step failed.
  */
 function smoke(args: readonly string[]): void {
   const { prefix } = readEnvironment(contextOf(args, 'env'));

@@ -27,8 +27,8 @@ import { isSignedIn, onSessionChange, watchSession } from './lib/session.ts';
 import { toast } from './lib/toasts.ts';
 
 /**
- * `/order-service` and its sign-up: documents of their own, like the sign-in, since most visitors are here
- * for the first time.
+ * `/order-service` and its sign-up: documents of their own, like the sign-in, since most visitors are here for the
+ * first time.
  */
 sendEvents();
 reportUncaught();
@@ -58,10 +58,7 @@ function leadOn(): void {
   if (isSignedIn()) location.replace('/orders');
 }
 
-/**
- * In another site's frame: nothing is stored, nobody is signed in, and only that site can navigate the
- * window.
- */
+/** In another site's frame: nothing is stored, nobody is signed in, and only that site can navigate the window. */
 async function showFramed(): Promise<void> {
   document.documentElement.classList.add('embedded');
   renderConversation({

@@ -5,8 +5,8 @@ import type { UserType } from '#schema/accounts/roles.ts';
 import { timestamp } from '#schema/ids.ts';
 
 /**
- * The person's opt-out from texts by STOP and START; unset until the first of them. `stoppedNumber`, in
- * E.164, gets no texts; another number of the same person does.
+ * The person's opt-out from texts by STOP and START; unset until the first of them. `stoppedNumber`, in E.164, gets no
+ * texts; another number of the same person does.
  */
 const textConsent = z.object({ stoppedNumber: z.string().nullable(), changedAt: timestamp });
 
@@ -17,8 +17,8 @@ const textConsent = z.object({ stoppedNumber: z.string().nullable(), changedAt: 
 const stoppedMail = z.object({ address: z.string(), why: z.enum(['bounced', 'complained']), at: timestamp });
 
 /**
- * An account as stored. `identityAt`: when the user pool got the user; null until the first right code.
- * `signedOutAt`: sign-ins that began before it are over; unset until the person signs out everywhere.
+ * An account as stored. `identityAt`: when the user pool got the user; null until the first right code. `signedOutAt`:
+ * sign-ins that began before it are over; unset until the person signs out everywhere.
  */
 export const storedAccount = account.extend({
   identityAt: timestamp.nullable(),

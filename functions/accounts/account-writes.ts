@@ -23,8 +23,8 @@ import {
 } from './account-rows.ts';
 
 /**
- * The rows of a new account. They come first in the transaction, email before phone, so that a failed
- * condition shows what is taken; its row names the account that has it.
+ * The rows of a new account. They come first in the transaction, email before phone, so that a failed condition shows
+ * what is taken; its row names the account that has it.
  */
 export function newAccountWrites(made: StoredAccount): Write[] {
   return [

@@ -11,9 +11,9 @@ import type { StoredAccount } from './account-rows.ts';
 import { newAccountWrites } from './account-writes.ts';
 
 /**
- * An account created on someone's behalf. The user pool gets the user at the first right code, which is
- * mailed. A customer's number waits for its own code; a technician's counts from the first sign-in, since the
- * admin has spoken with them.
+ * An account created on someone's behalf. The user pool gets the user at the first right code, which is mailed. A
+ * customer's number waits for its own code; a technician's counts from the first sign-in, since the admin has spoken
+ * with them.
  */
 export function newAccount(
   person: NewPerson,
@@ -49,8 +49,7 @@ export function newAccount(
 }
 
 /**
- * The writes that create the account, with its event. They must come first in the transaction, as `whyTaken`
- * expects.
+ * The writes that create the account, with its event. They must come first in the transaction, as `whyTaken` expects.
  */
 export function openingWrites(made: StoredAccount, now: Date): Write[] {
   return [...newAccountWrites(made), accountEvent('account.activated', made, now)];

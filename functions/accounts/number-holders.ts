@@ -20,8 +20,8 @@ export async function unsettlePhone(account: StoredAccount, now: Date): Promise<
 }
 
 /**
- * Takes an unproven number from the account that has it, so that someone who proves it can have it. Returns
- * whether it is free now.
+ * Takes an unproven number from the account that has it, so that someone who proves it can have it. Returns whether it
+ * is free now.
  */
 export async function takeUnproven(holderId: string, phone: string, now: Date): Promise<boolean> {
   const holder = await readAccount(holderId, { consistent: true });

@@ -4,8 +4,8 @@ import { phoneCounts } from './phone.rules.ts';
 import { findAccountByPhone } from './read-account.ts';
 
 /**
- * The people with this proven number, in E.164: a technician and a customer may be one person. One round
- * trip; three if somebody has it.
+ * The people with this proven number, in E.164: a technician and a customer may be one person. One round trip; three if
+ * somebody has it.
  */
 export async function findPeopleByPhone(phone: string): Promise<StoredAccount[]> {
   const found = await Promise.all(
@@ -15,8 +15,8 @@ export async function findPeopleByPhone(phone: string): Promise<StoredAccount[]>
 }
 
 /**
- * Records on its account that a number opted out of texts, or in again. The later one counts, so messages may
- * arrive in any order. One or two write units.
+ * Records on its account that a number opted out of texts, or in again. The later one counts, so messages may arrive in
+ * any order. One or two write units.
  */
 export async function keepTextConsent(
   { id, phone }: Pick<StoredAccount, 'id'> & { readonly phone: string },

@@ -14,9 +14,9 @@ export interface Round {
 }
 
 /**
- * Does what a customer does, from outside: signs in with a code from its mail (the first time it signs up),
- * pastes an alert, waits for the pending order in its list, and rejects it. No search ever starts. Throws an
- * error whose message begins with the step that failed.
+ * Does what a customer does, from outside: signs in with a code from its mail (the first time it signs up), pastes an
+ * alert, waits for the pending order in its list, and rejects it. No search ever starts. Throws an error whose message
+ * begins with the step that failed.
  */
 export async function runRound({ siteUrl, address, device, mailbox }: Round): Promise<void> {
   const site = siteClient(siteUrl);

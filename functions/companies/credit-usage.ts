@@ -27,8 +27,8 @@ export function creditUsageOf(company: Pick<Company, 'balanceCents' | 'creditLim
 }
 
 /**
- * Adds to what a company owes; integer cents, negative for a payment. Fails its transaction if there is no
- * such company.
+ * Adds to what a company owes; integer cents, negative for a payment. Fails its transaction if there is no such
+ * company.
  */
 export function balanceWrite(companyId: string, byCents: number): Write {
   return update(

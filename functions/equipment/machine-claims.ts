@@ -12,8 +12,8 @@ import {
 import { machineKey, serialKey, unitKey } from './machine-identity.ts';
 
 /**
- * A machine's serial and unit number, each unique in the company. They are changed on the machine's row too,
- * along with its hour meter.
+ * A machine's serial and unit number, each unique in the company. They are changed on the machine's row too, along with
+ * its hour meter.
  */
 export function claimMachineNumbers(
   { companyId, equipment }: { readonly companyId: string; readonly equipment: { readonly id: string } },
@@ -55,8 +55,8 @@ export function claimMachineNumbers(
 }
 
 /**
- * What a correction writes about machines when there is no order. A machine that somebody has just added is
- * found by a second look.
+ * What a correction writes about machines when there is no order. A machine that somebody has just added is found by a
+ * second look.
  */
 export function machineWrites(companyId: string, machine: CorrectedMachine, now: Date): Claim<Refused>[] {
   const { equipment } = machine;

@@ -11,8 +11,8 @@ export async function bookingsOf(technicianId: string, now: Date): Promise<Order
 }
 
 /**
- * The orders a technician is or was booked for: from yesterday on, and the latest before. A job that nobody
- * completed keeps its old slot. Two round trips.
+ * The orders a technician is or was booked for: from yesterday on, and the latest before. A job that nobody completed
+ * keeps its old slot. Two round trips.
  */
 export async function bookedOrders(
   technicianId: string,

@@ -101,9 +101,8 @@ async function readJobs(orderIds: readonly string[], { onFile, alerts, offers }:
 }
 
 /**
- * The orders that must be read themselves: those whose rows lack something, and alerts from cells that were
- * not read to their end. If every cell was, an alert within the radius that isn't among the open orders is
- * over.
+ * The orders that must be read themselves: those whose rows lack something, and alerts from cells that were not read to
+ * their end. If every cell was, an alert within the radius that isn't among the open orders is over.
  */
 function unseen({
   cells,

@@ -60,8 +60,8 @@ export const jobsRouter = router({
     }),
 
   /**
-   * The caller gets no text about what they have seen. Repeating changes nothing, so no idempotency key is
-   * needed. Two round trips.
+   * The caller gets no text about what they have seen. Repeating changes nothing, so no idempotency key is needed. Two
+   * round trips.
    */
   markAsRead: procedure
     .meta({ permission: 'technician_access', entity: 'order' })

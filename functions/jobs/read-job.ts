@@ -25,8 +25,8 @@ export interface ReadingJob {
 }
 
 /**
- * Reads an order that concerns the caller. One round trip, two for office staff: besides the order, 2 read
- * units per technician. Throws NOT_FOUND.
+ * Reads an order that concerns the caller. One round trip, two for office staff: besides the order, 2 read units per
+ * technician. Throws NOT_FOUND.
  */
 export async function readJob(
   caller: Caller,
@@ -51,9 +51,9 @@ export async function readJob(
 }
 
 /**
- * The version of a job that the page already shows; undefined if the job must be read, because it changed or
- * because only the whole order tells whether it concerns the caller. Half a read unit for a job of the
- * caller's company, one for an open one that the caller was alerted to. Throws NOT_FOUND.
+ * The version of a job that the page already shows; undefined if the job must be read, because it changed or because
+ * only the whole order tells whether it concerns the caller. Half a read unit for a job of the caller's company, one
+ * for an open one that the caller was alerted to. Throws NOT_FOUND.
  */
 export async function unchangedSince(
   caller: Caller,

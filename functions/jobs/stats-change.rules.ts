@@ -5,9 +5,9 @@ import type { JobAlert } from '#functions/technicians/job-rows.ts';
 import type { StatsChange } from '#functions/technicians/stats.ts';
 
 /**
- * Counts an alert as answered, with the minutes from the alert to the technician's first offer after it. The
- * timeline shows which offer was first, in whatever order events arrive. Undefined if the technician was not
- * alerted in that round, because they found the job themselves or were alerted again in a later one.
+ * Counts an alert as answered, with the minutes from the alert to the technician's first offer after it. The timeline
+ * shows which offer was first, in whatever order events arrive. Undefined if the technician was not alerted in that
+ * round, because they found the job themselves or were alerted again in a later one.
  */
 export function alertAnswered(
   { updates }: Pick<OrderRecord, 'updates'>,

@@ -21,9 +21,8 @@ export type JobsiteLost =
   | { readonly jobsiteId: null };
 
 /**
- * The jobsite of an order: its name is unique in the company and stands for one place. A new one is written;
- * an existing one stays as it is, whatever access hours this order has, and only has to be the one with that
- * name.
+ * The jobsite of an order: its name is unique in the company and stands for one place. A new one is written; an
+ * existing one stays as it is, whatever access hours this order has, and only has to be the one with that name.
  */
 export function claimJobsite(
   { companyId, address }: { readonly companyId: string; readonly address: Address },
@@ -44,8 +43,8 @@ export function claimJobsite(
 const metresPerDegree = 111_195;
 
 /**
- * Condition: the name belongs to that jobsite, at that place. A box around the place, since conditions can't
- * use circles.
+ * Condition: the name belongs to that jobsite, at that place. A box around the place, since conditions can't use
+ * circles.
  */
 function isOf(jobsiteId: string, { lat, long }: Point): Expression {
   const height = (1.01 * samePlaceMetres) / metresPerDegree;

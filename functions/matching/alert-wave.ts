@@ -24,9 +24,9 @@ export interface WaveAnswer {
 }
 
 /**
- * The matching step that does one wave or ends the search. It decides again if somebody changes the order in
- * the meantime. Running it twice, even at once, alerts nobody twice: a wave is only written on the version of
- * the order that has all waves before it.
+ * The matching step that does one wave or ends the search. It decides again if somebody changes the order in the
+ * meantime. Running it twice, even at once, alerts nobody twice: a wave is only written on the version of the order
+ * that has all waves before it.
  */
 export async function handler(event: unknown): Promise<WaveAnswer> {
   const step = waveInput.parse(event);
@@ -70,9 +70,7 @@ const waveInput = z.object({
 /** An attempt fails only when another change succeeded. After these, the workflow tries the step again. */
 const mostAttempts = 5;
 
-/**
- * The technicians to alert, the best of the nearest not yet alerted in this round, and everyone considered.
- */
+/** The technicians to alert, the best of the nearest not yet alerted in this round, and everyone considered. */
 async function waveFor(
   { order }: OrderRecord,
   { matchingRound, wave }: z.output<typeof waveInput>,

@@ -24,9 +24,9 @@ export interface KeptSearch {
 }
 
 /**
- * Stores what a wave considered for half a year: SEARCH#<orderId> / CONSIDERED#<round>#<wave>. Not in the
- * wave's transaction, which would cost half as much again: 200 technicians are about eight kilobytes
- * compressed. Writing it again changes nothing.
+ * Stores what a wave considered for half a year: SEARCH#<orderId> / CONSIDERED#<round>#<wave>. Not in the wave's
+ * transaction, which would cost half as much again: 200 technicians are about eight kilobytes compressed. Writing it
+ * again changes nothing.
  */
 export async function keepConsidered(kept: Considered, now: Date): Promise<void> {
   const { orderId, matchingRound, wave, technicians, crowd } = kept;
@@ -58,9 +58,8 @@ export async function keepConsidered(kept: Considered, now: Date): Promise<void>
 }
 
 /**
- * The waves of one search, and what they considered. Without `matchingRound`, the newest search: as many rows
- * as one search can have, which may be from two. One round trip, half a read unit per 4 KB: 12 for a whole
- * search.
+ * The waves of one search, and what they considered. Without `matchingRound`, the newest search: as many rows as one
+ * search can have, which may be from two. One round trip, half a read unit per 4 KB: 12 for a whole search.
  */
 export async function readSearch(orderId: string, matchingRound: number | undefined): Promise<KeptSearch> {
   const search = { ':search': searchPk(orderId) };

@@ -38,9 +38,9 @@ export function timeOf(wave: number, openedAt: string): Date {
 }
 
 /**
- * What a step must do with the order as it is now (undefined if there is none). A late wave is still done,
- * since its technicians don't know about the job yet. After the search's end only the first is, so that an
- * order whose search started late is at least offered nearby.
+ * What a step must do with the order as it is now (undefined if there is none). A late wave is still done, since its
+ * technicians don't know about the job yet. After the search's end only the first is, so that an order whose search
+ * started late is at least offered nearby.
  */
 export function actOf(record: OrderRecord | undefined, step: WaveStep, now: Date): WaveAct {
   if (record === undefined) return 'over';

@@ -9,10 +9,7 @@ export interface Conversation {
   readonly channel: Channel;
 }
 
-/**
- * ACCOUNT#<id> / TOLD#<channel>#<order>: the last timeline entry somebody was notified of, and by which
- * event.
- */
+/** ACCOUNT#<id> / TOLD#<channel>#<order>: the last timeline entry somebody was notified of, and by which event. */
 const toldRow = z.object({ entry: z.number().int(), by: z.string() });
 
 /** Half a read unit. */
@@ -22,9 +19,9 @@ export async function readTold(of: Conversation): Promise<z.output<typeof toldRo
 }
 
 /**
- * Claims notifying of everything up to `last` for this event. False if another event's notice already did and
- * nobody has looked since; `seen` is how far somebody has looked. So one of several simultaneous events
- * speaks for all, and its retry may speak again. One write unit.
+ * Claims notifying of everything up to `last` for this event. False if another event's notice already did and nobody
+ * has looked since; `seen` is how far somebody has looked. So one of several simultaneous events speaks for all, and
+ * its retry may speak again. One write unit.
  */
 export async function claimConversation(
   of: Conversation & { readonly eventId: string },

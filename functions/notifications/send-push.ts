@@ -6,9 +6,8 @@ import type { Outcome } from './sent-notices.store.ts';
 export const handler = deliverNotifications('push', (text, { id }) => pushToDevices(id, text));
 
 /**
- * Sends to all of a person's browsers as one notice: it counts as sent once one accepts it, and those that
- * ask to try later go without. `stopped`: no browser accepts any. Throws only if none accepted it and one may
- * on another try.
+ * Sends to all of a person's browsers as one notice: it counts as sent once one accepts it, and those that ask to try
+ * later go without. `stopped`: no browser accepts any. Throws only if none accepted it and one may on another try.
  */
 export async function pushToDevices(accountId: string, message: PushMessage): Promise<Outcome> {
   const devices = await readPushDevices(accountId);

@@ -9,9 +9,9 @@ interface TextAllowance {
 }
 
 /**
- * Counts a text to somebody, unless the person or the company has reached the day's limit. One row per
- * company and day holds both counts, so simultaneous texts never exceed either. One conditional write: a
- * write unit for every 25 or so people who had texts that day.
+ * Counts a text to somebody, unless the person or the company has reached the day's limit. One row per company and day
+ * holds both counts, so simultaneous texts never exceed either. One conditional write: a write unit for every 25 or so
+ * people who had texts that day.
  */
 export async function countText(
   allowance: TextAllowance,
@@ -52,8 +52,7 @@ export async function uncountText(
 }
 
 /**
- * Whether the person or the company has reached the day's limit of texts. Half a read unit for every 50 or so
- * people.
+ * Whether the person or the company has reached the day's limit of texts. Half a read unit for every 50 or so people.
  */
 export async function textsUsedUp(
   allowance: TextAllowance,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { ConditionFailed, type Key, parseRow, updateRow } from '#functions/platform/table.ts';
 
 /**
- * Books the number for the next free `milliseconds`, and returns when they begin, in milliseconds since the
- * epoch. All senders share one row. One write unit, two after a pause.
+ * Books the number for the next free `milliseconds`, and returns when they begin, in milliseconds since the epoch. All
+ * senders share one row. One write unit, two after a pause.
  */
 export async function bookNumber(milliseconds: number, now: number): Promise<number> {
   for (;;) {

@@ -6,9 +6,9 @@ import { orderView } from './order-view.ts';
 import type { WholeOrder } from './store/order-rows.ts';
 
 /**
- * The order as admins see it: what a customer's manager sees, plus the whole timeline, all offers, the
- * private review, the invoice, and technicians' real names. A technician whose company hides names is named
- * in the timeline only while booked or while their offer stands.
+ * The order as admins see it: what a customer's manager sees, plus the whole timeline, all offers, the private review,
+ * the invoice, and technicians' real names. A technician whose company hides names is named in the timeline only while
+ * booked or while their offer stands.
  */
 export function adminOrderView(whole: WholeOrder, caller: Caller, now: Date): AdminOrderView {
   const { order, offers, updates } = whole;

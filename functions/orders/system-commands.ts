@@ -14,9 +14,8 @@ export type SystemOutcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
- * Tries a system command once, on the order as just read. If the order has changed, the caller must decide
- * again: the reminder or wave may be different by then, or no longer needed. Throws on faults that may be
- * temporary.
+ * Tries a system command once, on the order as just read. If the order has changed, the caller must decide again: the
+ * reminder or wave may be different by then, or no longer needed. Throws on faults that may be temporary.
  */
 export async function trySystemCommand(
   record: WholeOrder,

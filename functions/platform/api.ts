@@ -114,9 +114,7 @@ function refuseLargeBatch(event: APIGatewayProxyEventV2): APIGatewayProxyStructu
   return badInput(`Send at most ${mostInBatch} queries in one request.`);
 }
 
-/**
- * JSON can contain half a surrogate pair, which the table refuses: such text is refused here as bad input.
- */
+/** JSON can contain half a surrogate pair, which the table refuses: such text is refused here as bad input. */
 function refuseBrokenText(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 | undefined {
   const input = event.body ?? event.queryStringParameters?.input ?? '';
   // Text without such an escape can't contain one, and isn't parsed twice.

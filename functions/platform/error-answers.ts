@@ -23,8 +23,7 @@ export function wireError(error: TRPCError): WireError {
 }
 
 /**
- * An unexpected error's own message never leaves the service: it may contain something that strangers should
- * not read.
+ * An unexpected error's own message never leaves the service: it may contain something that strangers should not read.
  */
 export function messageOf(error: TRPCError): string {
   if (error.cause instanceof AppError) return error.cause.message;

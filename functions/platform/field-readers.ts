@@ -6,8 +6,8 @@ import type { Caller } from './caller.ts';
 export type Audience = 'company' | 'external' | 'assigned-technician' | 'technician' | 'admin';
 
 /**
- * Fields that not every reader is shown, and who is: for an order by audience, otherwise by the reader's
- * permission or because the account is their own. Others get null, zero or an empty list.
+ * Fields that not every reader is shown, and who is: for an order by audience, otherwise by the reader's permission or
+ * because the account is their own. Others get null, zero or an empty list.
  */
 export const fieldReaders = {
   order: {

@@ -26,9 +26,8 @@ export function digestOf(sent: unknown): string {
 }
 
 /**
- * The row that makes a command take effect once. Part of the command's transaction, which fails if the
- * command ran before. `answer` is what a retry gets; keep it small (ids, not views). After a day the key may
- * be used again.
+ * The row that makes a command take effect once. Part of the command's transaction, which fails if the command ran
+ * before. `answer` is what a retry gets; keep it small (ids, not views). After a day the key may be used again.
  */
 export function rememberCommand(command: CommandId, answer: unknown, now: Date): Write {
   const seconds = Math.floor(now.getTime() / 1000);
@@ -71,8 +70,8 @@ export function idOf({ accountId, procedure, key }: CommandId): string {
 }
 
 /**
- * The same key with another input is a client bug, which must not be told that all went well. `first`: digest
- * of the first call's input, and the id of what it made. Throws IDEMPOTENCY_KEY_REUSED.
+ * The same key with another input is a client bug, which must not be told that all went well. `first`: digest of the
+ * first call's input, and the id of what it made. Throws IDEMPOTENCY_KEY_REUSED.
  */
 export function requireSameInput(
   { digest }: CommandId,

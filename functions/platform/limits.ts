@@ -9,8 +9,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How often somebody may do things that cost money, space or another person's attention (document 3 section
- * 11). One-time codes have their own limits, in `sign-in/`.
+ * How often somebody may do things that cost money, space or another person's attention (document 3 section 11).
+ * One-time codes have their own limits, in `sign-in/`.
  */
 const limits = {
   messages: { account: { turns: 30, seconds: 5 * minute }, company: { turns: 200, seconds: 5 * minute } },

@@ -1,8 +1,8 @@
 import { AppError } from './errors.ts';
 
 /**
- * Whether an AWS failure may pass: throttling, a timeout, a lost connection, an error on their side. The call
- * may have taken effect anyway, so retry only what can be done twice.
+ * Whether an AWS failure may pass: throttling, a timeout, a lost connection, an error on their side. The call may have
+ * taken effect anyway, so retry only what can be done twice.
  */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -11,13 +11,10 @@ import { countUse, type Limited } from './limits.ts';
 import { mayPass, unavailable } from './passing-fault.ts';
 
 /**
- * Who may call a procedure, and how often: stated in its definition by `.meta()`. A procedure without one is
- * refused.
+ * Who may call a procedure, and how often: stated in its definition by `.meta()`. A procedure without one is refused.
  */
 export interface Policy extends Pick<Ability, 'permission'>, Partial<Pick<Ability, 'does'>> {
-  /**
-   * What the input names. The procedure's own reads check that the caller may see it, otherwise NOT_FOUND.
-   */
+  /** What the input names. The procedure's own reads check that the caller may see it, otherwise NOT_FOUND. */
   readonly entity?: 'order' | 'run' | 'alert' | 'account' | 'company';
   /** Things in the answer with fields that not every reader is shown (`field-readers.ts`). */
   readonly guarded?: readonly GuardedThing[];
@@ -77,10 +74,7 @@ const t = initTRPC
 export const router = t.router;
 export const callerFactory = t.createCallerFactory;
 
-/**
- * What each surface's paths begin with. Under `auth`, signing in is public and one's own account is the
- * customers'.
- */
+/** What each surface's paths begin with. Under `auth`, signing in is public and one's own account is the customers'. */
 const namespaces: Readonly<Record<Surface, readonly string[]>> = {
   public: ['auth', 'public'],
   app: ['auth', 'customers'],
@@ -123,8 +117,8 @@ export function requirePermission(caller: Caller, permission: Permission | null)
 }
 
 /**
- * The caller as their account is now, if their role still has the procedure's permission: a token may be five
- * minutes old. Throws FORBIDDEN, and what `confirm` throws.
+ * The caller as their account is now, if their role still has the procedure's permission: a token may be five minutes
+ * old. Throws FORBIDDEN, and what `confirm` throws.
  */
 export async function confirmPermitted({
   confirm,
@@ -139,9 +133,7 @@ function noSuchCall(): AppError {
   return new AppError('NOT_FOUND', 'No such call.');
 }
 
-/**
- * Empty for input that isn't JSON or is nested too deeply to serialize: parsing the input refuses it later.
- */
+/** Empty for input that isn't JSON or is nested too deeply to serialize: parsing the input refuses it later. */
 async function digestOfSent(getRawInput: () => Promise<unknown>): Promise<Pick<CallContext, 'inputDigest'>> {
   try {
     return { inputDigest: digestOf(await getRawInput()) };

@@ -31,11 +31,10 @@ export interface Progress {
 }
 
 /**
- * Goes through the table once and recreates what an app stack kept outside it: search rows, reminders,
- * running searches, held-back notices, and users missing from the pools. Repeating it changes nothing that is
- * right, since it is all the product's own code, and reminders, searches and notices go through their
- * functions' queues. Yields after each page of the table. `failed` names a row that could not be done; the
- * rest goes on.
+ * Goes through the table once and recreates what an app stack kept outside it: search rows, reminders, running
+ * searches, held-back notices, and users missing from the pools. Repeating it changes nothing that is right, since it
+ * is all the product's own code, and reminders, searches and notices go through their functions' queues. Yields after
+ * each page of the table. `failed` names a row that could not be done; the rest goes on.
  */
 export async function* rebuild({
   after,

@@ -10,8 +10,8 @@ import { roles } from '#schema/accounts/roles.ts';
 import { escalationOf } from './escalations.rules.ts';
 
 /**
- * Raises an event if still nobody has acted. Its id is derived from what it is about, so a repeat is the same
- * event. False if somebody has acted or looked.
+ * Raises an event if still nobody has acted. Its id is derived from what it is about, so a repeat is the same event.
+ * False if somebody has acted or looked.
  */
 export async function escalate(
   of: Escalation,

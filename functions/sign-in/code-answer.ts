@@ -121,9 +121,7 @@ export function passkeyFor({ kept, secret }: RightCode, { id }: SigningIn): Pass
   return { email: id, passkey: passkeyOf(kept, secret) };
 }
 
-/**
- * The code came twice at once; both get the one passkey, unless another code was sent or too many were wrong.
- */
+/** The code came twice at once; both get the one passkey, unless another code was sent or too many were wrong. */
 function answeredMeanwhile(right: RightCode, who: SigningIn, { index, row }: ConditionFailed): Passkey {
   if (index > 1) throw codesClosed();
   if (row === undefined || parseRow(keptCode, row).digest !== right.kept.digest) throw codeExpired();

@@ -46,10 +46,7 @@ export function codeMail(code: string): TextOf['email'] {
   });
 }
 
-/**
- * This is the first text to any number, since it proves the number. Carriers want it to say how to stop
- * texts.
- */
+/** This is the first text to any number, since it proves the number. Carriers want it to say how to stop texts. */
 export function codeText(code: string): string {
   return `${code} is your Ironcall code.\nIt works for ${minutes} minutes. Nobody from Ironcall will ask you for it. Reply STOP to end texts, HELP for help.`;
 }

@@ -138,10 +138,7 @@ export function handleWrite(
   return put({ ...handleKey(handle), kind: 'sign-in-handle', ...of, expiresAt }, absent);
 }
 
-/**
- * The account that the handle stands for, in that pool, with the phone number it was looked up by. One read
- * unit.
- */
+/** The account that the handle stands for, in that pool, with the phone number it was looked up by. One read unit. */
 export async function holderOfHandle(
   handle: string,
   userType: UserType,

@@ -5,8 +5,7 @@ import { spendPasskey } from './passkeys.store.ts';
 import { countWrongCode, warnOfWrongCodes } from './wrong-codes.store.ts';
 
 /**
- * Spends the passkey from `auth.otpVerify`, if it is for this account in this pool; or checks the
- * authenticator's code.
+ * Spends the passkey from `auth.otpVerify`, if it is for this account in this pool; or checks the authenticator's code.
  */
 export async function handler(
   event: VerifyAuthChallengeResponseTriggerEvent,

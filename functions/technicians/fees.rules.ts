@@ -12,9 +12,9 @@ export interface Travel {
 export const defaultHourlyRate = 16_600;
 
 /**
- * What a visit costs before parts and labor (document 2 section 9): round trip by mile and by hour, call-out
- * fee and miscellaneous fee. The labor rate is stated but not included. Without terms, only the default
- * hourly rate applies. Integer cents, half a cent rounds up.
+ * What a visit costs before parts and labor (document 2 section 9): round trip by mile and by hour, call-out fee and
+ * miscellaneous fee. The labor rate is stated but not included. Without terms, only the default hourly rate applies.
+ * Integer cents, half a cent rounds up.
  */
 export function quoteOf(terms: RepairTerms | null, travel: Travel): FeeQuote {
   const hourlyTravelPrice = terms?.hourlyTravelPrice ?? 0;

@@ -7,8 +7,8 @@ import { type Permission, roles } from '#schema/accounts/roles.ts';
 export type Acting = Omit<SignedIn, 'procedure' | 'permission'>;
 
 /**
- * Lets a phone's owner act by text as through the API: confirmed by the account's row, bound by the same
- * policy, and once per text, whose id is the idempotency key.
+ * Lets a phone's owner act by text as through the API: confirmed by the account's row, bound by the same policy, and
+ * once per text, whose id is the idempotency key.
  */
 export function actingAs(account: StoredAccount, textId: string, now: Date): Acting {
   const isTechnician = account.userType === 'technician';
@@ -36,8 +36,8 @@ export function actingAs(account: StoredAccount, textId: string, now: Date): Act
 }
 
 /**
- * The procedures that a text or mail stands in for, with the permission each requires: loading their routers
- * here would pull the whole API into the function. A test compares them with the procedures.
+ * The procedures that a text or mail stands in for, with the permission each requires: loading their routers here would
+ * pull the whole API into the function. A test compares them with the procedures.
  */
 export const proceduresByMessage = {
   'customers.orders.answerQuestion': null,

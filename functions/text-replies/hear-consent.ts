@@ -20,8 +20,8 @@ export function consentWordOf(
 }
 
 /**
- * Records the consent for everyone with the number, including deactivated people, and returns the reply:
- * carriers require one reply to STOP and none after it, and always a reply to HELP. Null for no reply.
+ * Records the consent for everyone with the number, including deactivated people, and returns the reply: carriers
+ * require one reply to STOP and none after it, and always a reply to HELP. Null for no reply.
  */
 export async function hearConsent(
   word: ConsentWord,

@@ -5,8 +5,8 @@ import type { Alarms } from './alarms.ts';
 import type { Deployment } from './deployment.ts';
 
 /**
- * Alarms on the account's own limits: function concurrency, mail, and spending on texts. They ring at 80 %,
- * while there is still time to ask for more.
+ * Alarms on the account's own limits: function concurrency, mail, and spending on texts. They ring at 80 %, while there
+ * is still time to ask for more.
  */
 export function watchAccount(
   scope: Construct,

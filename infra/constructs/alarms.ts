@@ -23,8 +23,8 @@ export interface AlarmProps {
   /** Number of metric periods that must reach the threshold; 1 by default. */
   readonly periods?: number;
   /**
-   * Rings below the threshold instead, and on missing data: only for things that must happen day and night,
-   * whether or not anybody uses the service.
+   * Rings below the threshold instead, and on missing data: only for things that must happen day and night, whether or
+   * not anybody uses the service.
    */
   readonly silenceRings?: boolean;
   /** What customers notice, as a sentence. */
@@ -46,9 +46,7 @@ export interface Plotted extends Line {
   readonly metric: Metric | MathExpression;
 }
 
-/**
- * The topic that operators subscribe to, the alarms that publish to it, and what the dashboard shows of them.
- */
+/** The topic that operators subscribe to, the alarms that publish to it, and what the dashboard shows of them. */
 export class Alarms extends Construct {
   /** The names of all alarms so far. */
   readonly names: string[] = [];

@@ -5,9 +5,9 @@ import type { BundledFunction } from './bundled-function.ts';
 import { type Deployment, dataRemoval } from './deployment.ts';
 
 /**
- * The keys of the admins' authenticators: one JSON object by account id, which an operator adds to (runbook).
- * Separate from the table, so that reading it or a copy of it reveals no key. A KMS key next to the rows
- * would cost more and protect no better.
+ * The keys of the admins' authenticators: one JSON object by account id, which an operator adds to (runbook). Separate
+ * from the table, so that reading it or a copy of it reveals no key. A KMS key next to the rows would cost more and
+ * protect no better.
  */
 export class AuthenticatorKeys extends Construct {
   private readonly secret: Secret;

@@ -17,8 +17,8 @@ export interface BackupsProps extends Deployment {
 }
 
 /**
- * Daily copies of the table and the buckets, kept in a vault for 35 days, and monthly ones kept for a year.
- * Unlike point-in-time recovery and old versions, they outlive the table, the buckets and the stack.
+ * Daily copies of the table and the buckets, kept in a vault for 35 days, and monthly ones kept for a year. Unlike
+ * point-in-time recovery and old versions, they outlive the table, the buckets and the stack.
  */
 export class Backups extends Construct {
   constructor(scope: Construct, id: string, props: BackupsProps) {

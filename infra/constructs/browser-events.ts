@@ -12,8 +12,8 @@ export interface BrowserEventsProps extends Deployment {
 }
 
 /**
- * The CloudWatch RUM app monitor that browsers send script errors and analytics events to. Unsigned, so
- * anybody may send, just as anybody may open pages.
+ * The CloudWatch RUM app monitor that browsers send script errors and analytics events to. Unsigned, so anybody may
+ * send, just as anybody may open pages.
  */
 export class BrowserEvents extends Construct {
   /** For config.json, which browsers read. */

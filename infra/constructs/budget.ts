@@ -3,8 +3,8 @@ import type { Construct } from 'constructs';
 import type { Deployment } from './deployment.ts';
 
 /**
- * Mails `alarmMail` when the account is forecast to reach 80 % of its monthly budget, and when it has reached
- * all of it.
+ * Mails `alarmMail` when the account is forecast to reach 80 % of its monthly budget, and when it has reached all of
+ * it.
  */
 export function setBudget(scope: Construct, { environment }: Deployment): void {
   const { alarmMail, monthlyBudgetUsd, prefix } = environment;

@@ -11,8 +11,8 @@ import { builtDirectory, type Deployment } from './deployment.ts';
 import { GradualRelease } from './gradual-release.ts';
 
 /**
- * A function from `functions.ts` with its bundle, role, log group and traces. It starts with permission to
- * write only those; constructs' `grant…` methods add permissions together with the variables they need.
+ * A function from `functions.ts` with its bundle, role, log group and traces. It starts with permission to write only
+ * those; constructs' `grant…` methods add permissions together with the variables they need.
  */
 export class BundledFunction extends lambda.Function {
   readonly functionId: FunctionId;
@@ -66,18 +66,15 @@ export class BundledFunction extends lambda.Function {
   }
 
   /**
-   * The alias `live`, for callers whose traffic moves to a new version gradually. Created on first use; other
-   * callers get the latest deployment.
+   * The alias `live`, for callers whose traffic moves to a new version gradually. Created on first use; other callers
+   * get the latest deployment.
    */
   get live(): lambda.Alias {
     this.ownAlias ??= new lambda.Alias(this, 'live', { aliasName: 'live', version: this.currentVersion });
     return this.ownAlias;
   }
 
-  /**
-   * In environments that release gradually, brings the previous version back if the alarm rings during a
-   * release.
-   */
+  /** In environments that release gradually, brings the previous version back if the alarm rings during a release. */
   rollBackOn(alarm: IAlarm): void {
     if (!this.isReleasedGradually) return;
     this.release ??= new GradualRelease(this, 'release', this.live);

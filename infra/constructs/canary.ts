@@ -16,8 +16,8 @@ export interface CanaryProps extends Deployment {
 }
 
 /**
- * Tests the service from outside: signs in, posts an alert, sees its order and rejects it. Its mailbox is all
- * its own permissions reach.
+ * Tests the service from outside: signs in, posts an alert, sees its order and rejects it. Its mailbox is all its own
+ * permissions reach.
  */
 export class Canary extends Construct {
   readonly address: string;

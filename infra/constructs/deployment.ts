@@ -10,8 +10,7 @@ export interface Deployment {
   /** Directory with `functions/<id>/index.mjs` and `site/index.html`. */
   readonly build: string;
   /**
-   * The stacks are being created. Without deletion protection, a failed creation can be rolled back and tried
-   * again.
+   * The stacks are being created. Without deletion protection, a failed creation can be rolled back and tried again.
    */
   readonly creating?: boolean;
 }

@@ -48,9 +48,9 @@ export interface HttpSurfacesProps extends Deployment {
 const methods = [HttpMethod.GET, HttpMethod.POST];
 
 /**
- * Requests a second, from all callers together, by surface and door. They add up to 344: '1 per 2.9
- * thousandths' (document 2 section 9), read as thousandths of a second. Separate limits, so that a flood on
- * the open routes leaves the others alone.
+ * Requests a second, from all callers together, by surface and door. They add up to 344: '1 per 2.9 thousandths'
+ * (document 2 section 9), read as thousandths of a second. Separate limits, so that a flood on the open routes leaves
+ * the others alone.
  */
 const requestsPerSecond = { app: 184, tech: 80, public: 46, alerts: 20, admin: 14 };
 type SurfaceName = Exclude<keyof typeof requestsPerSecond, 'alerts'>;

@@ -70,10 +70,7 @@ export class KeptTable extends Construct {
     );
   }
 
-  /**
-   * Throttled reads and writes of the table and of each index. A throttled index holds up writes to the
-   * table.
-   */
+  /** Throttled reads and writes of the table and of each index. A throttled index holds up writes to the table. */
   throttles(period: Duration): readonly (readonly [name: string, metric: MathExpression])[] {
     const { tableName } = this.table;
     return [
@@ -83,10 +80,7 @@ export class KeptTable extends Construct {
   }
 }
 
-/**
- * The condition covers every row of a batch or transaction; for an index, it is on the index's own partition
- * key.
- */
+/** The condition covers every row of a batch or transaction; for an index, it is on the index's own partition key. */
 function allowOn(
   user: BundledFunction,
   actions: readonly string[],

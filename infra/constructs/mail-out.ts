@@ -15,10 +15,7 @@ import type { Deployment } from './deployment.ts';
 import { MailDomain } from './mail-domain.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
 
-/**
- * Outgoing mail: its domain, and the configuration set that tracks reputation and reports bounces and
- * complaints.
- */
+/** Outgoing mail: its domain, and the configuration set that tracks reputation and reports bounces and complaints. */
 export class MailOut extends Construct {
   private readonly domain: string;
   private readonly from: string;
@@ -43,8 +40,8 @@ export class MailOut extends Construct {
     this.configurationSet = new ConfigurationSet(this, 'configuration', {
       configurationSetName: environment.prefix,
       reputationMetrics: true,
-      // Accounts record where mail has stopped (`stop-mail`). SES's own list would also block the codes that
-      // prove an address again.
+      // Accounts record where mail has stopped (`stop-mail`). SES's own list would also block the codes that prove an
+      // address again.
       disableSuppressionList: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
     });
@@ -106,9 +103,7 @@ export class MailOut extends Construct {
     });
   }
 
-  /**
-   * Grants sending from the domain through the configuration set. Sets MAIL_FROM and MAIL_CONFIGURATION_SET.
-   */
+  /** Grants sending from the domain through the configuration set. Sets MAIL_FROM and MAIL_CONFIGURATION_SET. */
   grantSend(sender: BundledFunction): void {
     const set = this.configurationSet.configurationSetName;
     sender.addEnvironment('MAIL_FROM', this.from);

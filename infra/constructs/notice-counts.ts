@@ -8,8 +8,8 @@ import type { Deployment } from './deployment.ts';
 const outcomes = ['sent', 'gathered', 'stopped', 'held', 'capped', 'refused', 'failed'];
 
 /**
- * Counts a channel's messages by outcome, from its function's log, for the dashboard. Rings when a person's
- * or company's daily cap holds one back.
+ * Counts a channel's messages by outcome, from its function's log, for the dashboard. Rings when a person's or
+ * company's daily cap holds one back.
  */
 export function countNotices(
   sender: BundledFunction,

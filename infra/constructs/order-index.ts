@@ -16,9 +16,8 @@ export interface OrderIndexProps extends Deployment {
 }
 
 /**
- * Keeps people's order lists and the search up to date from the table's stream. The search has its own table:
- * an order has about a hundred rows there, which would only burden the stream and can all be rebuilt from the
- * orders.
+ * Keeps people's order lists and the search up to date from the table's stream. The search has its own table: an order
+ * has about a hundred rows there, which would only burden the stream and can all be rebuilt from the orders.
  */
 export class OrderIndex extends Construct {
   private readonly search: Table;

@@ -12,8 +12,8 @@ export interface OutboxProps extends Deployment {
 }
 
 /**
- * Carries events that commands write to the table to the bus. Reads new events from the table's stream, and
- * changed candidates, each of which becomes a `technician.changed` event.
+ * Carries events that commands write to the table to the bus. Reads new events from the table's stream, and changed
+ * candidates, each of which becomes a `technician.changed` event.
  */
 export class Outbox extends Construct {
   constructor(scope: Construct, id: string, { table, publisher, alarms, environment, build }: OutboxProps) {

@@ -33,8 +33,8 @@ export interface MapKeyProps {
 }
 
 /**
- * The browser key for Amazon Location's map, valid only for this site's pages. Public, in config.json, as
- * browser keys have to be.
+ * The browser key for Amazon Location's map, valid only for this site's pages. Public, in config.json, as browser keys
+ * have to be.
  */
 export class MapKey extends Construct {
   readonly value: string;

@@ -89,8 +89,7 @@ export class PrivateBucket extends Construct {
   }
 
   /**
-   * Grants reading objects under the prefix (`alerts/`). Sets no variable: readers get the bucket along with
-   * each key.
+   * Grants reading objects under the prefix (`alerts/`). Sets no variable: readers get the bucket along with each key.
    */
   grantRead(reader: BundledFunction, prefix: string): void {
     this.allow(reader, ['s3:GetObject'], prefix);

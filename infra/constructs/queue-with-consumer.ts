@@ -23,9 +23,7 @@ export interface QueueWithConsumerProps extends Deployment {
   readonly delayEffect: string;
   /** Maximum items per batch; 10 by default. */
   readonly batchSize?: number;
-  /**
-   * Maximum batches handled at once from each of its queues: 10 by default, at least 2 (Lambda's minimum).
-   */
+  /** Maximum batches handled at once from each of its queues: 10 by default, at least 2 (Lambda's minimum). */
   readonly maxConcurrency?: number;
 }
 
@@ -33,8 +31,8 @@ export interface QueueWithConsumerProps extends Deployment {
 const usualConcurrency = 10;
 
 /**
- * A queue named after its consumer, which reports failures item by item. After five tries an item goes to the
- * dead letters.
+ * A queue named after its consumer, which reports failures item by item. After five tries an item goes to the dead
+ * letters.
  */
 export class QueueWithConsumer extends Construct {
   private readonly props: QueueWithConsumerProps;

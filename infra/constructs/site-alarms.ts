@@ -5,8 +5,8 @@ import type { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 
 /**
- * Plots the distribution's requests, and rings when it returns errors. Its metrics are in us-east-1, like
- * everything here.
+ * Plots the distribution's requests, and rings when it returns errors. Its metrics are in us-east-1, like everything
+ * here.
  */
 export function watchDistribution(scope: Construct, distribution: Distribution, alarms: Alarms): void {
   const period = Duration.minutes(5);

@@ -83,8 +83,7 @@ export class Site extends Construct {
           compress: true,
           responseHeadersPolicy: this.assetHeaders(environment.prefix),
         },
-        // Pictures of people and companies, under unguessable names. Everything else in that bucket is behind
-        // the API.
+        // Pictures of people and companies, under unguessable names. Everything else in that bucket is behind the API.
         '/pictures/*': {
           origin: S3BucketOrigin.withOriginAccessControl(this.uploads(props)),
           viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -188,8 +187,8 @@ export class Site extends Construct {
   }
 
   /**
-   * Defined here, because the kept stack allows all of this account's distributions to read pictures without
-   * knowing them.
+   * Defined here, because the kept stack allows all of this account's distributions to read pictures without knowing
+   * them.
    */
   private uploads({ uploads: { bucket } }: SiteProps) {
     const known = Bucket.fromBucketAttributes(this, 'uploads', {
@@ -355,8 +354,8 @@ export class Site extends Construct {
 }
 
 /**
- * For responses without a cache header, such as a bucket's errors: a policy's headers are added to those too.
- * Cacheable objects say so in their metadata, which only existing objects have.
+ * For responses without a cache header, such as a bucket's errors: a policy's headers are added to those too. Cacheable
+ * objects say so in their metadata, which only existing objects have.
  */
 const notToBeKept: cloudfront.ResponseCustomHeader = {
   header: 'cache-control',

@@ -25,10 +25,9 @@ export interface StreamReaderProps extends Deployment {
 const batchesAtOnce = 4;
 
 /**
- * Lets a function read changes to the table: each at least once, and each item's in order. Changes of
- * different items may come in any order, since several batches of a shard are read at once. A failing batch
- * is split in half, what still fails goes to a dead-letter queue, and an alarm rings when the function falls
- * behind.
+ * Lets a function read changes to the table: each at least once, and each item's in order. Changes of different items
+ * may come in any order, since several batches of a shard are read at once. A failing batch is split in half, what
+ * still fails goes to a dead-letter queue, and an alarm rings when the function falls behind.
  */
 export function readStream(
   scope: Construct,

@@ -45,8 +45,8 @@ export class UserPools extends Construct {
   }
 
   /**
-   * Grants creating customers and technicians, and sets POOLS. Only an operator creates admins (runbook):
-   * nothing reachable by the public can touch their pool.
+   * Grants creating customers and technicians, and sets POOLS. Only an operator creates admins (runbook): nothing
+   * reachable by the public can touch their pool.
    */
   grantCreateUser(maker: BundledFunction): void {
     this.grant(

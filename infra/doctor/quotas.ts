@@ -19,8 +19,7 @@ export const quotaChecks: readonly Check[] = [
   {
     name: 'Step Functions',
     runbook: 'quotas',
-    // Searches and imports are Standard workflows: starts and state transitions each have a bucket and a
-    // rate.
+    // Searches and imports are Standard workflows: starts and state transitions each have a bucket and a rate.
     ask: () =>
       atDefault('states', ({ QuotaName = '' }) => /^(StartExecution|State ?Transition)\b/i.test(QuotaName)),
   },

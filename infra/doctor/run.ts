@@ -8,8 +8,8 @@ import { stackChecks } from './stacks.ts';
 import { textChecks } from './texts.ts';
 
 /**
- * `npm run doctor -- -c env=NAME`: what the environment's account still lacks for a first order. Read-only.
- * Exits with 1 if anything is missing or unknown.
+ * `npm run doctor -- -c env=NAME`: what the environment's account still lacks for a first order. Read-only. Exits with
+ * 1 if anything is missing or unknown.
  */
 async function main(): Promise<number> {
   const environment = environmentOf(process.argv.slice(2));

@@ -30,14 +30,13 @@ import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
 
 /**
- * Our number sends only a few texts a second, so the rest should wait in their queue rather than in a running
- * sender.
+ * Our number sends only a few texts a second, so the rest should wait in their queue rather than in a running sender.
  */
 const oneByOne = { batchSize: 1, maxConcurrency: 2 };
 
 /**
- * Everything that holds no data of its own. Deleting it still loses work in progress: pending schedules,
- * running searches and imports, items in queues (runbook).
+ * Everything that holds no data of its own. Deleting it still loses work in progress: pending schedules, running
+ * searches and imports, items in queues (runbook).
  */
 export class AppStack extends Stack {
   constructor(scope: Construct, deployment: Deployment, kept: KeptStack) {
@@ -390,8 +389,7 @@ export class AppStack extends Stack {
       }),
     );
 
-    // Messages from people: mail replies arrive like alerts do, and a text acts as its sender would through
-    // the API.
+    // Messages from people: mail replies arrive like alerts do, and a text acts as its sender would through the API.
     site.grantLink(receiveMail);
     const receiveText = declare('receive-text');
     table.grantRows(receiveText);

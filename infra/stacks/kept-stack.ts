@@ -15,8 +15,8 @@ import { WebPush } from '../constructs/web-push.ts';
 import { region } from '../environments.ts';
 
 /**
- * What must not be lost, and the pools' triggers, which cannot be separated from it. It knows nothing about
- * the app stack.
+ * What must not be lost, and the pools' triggers, which cannot be separated from it. It knows nothing about the app
+ * stack.
  */
 export class KeptStack extends Stack {
   readonly alarms: Alarms;
@@ -54,8 +54,8 @@ export class KeptStack extends Stack {
       ...deployment,
       accessLogs: accessLogs.bucket,
       undoDays,
-      // CloudFront's host belongs to the app stack, which nothing here may refer to. The form's signature is
-      // enough protection.
+      // CloudFront's host belongs to the app stack, which nothing here may refer to. The form's signature is enough
+      // protection.
       browserOrigins: [
         environment.siteDomain === null ? '*' : `${environment.siteScheme}://${environment.siteDomain}`,
       ],
@@ -83,8 +83,7 @@ export class KeptStack extends Stack {
     this.table.grantRows(triggers.addClaims);
     new AuthenticatorKeys(this, 'authenticators', deployment).grantRead(triggers.verifyChallenge);
     this.pools = new UserPools(this, 'pools', { ...deployment, triggers });
-    // App stacks of older releases import it, and until they don't, CloudFormation refuses to remove it
-    // (runbook).
+    // App stacks of older releases import it, and until they don't, CloudFormation refuses to remove it (runbook).
     this.exportValue(this.pools.of.admin.pool.userPoolArn);
     for (const trigger of Object.values(triggers)) {
       failsElsewhere(trigger, 'Cognito waits for its answer, and whoever signs in tries again.');
@@ -116,9 +115,7 @@ function showPictures({ bucket }: PrivateBucket): void {
   );
 }
 
-/**
- * Lets SES write for the app stack's receipt rules, named only by pattern: nothing here may refer to them.
- */
+/** Lets SES write for the app stack's receipt rules, named only by pattern: nothing here may refer to them. */
 function letMailIn({ bucket }: PrivateBucket, ruleSet: string): void {
   const { account, partition } = Stack.of(bucket);
   bucket.addToResourcePolicy(

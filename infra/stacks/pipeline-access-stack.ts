@@ -6,9 +6,9 @@ import { wildcardFinding } from '../constructs/bundled-function.ts';
 import { ConfigurationError, type Environment, region, valuesFile } from '../environments.ts';
 
 /**
- * What the pipeline may do in the environment's account. The repository's jobs assume these roles with
- * GitHub's own tokens, so there is no key to store. An operator deploys it once, before the pipeline's first
- * run (runbook). Throws ConfigurationError if the environment names no repository.
+ * What the pipeline may do in the environment's account. The repository's jobs assume these roles with GitHub's own
+ * tokens, so there is no key to store. An operator deploys it once, before the pipeline's first run (runbook). Throws
+ * ConfigurationError if the environment names no repository.
  */
 export class PipelineAccessStack extends Stack {
   private readonly repository: string;

@@ -16,8 +16,8 @@ export const alertImportFunctions = {
 const importSeconds = 900;
 
 /**
- * Machines imported at once. Entries for the same machine are safe in parallel: conditional writes decide.
- * Kept low, because a new account may run only ten functions at once, and people wait for some of them.
+ * Machines imported at once. Entries for the same machine are safe in parallel: conditional writes decide. Kept low,
+ * because a new account may run only ten functions at once, and people wait for some of them.
  */
 const machinesAtOnce = 5;
 
@@ -32,10 +32,10 @@ const atLambda = [
 ];
 
 /**
- * Turns one message into alerts and pending orders, one per machine. States Language, in JSONata. Every
- * failure ends the run with a message for the person (FailImport), once the message's other machines are
- * done. What can't be caught here (a timeout, a stop, a failing FailImport) is caught by the rule on the
- * execution's status, which ends the run as lost.
+ * Turns one message into alerts and pending orders, one per machine. States Language, in JSONata. Every failure ends
+ * the run with a message for the person (FailImport), once the message's other machines are done. What can't be caught
+ * here (a timeout, a stop, a failing FailImport) is caught by the rule on the execution's status, which ends the run as
+ * lost.
  */
 export const alertImport = {
   Comment: 'Turns one message (pasted, mailed or posted) into alerts and pending orders, one per machine.',
@@ -71,8 +71,8 @@ export const alertImport = {
           SaveAlert: { ...adding('SaveAlert'), Next: 'FileOrder' },
           FileOrder: {
             ...invoke('FileOrder', '{% $states.input %}'),
-            // Drops what the rest doesn't need: a long digest would otherwise exceed the 256 KB limit of a
-            // state's data.
+            // Drops what the rest doesn't need: a long digest would otherwise exceed the 256 KB limit of a state's
+            // data.
             Output:
               "{% $merge([$sift($states.input, function($value, $key) { $not($key in ['reading', 'machine', 'place', 'filed']) }), {'assessment': $merge([$states.input.assessment, {'faultCodes': []}])}, $states.result.Payload]) %}",
             ...orPassOn(),

@@ -6,8 +6,7 @@ import { physicalName } from './resource-names.ts';
 
 export interface Permissions {
   /**
-   * Whether the access is allowed. A function's session token is its role's ARN; any other token is the
-   * laptop itself.
+   * Whether the access is allowed. A function's session token is its role's ARN; any other token is the laptop itself.
    */
   allows(token: string | undefined, access: Access): boolean;
   /** Why it is refused, in AWS's words; undefined if all of it is allowed. */

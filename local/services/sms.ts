@@ -8,9 +8,9 @@ import { AwsError, jsonService, operation } from './aws-wire.ts';
 import type { SnsService } from './sns.ts';
 
 /**
- * End User Messaging SMS: sent messages go to the inbox, and texts typed as a phone's owner are published as
- * by two-way messaging. On AWS an operator connects a number to its topic; here every number is connected to
- * every topic whose policy allows the service.
+ * End User Messaging SMS: sent messages go to the inbox, and texts typed as a phone's owner are published as by two-way
+ * messaging. On AWS an operator connects a number to its topic; here every number is connected to every topic whose
+ * policy allows the service.
  */
 export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalService {
   /** By number: when its last message parts went out, by the runtime's clock. */
@@ -86,8 +86,8 @@ function numberOf(identity: string | undefined): string {
 const ownNumber = '+18885550100';
 
 /**
- * As carriers count: up to 160 characters of the GSM alphabet in one part or 153 in each of several; 70 and
- * 67 of other characters.
+ * As carriers count: up to 160 characters of the GSM alphabet in one part or 153 in each of several; 70 and 67 of other
+ * characters.
  */
 function partsOf(text: string): number {
   const isGsm = /^[\n\r -_a-z{|}~@£$¥èéùìòÇØøÅåΔΦΓΛΩΠΨΣΘΞÆæßÉ¤¡ÄÖÑÜ§¿äöñüà€]*$/.test(text);

@@ -19,8 +19,8 @@ export function dayAfter(date: string, days = 1): string {
 }
 
 /**
- * The instant of a local date (`YYYY-MM-DD`) and time (`HH:mm` or `HH:mm:ss`). A time skipped in spring
- * counts as the one clocks jump to; of a time that comes twice in fall, the first counts.
+ * The instant of a local date (`YYYY-MM-DD`) and time (`HH:mm` or `HH:mm:ss`). A time skipped in spring counts as the
+ * one clocks jump to; of a time that comes twice in fall, the first counts.
  */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${clockTime(time)}Z`);
@@ -30,8 +30,8 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
 }
 
 /**
- * The instant (ISO 8601, UTC) of a time in a message: by its offset, or else in the jobsite's time, where a
- * bare date means midnight. Null if it isn't a time.
+ * The instant (ISO 8601, UTC) of a time in a message: by its offset, or else in the jobsite's time, where a bare date
+ * means midnight. Null if it isn't a time.
  */
 export function statedInstant(stated: string | null, timeZone: string): string | null {
   if (stated === null) return null;

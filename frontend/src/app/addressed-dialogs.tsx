@@ -68,8 +68,8 @@ export function AddressedDialogs() {
 }
 
 /**
- * The dialogs loaded so far, soon including the one asked for. Not `React.lazy`, which delays showing it by
- * 300 ms even when the code is already loaded.
+ * The dialogs loaded so far, soon including the one asked for. Not `React.lazy`, which delays showing it by 300 ms even
+ * when the code is already loaded.
  */
 function useDialogCode(name: DialogName | undefined, onFailure: () => void): DialogCode {
   const [loaded, setLoaded] = useState<DialogCode>({});

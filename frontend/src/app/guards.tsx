@@ -6,17 +6,13 @@ import { surface } from '../lib/surface.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /**
- * `/`, `/callback` and `/tech`: redirects to the page wanted before sign-in, or to the surface's first page
- * or sign-in.
+ * `/`, `/callback` and `/tech`: redirects to the page wanted before sign-in, or to the surface's first page or sign-in.
  */
 export function LeadOn() {
   return useSignedIn() ? <Navigate replace to={landing()} /> : <ToDocument address={surface().login} />;
 }
 
-/**
- * Sends people who are signed out to the sign-in, and back here afterwards, unless they signed out
- * themselves.
- */
+/** Sends people who are signed out to the sign-in, and back here afterwards, unless they signed out themselves. */
 export function SignedInOnly() {
   const signedIn = useSignedIn();
   const { pathname, search, hash } = useLocation();

@@ -16,8 +16,8 @@ export function page(load: () => Promise<ComponentType>): LazyPage {
 export type PageParts = readonly (readonly [pattern: string, parts: readonly LazyPage[]])[];
 
 /**
- * Starts loading everything that an address shows, all at once rather than layout by layout. Failures surface
- * where the page is shown.
+ * Starts loading everything that an address shows, all at once rather than layout by layout. Failures surface where the
+ * page is shown.
  */
 export function preload(pages: PageParts, pathname: string): void {
   const found = pages.find(([pattern]) => matchPath(pattern, pathname));

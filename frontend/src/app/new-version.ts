@@ -3,9 +3,9 @@ import { toast } from '../lib/toasts.ts';
 import { watchTyping, wouldLoseTyping } from '../lib/unsaved.ts';
 
 /**
- * A page opened before a deployment asks for chunks that no longer exist, so it reloads. At most once a
- * minute, so that a chunk missing from the newest version shows the error page instead of looping. Not while
- * offline, where the screen would be lost, and not over unsaved typing, where a message asks instead.
+ * A page opened before a deployment asks for chunks that no longer exist, so it reloads. At most once a minute, so that
+ * a chunk missing from the newest version shows the error page instead of looping. Not while offline, where the screen
+ * would be lost, and not over unsaved typing, where a message asks instead.
  */
 export function reloadForNewVersion(): void {
   watchTyping();

@@ -17,8 +17,8 @@ export interface OrderSignUpPageProps {
 }
 
 /**
- * `/order-service/sign-up`: asks who is ordering (document 1 section 2). Someone who already has an account
- * gets a login code instead, and the order is placed all the same.
+ * `/order-service/sign-up`: asks who is ordering (document 1 section 2). Someone who already has an account gets a
+ * login code instead, and the order is placed all the same.
  */
 export function OrderSignUpPage({ order, onSend, ...props }: OrderSignUpPageProps) {
   const { current, onNext, onKeep, onBack } = useSignInSteps({ ...props, beginning: signUp });
@@ -53,9 +53,7 @@ export function OrderSignUpPage({ order, onSend, ...props }: OrderSignUpPageProp
   );
 }
 
-/**
- * For someone who is signed in. The order came from a link or another site, so the person must confirm it.
- */
+/** For someone who is signed in. The order came from a link or another site, so the person must confirm it. */
 export function OrderConfirmPage({ order, onSend }: Pick<OrderSignUpPageProps, 'order' | 'onSend'>) {
   return (
     <OrderFrame order={order}>

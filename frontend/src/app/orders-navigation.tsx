@@ -9,8 +9,8 @@ import { useUnreadSum } from '../lib/unreads.ts';
 import { preloadPage } from './pages.tsx';
 
 /**
- * A signed-in customer's page with the orders navigation: on the left from 768 px up, at the bottom of the
- * screen on phones.
+ * A signed-in customer's page with the orders navigation: on the left from 768 px up, at the bottom of the screen on
+ * phones.
  */
 export function BesideNavigation({ children }: { readonly children: ReactNode }) {
   return (

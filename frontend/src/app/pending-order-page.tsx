@@ -20,9 +20,8 @@ import { toast } from '../lib/toasts.ts';
 import { Notice } from './plain-page.tsx';
 
 /**
- * Places the orders that were sent before sign-in, then opens the last one. Each uses its conversation's
- * idempotency key, so a second tab, a reload or a retry gets the order placed first. An order is kept until
- * the API answers.
+ * Places the orders that were sent before sign-in, then opens the last one. Each uses its conversation's idempotency
+ * key, so a second tab, a reload or a retry gets the order placed first. An order is kept until the API answers.
  */
 export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
   const navigate = useNavigate();

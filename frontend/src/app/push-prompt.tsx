@@ -11,8 +11,8 @@ export interface PushPromptProps {
 }
 
 /**
- * Asks for permission to send notifications, at most every 14 days until they are on, here or in the
- * settings. It comes last among the things that open by themselves (`takeTurnToOpen`).
+ * Asks for permission to send notifications, at most every 14 days until they are on, here or in the settings. It comes
+ * last among the things that open by themselves (`takeTurnToOpen`).
  */
 export function PushPrompt({ calls, accountId, lead }: PushPromptProps) {
   const [isShown, setShown] = useState(false);

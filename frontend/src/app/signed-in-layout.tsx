@@ -31,9 +31,7 @@ const PendingOrderPage = lazy(async () => ({
   default: (await import('./pending-order-page.tsx')).PendingOrderPage,
 }));
 
-/**
- * A top bar and the page. An order sent before sign-in comes first. Framed by another site, there is no bar.
- */
+/** A top bar and the page. An order sent before sign-in comes first. Framed by another site, there is no bar. */
 export function SignedInLayout() {
   useReconnect();
   usePush(pushCalls);

@@ -37,8 +37,7 @@ interface TintPalette {
 }
 
 /**
- * From the page (0), to what lies on it (1), to what is set off within that (2), to what is pressed or
- * selected (3).
+ * From the page (0), to what lies on it (1), to what is set off within that (2), to what is pressed or selected (3).
  */
 interface SurfacePalette {
   readonly 0: string;
@@ -213,8 +212,8 @@ const shadows = Array.from({ length: 25 }, (_, elevation) =>
 ) as Shadows;
 
 /**
- * The only theme. Light and dark follow the system by media query, so no script has to pick one. A contained
- * button is ink; orange (`color="safety"`) marks the one that takes the job to its next step.
+ * The only theme. Light and dark follow the system by media query, so no script has to pick one. A contained button is
+ * ink; orange (`color="safety"`) marks the one that takes the job to its next step.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },

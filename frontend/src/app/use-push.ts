@@ -5,8 +5,7 @@ import { type PushCalls, renewPush } from '../lib/push.ts';
 import { toast } from '../lib/toasts.ts';
 
 /**
- * Shows push notifications as toasts while the app is visible, and opens a clicked notification here without
- * a reload.
+ * Shows push notifications as toasts while the app is visible, and opens a clicked notification here without a reload.
  */
 export function usePush(calls: PushCalls): void {
   const navigate = useNavigate();

@@ -5,10 +5,7 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import { siteConfig } from './config.ts';
 import { type Refusal, refusalOf } from './pool-refusal.ts';
 
-/**
- * Answers the pool's custom challenge with the passkey; Amplify stores the tokens. Rejects if the pool
- * refuses.
- */
+/** Answers the pool's custom challenge with the passkey; Amplify stores the tokens. Rejects if the pool refuses. */
 export async function signInWithPasskey(username: string, passkey: string): Promise<void> {
   configure();
   const begun = await signIn({ username, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } });
@@ -19,10 +16,7 @@ export async function signInWithPasskey(username: string, passkey: string): Prom
   if (!isSignedIn) throw new Error('The user pool did not take the passkey.');
 }
 
-/**
- * Renews the tokens: returns the access token, or why the pool gives no more. Rejects if the pool can't be
- * reached.
- */
+/** Renews the tokens: returns the access token, or why the pool gives no more. Rejects if the pool can't be reached. */
 export async function refreshTokens(): Promise<{ readonly token: string } | { readonly refusal: Refusal }> {
   configure();
   try {

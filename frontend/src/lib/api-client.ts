@@ -5,8 +5,8 @@ import { fetchWithin, sourceHeader } from './http.ts';
 import { accessToken, endSession } from './session.ts';
 
 /**
- * Calls for signed-in people, on one surface of the API. Queries are batched and use POST, since their input
- * may be personal; each mutation is its own request with its own idempotency key (see `useCommand`).
+ * Calls for signed-in people, on one surface of the API. Queries are batched and use POST, since their input may be
+ * personal; each mutation is its own request with its own idempotency key (see `useCommand`).
  */
 export function apiClient<Router extends AnyRouter>(url: string): TRPCClient<Router> {
   return createTRPCClient<AnyRouter>({

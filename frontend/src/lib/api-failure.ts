@@ -8,9 +8,7 @@ export interface ApiFailure {
   readonly details: ErrorDetails;
 }
 
-/**
- * Reads anything thrown. Answers that aren't the API's own (a gateway's, a proxy's) go by their HTTP status.
- */
+/** Reads anything thrown. Answers that aren't the API's own (a gateway's, a proxy's) go by their HTTP status. */
 export function apiFailure(error: unknown): ApiFailure {
   const { message, data, meta, cause } = (typeof error === 'object' && error !== null ? error : {}) as Thrown;
   if (isErrorCode(data?.code)) {
@@ -33,10 +31,7 @@ export function isTransient({ code }: ApiFailure): boolean {
   return code === 'OFFLINE' || code === 'UNAVAILABLE';
 }
 
-/**
- * The id of what the same key made from another input, whose answer was lost. Undefined for any other
- * failure.
- */
+/** The id of what the same key made from another input, whose answer was lost. Undefined for any other failure. */
 export function madeBefore(error: unknown): string | undefined {
   const { code, details } = apiFailure(error);
   return code === 'IDEMPOTENCY_KEY_REUSED' ? details.conflictsWith : undefined;

@@ -7,9 +7,7 @@ function workerScope(): string {
   return surface().userType === 'technician' ? '/tech/' : '/';
 }
 
-/**
- * Registers the worker once the page is idle. Not in frames, nor from the development server, which has none.
- */
+/** Registers the worker once the page is idle. Not in frames, nor from the development server, which has none. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator) || isEmbedded() || !import.meta.env.PROD) return;
   const register = () =>

@@ -37,8 +37,7 @@ export async function searchColleagues(
 }
 
 /**
- * The current pictures of the company's active people, by id. Undefined until loaded, or if this person can't
- * see them.
+ * The current pictures of the company's active people, by id. Undefined until loaded, or if this person can't see them.
  */
 export function usePictures(): ReadonlyMap<string, string | null> | undefined {
   const enabled = usePermission('view_and_request_orders');

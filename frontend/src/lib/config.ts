@@ -38,8 +38,7 @@ export interface SiteConfig {
 }
 
 /**
- * Fetches the configuration, once per page; offline it is the cached one. Rejects if it can't be loaded or is
- * invalid.
+ * Fetches the configuration, once per page; offline it is the cached one. Rejects if it can't be loaded or is invalid.
  */
 export async function loadConfig(): Promise<SiteConfig> {
   const { config, store } = surfaceOf(location.pathname);
@@ -76,10 +75,7 @@ export function siteConfig(): SiteConfig {
   return loaded;
 }
 
-/**
- * Checks by hand what it reads: this runs before the first paint, and a schema library would be most of its
- * size.
- */
+/** Checks by hand what it reads: this runs before the first paint, and a schema library would be most of its size. */
 export function parseConfig(json: unknown): SiteConfig {
   const from = record(json, 'config.json');
   return {

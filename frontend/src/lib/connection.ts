@@ -39,8 +39,7 @@ let answered = true;
 let answeredAt: number | undefined;
 
 /**
- * Calls back when the API becomes reachable or unreachable, and possibly in between. Returns a function that
- * stops it.
+ * Calls back when the API becomes reachable or unreachable, and possibly in between. Returns a function that stops it.
  */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -2,8 +2,8 @@ import { randomId } from './random-id.ts';
 import { surface } from './surface.ts';
 
 /**
- * Identifies this browser to the people who have signed in on it: 128 random bits per surface, kept after
- * sign-out and sent with each sign-in. Undefined without storage: then each sign-in is on a new device.
+ * Identifies this browser to the people who have signed in on it: 128 random bits per surface, kept after sign-out and
+ * sent with each sign-in. Undefined without storage: then each sign-in is on a new device.
  */
 export function deviceId(): string | undefined {
   const key = `${surface().store}.device`;

@@ -90,9 +90,8 @@ function useCloseDialog(): () => void {
 }
 
 /**
- * Which of these dialogs the address asks for, and its value. A closing dialog stays `shown` through its
- * animation. By then the element that opened it may be gone, so focus moves to the page instead of getting
- * lost.
+ * Which of these dialogs the address asks for, and its value. A closing dialog stays `shown` through its animation. By
+ * then the element that opened it may be gone, so focus moves to the page instead of getting lost.
  */
 export function useAddressedDialog<Name extends string>(names: readonly Name[]) {
   const [query] = useSearchParams();

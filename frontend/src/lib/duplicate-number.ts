@@ -7,8 +7,8 @@ export interface MachineNumbers {
 }
 
 /**
- * Says for 30 s that another of the company's machines already has the number (document 1 section 8). Returns
- * the error for its field, or undefined if the failure is another.
+ * Says for 30 s that another of the company's machines already has the number (document 1 section 8). Returns the error
+ * for its field, or undefined if the failure is another.
  */
 export function tellDuplicate(
   error: unknown,

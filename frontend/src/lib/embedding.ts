@@ -22,8 +22,7 @@ export function tellFramingSite(message: FrameMessage): boolean {
 
 /** The origin of the site framing this page, if the browser tells. */
 function framingSite(): string | undefined {
-  // Not every browser has the first. If `embed.js` made the frame, the second works whatever the site's own
-  // policy.
+  // Not every browser has the first. If `embed.js` made the frame, the second works whatever the site's own policy.
   const [nearest] = location.ancestorOrigins ?? [];
   if (nearest !== undefined) return nearest;
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined;

@@ -8,9 +8,7 @@ export interface FeeLine {
   readonly cents: number;
 }
 
-/**
- * A technician's fees for the visit, line by line (document 2 section 9); miles and hours count both ways.
- */
+/** A technician's fees for the visit, line by line (document 2 section 9); miles and hours count both ways. */
 export function feeLines(quote: FeeQuote): readonly FeeLine[] {
   return [
     {

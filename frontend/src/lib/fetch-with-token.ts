@@ -2,10 +2,9 @@
 export type TokenRequest = (token: string | undefined) => Promise<Response>;
 
 /**
- * Sends a request with the access token. If refused, tries again with a new one, `most` times in all: a token
- * may be revoked, replaced in another tab, or expired by a clock that is ahead, and a new one may fare no
- * better. If still refused it returns the 401 and the session stays: only the pool can end it, and the pool
- * has just been asked.
+ * Sends a request with the access token. If refused, tries again with a new one, `most` times in all: a token may be
+ * revoked, replaced in another tab, or expired by a clock that is ahead, and a new one may fare no better. If still
+ * refused it returns the 401 and the session stays: only the pool can end it, and the pool has just been asked.
  *
  * @param tokenAfter returns the current token, but never the refused one; undefined once there is no session
  */

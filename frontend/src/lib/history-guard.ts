@@ -1,6 +1,6 @@
 /**
- * Lets a page intercept history steps, which the router only reports afterwards. Browsers call `popstate`
- * listeners in the order they were added, so this one must come before the router's.
+ * Lets a page intercept history steps, which the router only reports afterwards. Browsers call `popstate` listeners in
+ * the order they were added, so this one must come before the router's.
  */
 export function watchHistory(): void {
   addEventListener('popstate', (event) => guard?.(event));

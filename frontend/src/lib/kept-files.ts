@@ -1,8 +1,8 @@
 import { surface } from './surface.ts';
 
 /**
- * Files chosen but not sent yet, stored in this browser until sign-out. Without such storage, or when it is
- * full, none are stored: callers also keep the names, to ask for the files again.
+ * Files chosen but not sent yet, stored in this browser until sign-out. Without such storage, or when it is full, none
+ * are stored: callers also keep the names, to ask for the files again.
  */
 
 /** What was stored under the name. Callers check it: another version of the app may have written it. */

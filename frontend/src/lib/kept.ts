@@ -16,10 +16,7 @@ export function forget(name: string): void {
   localStorage.removeItem(prefix() + name);
 }
 
-/**
- * The same for one person only, who finds it again when they come back. Not for secrets: others could read
- * it.
- */
+/** The same for one person only, who finds it again when they come back. Not for secrets: others could read it. */
 export function readKeptOf(accountId: string, name: string): unknown {
   return parsed(ofPerson(accountId) + name);
 }
@@ -29,8 +26,7 @@ export function keepFor(accountId: string, name: string, value: unknown): void {
 }
 
 /**
- * Calls back when another tab stores a value under the name, or deletes it (null). Returns a function that
- * stops it.
+ * Calls back when another tab stores a value under the name, or deletes it (null). Returns a function that stops it.
  */
 export function onKeptElsewhere(name: string, listener: (value: unknown) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
@@ -46,8 +42,8 @@ export function draftName(name: string, accountId: string): string {
 }
 
 /**
- * Called on sign-out, so that the next person here finds nothing. Drafts of others, whose sessions were ended
- * for them, stay for their return.
+ * Called on sign-out, so that the next person here finds nothing. Drafts of others, whose sessions were ended for them,
+ * stay for their return.
  */
 export function forgetKept(accountId: string): void {
   forgetKeptFiles();

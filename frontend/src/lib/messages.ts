@@ -2,8 +2,7 @@ import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
 import { type ApiFailure, apiFailure } from './api-failure.ts';
 
 /**
- * What was being done, with the specification's messages for its failure (document 1 section 8, document 2
- * section 8).
+ * What was being done, with the specification's messages for its failure (document 1 section 8, document 2 section 8).
  */
 export const situations = {
   general: 'Something went wrong. Please try again.',

@@ -2,14 +2,14 @@ import type { OfferView } from '#schema/orders/order.ts';
 import { wallClock } from '#schema/places/jobsite-clock.ts';
 
 /**
- * `live`: it can be booked. `past` (its time is over) and `expired`: a new time can be requested. `awaiting`:
- * one was requested after this offer ended (document 1 section 4, Offers).
+ * `live`: it can be booked. `past` (its time is over) and `expired`: a new time can be requested. `awaiting`: one was
+ * requested after this offer ended (document 1 section 4, Offers).
  */
 export type OfferState = 'live' | 'past' | 'expired' | 'awaiting';
 
 /**
- * When an offer ends, in milliseconds since 1970: three hours after its last change, unless it has its own
- * end (document 2 section 4).
+ * When an offer ends, in milliseconds since 1970: three hours after its last change, unless it has its own end
+ * (document 2 section 4).
  */
 export function offerEnd({ updatedAt, expiredAt }: Pick<OfferView, 'updatedAt' | 'expiredAt'>): number {
   return expiredAt === null ? Date.parse(updatedAt) + validity : Date.parse(expiredAt);

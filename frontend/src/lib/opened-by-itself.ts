@@ -1,6 +1,6 @@
 /**
- * At most one thing opens by itself per visit, so that people don't close what they haven't read: the first
- * caller takes this tab's turn for the account. False if it is taken.
+ * At most one thing opens by itself per visit, so that people don't close what they haven't read: the first caller
+ * takes this tab's turn for the account. False if it is taken.
  */
 export function takeTurnToOpen(accountId: string): boolean {
   try {

@@ -3,8 +3,8 @@ import type { LocatedAddress } from '#schema/places/jobsites.ts';
 import type { Address } from '#schema/places/places.ts';
 
 /**
- * What someone without an account has said about a repair so far (document 1 section 3, marketing order
- * data). Flat and text-only, so that the same form works in a query and in storage.
+ * What someone without an account has said about a repair so far (document 1 section 3, marketing order data). Flat and
+ * text-only, so that the same form works in a query and in storage.
  */
 export type OrderAnswers = { readonly [Name in AnswerName]?: string };
 

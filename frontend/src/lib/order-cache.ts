@@ -18,8 +18,8 @@ export async function takeOrder(order: OrderView, event?: AnalyticsEvent): Promi
 }
 
 /**
- * Updates every cached list, and the pending count, with a changed order. They are refetched when next shown,
- * not at once: an index may lag, and the row would reappear for a moment.
+ * Updates every cached list, and the pending count, with a changed order. They are refetched when next shown, not at
+ * once: an index may lag, and the row would reappear for a moment.
  */
 export function takeIntoLists(order: OrderView, before: OrderStatus | undefined): void {
   for (const [key, list] of queryClient.getQueriesData<CachedList>({

@@ -9,8 +9,8 @@ export interface PendingOrder {
 }
 
 /**
- * Stores the order in this browser until the API has answered or somebody signs out. The newest per
- * conversation counts.
+ * Stores the order in this browser until the API has answered or somebody signs out. The newest per conversation
+ * counts.
  */
 export function keepPendingOrder({ key, answers }: PendingOrder): void {
   const others = readEntries().filter((entry) => entry.key !== key);

@@ -16,9 +16,8 @@ interface PinnedPlace {
 }
 
 /**
- * Props for `<MapPinEditor>` to choose a place. Released near one of the company's jobsites the pin takes
- * that one, otherwise the address found there (document 2 section 4). If there is none, it goes back and says
- * so.
+ * Props for `<MapPinEditor>` to choose a place. Released near one of the company's jobsites the pin takes that one,
+ * otherwise the address found there (document 2 section 4). If there is none, it goes back and says so.
  */
 export function usePinnedPlace(
   address: Address | null,

@@ -4,8 +4,8 @@ import { localDay } from '#schema/places/jobsite-clock.ts';
 export type Presence = 'on-site' | 'off-site';
 
 /**
- * Where the technician is by today's marks, in the jobsite's time: on-site while the latest on-site is newer
- * than the latest off-site or none exists; undefined without an on-site mark (document 1 section 4).
+ * Where the technician is by today's marks, in the jobsite's time: on-site while the latest on-site is newer than the
+ * latest off-site or none exists; undefined without an on-site mark (document 1 section 4).
  */
 export function presenceOf(order: Pick<OrderView, 'presence' | 'timeZone'>, now: Date): Presence | undefined {
   const { timeZone } = order;

@@ -96,9 +96,9 @@ function noted(endpoint: string | undefined): void {
 }
 
 /**
- * Asks for permission, subscribes, and registers with the API. Throws a `PushFailure` with a message for the
- * person ('Notifications disabled', 'Failed to retrieve token'; document 1 section 8) or the API's error.
- * Call it from a click.
+ * Asks for permission, subscribes, and registers with the API. Throws a `PushFailure` with a message for the person
+ * ('Notifications disabled', 'Failed to retrieve token'; document 1 section 8) or the API's error. Call it from a
+ * click.
  */
 async function turnPushOn(calls: PushCalls): Promise<void> {
   const permission = await within(Notification.requestPermission(), 'Notifications disabled');

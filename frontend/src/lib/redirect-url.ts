@@ -6,8 +6,7 @@ import { type Surface, surface, surfaceOf } from './surface.ts';
  */
 export function parseRedirectUrl(text: string | null, origin: string, surface: Surface): string | undefined {
   if (text === null || !text.startsWith('/')) return undefined;
-  // Browsers read `/\host` and `/<tab>/host` as another host. So does the parser, and the origin check
-  // catches it.
+  // Browsers read `/\host` and `/<tab>/host` as another host. So does the parser, and the origin check catches it.
   const url = URL.canParse(text, origin) ? new URL(text, origin) : undefined;
   if (url === undefined || url.origin !== origin) return undefined;
   // `/.//host` has this origin, but its path alone would be read as another host when resolved again.

@@ -8,8 +8,8 @@ export interface Failure {
 }
 
 /**
- * Logs a failure that the page survives or can't tell anybody about, and dispatches it as a window event, as
- * `track` does. `rum.ts` sends both.
+ * Logs a failure that the page survives or can't tell anybody about, and dispatches it as a window event, as `track`
+ * does. `rum.ts` sends both.
  */
 export function reportFailure(where: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place where the web app logs

@@ -4,9 +4,9 @@ import { randomId } from './random-id.ts';
 import type { Failure } from './report.ts';
 
 /**
- * Sends failures and analytics to CloudWatch RUM from this call on; events before the configuration has
- * loaded wait for it. Each visit sends everything or nothing, by the environment's sample rate. Events carry
- * a random id for the visit and nothing about anybody, and nothing is stored in the browser.
+ * Sends failures and analytics to CloudWatch RUM from this call on; events before the configuration has loaded wait for
+ * it. Each visit sends everything or nothing, by the environment's sample rate. Events carry a random id for the visit
+ * and nothing about anybody, and nothing is stored in the browser.
  */
 export function sendEvents(): void {
   note('com.amazon.rum.session_start_event', { version });

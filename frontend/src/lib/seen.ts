@@ -4,8 +4,8 @@ import { onSessionChange, signedInAs } from './session.ts';
 import { surface } from './surface.ts';
 
 /**
- * Stores the API's answers in this browser until the session ends, so that pages can be viewed offline. They
- * are restored only then: online, every page asks again. Stored under the account's id.
+ * Stores the API's answers in this browser until the session ends, so that pages can be viewed offline. They are
+ * restored only then: online, every page asks again. Stored under the account's id.
  */
 export function keepWhatIsSeen(queries: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 /**
- * The server's time. Countdowns, 'today' and the scheduled day are decided there; with a phone's wrong clock,
- * an expired offer would still show, or the day's button stay disabled.
+ * The server's time. Countdowns, 'today' and the scheduled day are decided there; with a phone's wrong clock, an
+ * expired offer would still show, or the day's button stay disabled.
  */
 export function serviceTime(): number {
   return Date.now() + ahead;

@@ -31,8 +31,8 @@ export function sessionEnd(): SessionEnd | undefined {
 }
 
 /**
- * A token for the API, or undefined if nobody is signed in. Loads Amplify only if the stored token is about
- * to expire or the API has just `refused` it. Rejects if the pool can't be reached.
+ * A token for the API, or undefined if nobody is signed in. Loads Amplify only if the stored token is about to expire
+ * or the API has just `refused` it. Rejects if the pool can't be reached.
  */
 export async function accessToken(refused?: string): Promise<string | undefined> {
   const stored = storedSession(localStorage, clientId());
@@ -57,8 +57,8 @@ async function checkSession(): Promise<void> {
 /** Signs in with the passkey from `auth.otpVerify` or `auth.activate`. Rejects if the user pool refuses. */
 export async function signIn(username: string, passkey: string): Promise<void> {
   const amplify = await loadAmplify();
-  // Amplify refuses a sign-in while it has a session stored. The user name stays, so that other tabs of the
-  // same person continue.
+  // Amplify refuses a sign-in while it has a session stored. The user name stays, so that other tabs of the same person
+  // continue.
   forgetStoredSession(localStorage, clientId(), { butUser: true });
   localStorage.removeItem(refusalKey());
   try {
@@ -72,8 +72,8 @@ export async function signIn(username: string, passkey: string): Promise<void> {
 }
 
 /**
- * Ends the session here, deletes what was stored for the person, then revokes the session at the user pool.
- * If that fails, the refresh token expires by itself; nobody has it any more.
+ * Ends the session here, deletes what was stored for the person, then revokes the session at the user pool. If that
+ * fails, the refresh token expires by itself; nobody has it any more.
  */
 export async function signOut(): Promise<void> {
   const stored = storedSession(localStorage, clientId());
@@ -122,8 +122,7 @@ export function watchSession(): void {
   shown = signedInAs();
   addEventListener('storage', (event) => {
     if (event.key !== lastUserKey(clientId()) || event.oldValue === event.newValue) return;
-    // Amplify stores the user name before the tokens, and drops both a moment before that tab stores the
-    // reason.
+    // Amplify stores the user name before the tokens, and drops both a moment before that tab stores the reason.
     if (event.newValue !== null) follow(event.newValue);
     else setTimeout(() => follow(signedInAs()), 100);
   });
@@ -161,8 +160,8 @@ function follow(who: string | undefined): void {
     if (refusal !== undefined) sessionStorage.setItem(refusalKey(), refusal);
     announce(refusal ?? 'signed-out');
   } else if (shown !== who) {
-    // Another person's data must not stay on screen; drafts are stored per person. A page for people who are
-    // signed out redirects when it loads.
+    // Another person's data must not stay on screen; drafts are stored per person. A page for people who are signed out
+    // redirects when it loads.
     location.reload();
   } else if (lastEnd !== undefined) announce(undefined);
 }
@@ -193,8 +192,8 @@ function announce(end: SessionEnd | undefined): void {
 }
 
 /**
- * Revokes a sign-in at its user pool, so that it gets no more tokens. Amplify's own sign-out does the same
- * but hides failures. Rejects if the pool can't be reached or refuses.
+ * Revokes a sign-in at its user pool, so that it gets no more tokens. Amplify's own sign-out does the same but hides
+ * failures. Rejects if the pool can't be reached or refuses.
  */
 async function revokeRefreshToken(clientId: string, refreshToken: string): Promise<void> {
   const answer = await fetchWithin(new URL(siteConfig().userPoolEndpoint, location.origin), {

@@ -1,8 +1,8 @@
 import type { UserType } from '#schema/accounts/roles.ts';
 
 /**
- * One of the site's two parts, each with its own people, user pool, API and pages. Someone can be signed in
- * to both in one browser; neither knows about the other.
+ * One of the site's two parts, each with its own people, user pool, API and pages. Someone can be signed in to both in
+ * one browser; neither knows about the other.
  */
 export interface Surface {
   readonly userType: Exclude<UserType, 'admin'>;

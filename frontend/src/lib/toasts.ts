@@ -18,8 +18,7 @@ export interface Toast extends ToastOptions {
 }
 
 /**
- * Shows a message beside the page: `toast.success('Order approved successfully')`. Returns a function that
- * removes it.
+ * Shows a message beside the page: `toast.success('Order approved successfully')`. Returns a function that removes it.
  */
 export const toast = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),

@@ -4,8 +4,8 @@ export function watchTyping(): void {
 }
 
 /**
- * Whether a reload would lose typed text: it is still on the page, outside any form whose draft is kept
- * (`data-kept`, see `useDraft`). Pages then don't reload by themselves.
+ * Whether a reload would lose typed text: it is still on the page, outside any form whose draft is kept (`data-kept`,
+ * see `useDraft`). Pages then don't reload by themselves.
  */
 export function wouldLoseTyping(): boolean {
   for (const field of typed) {

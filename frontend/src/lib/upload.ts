@@ -46,8 +46,8 @@ export interface Chosen {
 }
 
 /**
- * Adds chosen files to those held. `renamed` gives them generated names, for cameras and clipboards that call
- * every picture the same: of two files with one name the second is dropped (document 1 section 5).
+ * Adds chosen files to those held. `renamed` gives them generated names, for cameras and clipboards that call every
+ * picture the same: of two files with one name the second is dropped (document 1 section 5).
  */
 export function choose(
   held: readonly Attachment[],
@@ -74,8 +74,8 @@ export function choose(
 }
 
 /**
- * The message for files left out; undefined if there is none. Other file types are dropped silently (document
- * 2 section 5), unless that leaves nothing.
+ * The message for files left out; undefined if there is none. Other file types are dropped silently (document 2 section
+ * 5), unless that leaves nothing.
  */
 export function leftOutWords(leftOut: readonly LeftOut[], taken: number): string | undefined {
   const told = leftOut.flatMap(({ name, why, limit }) => {
@@ -145,8 +145,8 @@ export interface Uploaded {
 }
 
 /**
- * Uploads files of an order straight to storage, three at a time. Files already there aren't sent again, so a
- * retry sends the rest. Rejects only if aborted.
+ * Uploads files of an order straight to storage, three at a time. Files already there aren't sent again, so a retry
+ * sends the rest. Rejects only if aborted.
  */
 export async function uploadFiles(
   attachments: readonly Attachment[],

@@ -8,8 +8,8 @@ export interface AddressCodec<Value> {
 }
 
 /**
- * A list's filters and sort, as in the address, or `initial` until written there. Also held in state: the
- * router updates the address when it has time, and a checkbox must respond at once.
+ * A list's filters and sort, as in the address, or `initial` until written there. Also held in state: the router
+ * updates the address when it has time, and a checkbox must respond at once.
  */
 export function useAddressState<Value>(
   { read, write }: AddressCodec<Value>,

@@ -11,9 +11,9 @@ export interface Draft<Values> {
 }
 
 /**
- * Typed text, stored in this browser for the person who typed it, until sent or signed out, and in sync
- * across tabs. `read` parses what was stored; undefined drops it, if another version of the app stored
- * something else. Mark the form around the fields with `data-kept`: a reload loses nothing there.
+ * Typed text, stored in this browser for the person who typed it, until sent or signed out, and in sync across tabs.
+ * `read` parses what was stored; undefined drops it, if another version of the app stored something else. Mark the form
+ * around the fields with `data-kept`: a reload loses nothing there.
  */
 export function useDraft<Values extends object>(
   name: string,

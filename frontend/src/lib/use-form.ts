@@ -4,8 +4,8 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 export type FieldErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 /**
- * State of a form of text fields. Errors show on submit, focusing the first invalid field, and go away as
- * fields are corrected.
+ * State of a form of text fields. Errors show on submit, focusing the first invalid field, and go away as fields are
+ * corrected.
  */
 export function useForm<Values extends Record<string, string>>(
   initial: Values,

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { toast } from './toasts.ts';
 
 /**
- * Code that a page needs only after a press: loaded when `isWanted`, or else soon after the page, so that the
- * press is answered at once, even offline. Undefined until loaded. `load` must stay the same function. Not
- * `React.lazy`, which delays showing it by 300 ms and fails the whole page if the load fails.
+ * Code that a page needs only after a press: loaded when `isWanted`, or else soon after the page, so that the press is
+ * answered at once, even offline. Undefined until loaded. `load` must stay the same function. Not `React.lazy`, which
+ * delays showing it by 300 ms and fails the whole page if the load fails.
  */
 export function useLate<Code>(load: () => Promise<Code>, isWanted: boolean): Code | undefined {
   const [loaded, setLoaded] = useState<{ readonly code: Code }>();

@@ -1,10 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { serviceTime } from './service-clock.ts';
 
-/**
- * The server's time, rounded down to the half minute; re-renders when it changes. All readers share one
- * timer.
- */
+/** The server's time, rounded down to the half minute; re-renders when it changes. All readers share one timer. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(everyHalfMinute, halfMinute));
 }
@@ -15,8 +12,8 @@ export function useServiceSeconds(): Date {
 }
 
 /**
- * The server's time to the half minute, plus each of `moments` (milliseconds since 1970) when reached: for
- * anything that changes at a known time.
+ * The server's time to the half minute, plus each of `moments` (milliseconds since 1970) when reached: for anything
+ * that changes at a known time.
  */
 export function useServiceTime(moments: readonly number[] = []): Date {
   const signature = moments.join();

@@ -2,9 +2,7 @@ import type { Breakpoint, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 
-/**
- * Whether the window is at least this wide (768 px by default). For differences that CSS alone can't express.
- */
+/** Whether the window is at least this wide (768 px by default). For differences that CSS alone can't express. */
 export function useWide(from: Breakpoint | number = 'md'): boolean {
   return useMediaQuery<Theme>((theme) => theme.breakpoints.up(from));
 }

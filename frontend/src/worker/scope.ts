@@ -1,7 +1,7 @@
 /**
- * What a worker handles. There are two from the same file: customers' (`/`) and technicians' (`/tech/`).
- * Neither handles the other's pages, the API, files written at each deployment, other paths of the site
- * (`others`), or what other sites frame.
+ * What a worker handles. There are two from the same file: customers' (`/`) and technicians' (`/tech/`). Neither
+ * handles the other's pages, the API, files written at each deployment, other paths of the site (`others`), or what
+ * other sites frame.
  *
  * @param scope the path of the registration
  */
@@ -16,10 +16,7 @@ interface Asked {
   readonly isNavigation: boolean;
 }
 
-/**
- * Whether the address is a page of that surface's app. The sign-in is a separate document, useful only
- * online.
- */
+/** Whether the address is a page of that surface's app. The sign-in is a separate document, useful only online. */
 export function isPageOf(scope: string, pathname: string): boolean {
   const isTechnicians = /^\/tech(\/|$)/.test(pathname);
   if (isTechnicians !== (scope === '/tech/')) return false;

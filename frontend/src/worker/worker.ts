@@ -14,8 +14,7 @@ const shell = SHELL[scope];
 const shellCache = `ironcall-shell ${scope}`;
 
 self.addEventListener('install', (event) => {
-  // Open pages keep what they have loaded: file names contain content hashes, and none is removed from the
-  // site.
+  // Open pages keep what they have loaded: file names contain content hashes, and none is removed from the site.
   event.waitUntil(Promise.all([keepShell(), self.skipWaiting()]));
 });
 
@@ -66,8 +65,8 @@ async function forgetFormerAssets(): Promise<void> {
 }
 
 /**
- * The newest document if the network is quick, so that a new version starts with the next page; otherwise the
- * cached one.
+ * The newest document if the network is quick, so that a new version starts with the next page; otherwise the cached
+ * one.
  */
 async function page({ request }: FetchEvent): Promise<Response> {
   const kept = caches.open(shellCache).then((cache) => cache.match(shell.document));

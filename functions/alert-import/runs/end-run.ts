@@ -10,8 +10,8 @@ import { endUnlogged, getRun, putEnd, type StoredRun, storedRun } from './runs.s
 type Failure = NonNullable<StoredRun['failure']>;
 
 /**
- * Ends a run as failed, with a sentence for the person. `failure`: whether the import broke or something is
- * wrong with the message. Returns the run, or undefined if it had already ended differently.
+ * Ends a run as failed, with a sentence for the person. `failure`: whether the import broke or something is wrong with
+ * the message. Returns the run, or undefined if it had already ended differently.
  */
 export async function failRun(
   runId: string,

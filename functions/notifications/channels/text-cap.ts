@@ -8,8 +8,8 @@ interface Who {
 }
 
 /**
- * Sends a notice by text unless the person, or the whole company, has reached the day's limit. One
- * conditional write; one more if sending throws, since a retried text counts once.
+ * Sends a notice by text unless the person, or the whole company, has reached the day's limit. One conditional write;
+ * one more if sending throws, since a retried text counts once.
  */
 export async function withinCap<Outcome>(
   who: Who,

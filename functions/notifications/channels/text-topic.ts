@@ -2,8 +2,8 @@ import { getTextTopic, putTextTopic, type TextTopic } from '../text-topics.store
 import type { NotificationName } from '../texts/notification.ts';
 
 /**
- * Records, before a text goes out, which order it is about: a reply by text means that order. Texts that need
- * no reply are skipped, so that news of a cancelled order doesn't displace a question. One write unit.
+ * Records, before a text goes out, which order it is about: a reply by text means that order. Texts that need no reply
+ * are skipped, so that news of a cancelled order doesn't displace a question. One write unit.
  */
 export async function noteTextTopic(
   accountId: string,

@@ -10,10 +10,10 @@ import { digestOf } from './digest.rules.ts';
 import { formOf, type Held, type Notice, noticesOf, type Settings } from './notices.ts';
 
 /**
- * Lets a message wait, once, however often its event arrives. A text that follows a push waits by itself;
- * what quiet hours hold back goes into the digest for that person, channel and moment. The digest's schedule
- * is set before the message is stored, so no message is in a digest that never comes; and nothing is added in
- * the last minute, so none comes too late for it.
+ * Lets a message wait, once, however often its event arrives. A text that follows a push waits by itself; what quiet
+ * hours hold back goes into the digest for that person, channel and moment. The digest's schedule is set before the
+ * message is stored, so no message is in a digest that never comes; and nothing is added in the last minute, so none
+ * comes too late for it.
  */
 export async function hold(id: NoticeId, body: string, { until, follows }: Held): Promise<void> {
   const event = eventOf.parse(JSON.parse(body));
@@ -59,9 +59,7 @@ export async function deliverDigest<By extends Channel>(
   );
 }
 
-/**
- * What is left of a digest, judged now, each conversation once. Anything that must wait longer is held again.
- */
+/** What is left of a digest, judged now, each conversation once. Anything that must wait longer is held again. */
 async function heldNotices<By extends Channel>(
   digest: Digest & { readonly channel: By },
   settings: Settings,

@@ -3,10 +3,9 @@ import { parseRow } from '#functions/platform/table.ts';
 import type { Channel } from '../texts/notification.ts';
 
 /**
- * What to put into a channel's queue so that a notice held back by quiet hours still arrives although its
- * digest's schedule is lost. During the hours, its event sets the schedule again; afterwards the digest
- * itself is due. Undefined for anything older than a day, which nobody wants any more. `row`: of kind
- * `held-notice`.
+ * What to put into a channel's queue so that a notice held back by quiet hours still arrives although its digest's
+ * schedule is lost. During the hours, its event sets the schedule again; afterwards the digest itself is due. Undefined
+ * for anything older than a day, which nobody wants any more. `row`: of kind `held-notice`.
  */
 export function heldAgain(
   row: Readonly<Record<string, unknown>>,

@@ -54,8 +54,8 @@ export interface Notice<By extends Channel> {
   /** The last conversation entry it covers, and the last one the reader has seen. */
   readonly tells?: { readonly last: number; readonly seen: number };
   /**
-   * It waits until the person's quiet hours end, or to see whether the push before it is opened, and is
-   * judged again then.
+   * It waits until the person's quiet hours end, or to see whether the push before it is opened, and is judged again
+   * then.
    */
   readonly held?: Held | undefined;
 }
@@ -75,8 +75,8 @@ export interface Settings {
 }
 
 /**
- * Who must be notified of a bus event on that channel, and how; `body` is the EventBridge envelope from the
- * queue. Empty if the event is of no interest or no longer holds. Throws if the body isn't one of our events.
+ * Who must be notified of a bus event on that channel, and how; `body` is the EventBridge envelope from the queue.
+ * Empty if the event is of no interest or no longer holds. Throws if the body isn't one of our events.
  */
 export async function noticesOf<By extends Channel>(
   body: string,
@@ -197,10 +197,7 @@ async function factsOf(event: OrderEventDetail, name: OrderEventName): Promise<O
   return record && { ...inLines(record), event, milesOf, now: new Date() };
 }
 
-/**
- * Whether the notice goes to the technicians the search alerted. Of reminders, only those that name
- * technicians.
- */
+/** Whether the notice goes to the technicians the search alerted. Of reminders, only those that name technicians. */
 function isToAlerted(name: OrderEventName, { technicianIds }: OrderEventDetail): boolean {
   return (
     name === 'order.technicians-alerted' ||
@@ -246,8 +243,8 @@ async function written<Facts, By extends Channel>(
 }
 
 /**
- * What somebody hasn't seen in a conversation; undefined if the event's own entry isn't part of it, or
- * another event's notice hasn't been seen yet. One round trip, one read unit.
+ * What somebody hasn't seen in a conversation; undefined if the event's own entry isn't part of it, or another event's
+ * notice hasn't been seen yet. One round trip, one read unit.
  */
 async function unreadBy(
   of: Conversation,
@@ -263,8 +260,8 @@ async function unreadBy(
 }
 
 /**
- * The entry somebody must have seen to know about the event: a command writes all its entries at one moment.
- * If the event wrote none, having seen any counts.
+ * The entry somebody must have seen to know about the event: a command writes all its entries at one moment. If the
+ * event wrote none, having seen any counts.
  */
 function lastEntryOf({ updates, event }: OrderFacts): number {
   const own = updates.findLast(({ id, createdAt }) => id === event.updateId || createdAt === event.at);
@@ -339,8 +336,8 @@ function variantsOf<Facts>(
 }
 
 /**
- * Who of these is notified on that channel now. For texts, half a read unit per person if a push may do, and
- * half a unit more if a text follows a push.
+ * Who of these is notified on that channel now. For texts, half a read unit per person if a push may do, and half a
+ * unit more if a text follows a push.
  */
 async function toTell<Facts>(
   { matters = false, waits = false }: Telling<Facts>,

@@ -15,8 +15,8 @@ type Settled = Pick<StoredAccount, 'roleId' | 'quietHours'>;
 type Told = Pick<NonNullable<NotificationType<never>['customer']>, 'matters' | 'waits'>;
 
 /**
- * Which notices a person gets, how and when, read off the notification types, without those their role never
- * gets. `textsAreCapped`: the person has reached the day's limit of texts.
+ * Which notices a person gets, how and when, read off the notification types, without those their role never gets.
+ * `textsAreCapped`: the person has reached the day's limit of texts.
  */
 export function ownNotices(
   account: StoredAccount,

@@ -44,8 +44,8 @@ export function meantOf<Facts>(
 }
 
 /**
- * Notices about orders require one of these two permissions; without either, a person gets only codes
- * (document 3 section 10).
+ * Notices about orders require one of these two permissions; without either, a person gets only codes (document 3
+ * section 10).
  */
 export function getsNews(roleId: AccountCard['roleId']): boolean {
   const { permissions } = roles[roleId];
@@ -53,8 +53,8 @@ export function getsNews(roleId: AccountCard['roleId']): boolean {
 }
 
 /**
- * Who can be reached on that channel: active, switched on, with an address there, no STOP, no bounced mail,
- * and not the person who caused the event.
+ * Who can be reached on that channel: active, switched on, with an address there, no STOP, no bounced mail, and not the
+ * person who caused the event.
  */
 export function reachedBy<Someone extends Reachable>(
   channel: Channel,
@@ -76,9 +76,9 @@ export function reachedBy<Someone extends Reachable>(
 }
 
 /**
- * Push first, mail for the record, and a text if it matters: right away for people without push, otherwise
- * only if nobody has looked. Anything else is texted only to people whom nothing else reaches (document 3
- * section 10). `reach`: every channel that works for the person.
+ * Push first, mail for the record, and a text if it matters: right away for people without push, otherwise only if
+ * nobody has looked. Anything else is texted only to people whom nothing else reaches (document 3 section 10). `reach`:
+ * every channel that works for the person.
  */
 export function planOf(matters: boolean, reach: readonly Channel[]): Plan {
   const others = reach.filter((channel) => channel !== 'sms');

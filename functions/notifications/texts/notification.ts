@@ -137,8 +137,7 @@ export interface CompanyAudience<Facts> {
 export interface Telling<Facts> {
   readonly write: Write<Facts>;
   /**
-   * A text follows if no push arrives or nobody has looked. Default: a text only if nothing else reaches the
-   * person.
+   * A text follows if no push arrives or nobody has looked. Default: a text only if nothing else reaches the person.
    */
   readonly matters?: Judged<Facts>;
   /** Quiet hours hold it back. Default: it comes at any hour. */
@@ -155,9 +154,9 @@ export interface NotificationType<Facts> {
   /** For `order.escalated`: what nobody has acted on, and for how long. */
   readonly escalation?: { readonly of: Escalation; readonly afterMinutes: number };
   /**
-   * For a conversation: every entry these readers are notified of. One notice covers all that somebody hasn't
-   * seen; mail and text wait a little for more, and for a look (`gatheredEvents`). After it the channel stays
-   * silent until somebody looks.
+   * For a conversation: every entry these readers are notified of. One notice covers all that somebody hasn't seen;
+   * mail and text wait a little for more, and for a look (`gatheredEvents`). After it the channel stays silent until
+   * somebody looks.
    */
   readonly entriesFor?: (facts: Facts, reader: Reader) => readonly OrderUpdate[];
   /** False once it no longer holds: a late message must not ask for something already done. */

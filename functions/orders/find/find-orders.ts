@@ -80,9 +80,8 @@ interface SourceQuery {
 }
 
 /**
- * The lists that a match must be in, in parallel: as many as the round has room for. Pending orders have two
- * sets of lists, because those last changed before their words were in one row are still in the lists of
- * beginnings.
+ * The lists that a match must be in, in parallel: as many as the round has room for. Pending orders have two sets of
+ * lists, because those last changed before their words were in one row are still in the lists of beginnings.
  */
 async function readSources(
   caller: Caller,

@@ -71,8 +71,8 @@ export async function queryLongFinds({ companyId, group, term, halves }: FindQue
 }
 
 /**
- * Orders of a group whose words are in one row each (pending ones), between two time keys: those matching all
- * terms, and the last one looked at if there may be more.
+ * Orders of a group whose words are in one row each (pending ones), between two time keys: those matching all terms,
+ * and the last one looked at if there may be more.
  */
 export async function queryWholeFinds(
   { companyId, group, terms, halves }: Omit<FindQuery, 'term'> & { readonly terms: readonly string[] },

@@ -188,10 +188,7 @@ export type OrderCommand =
   | {
       readonly name: 'assignTechnician';
       readonly offerId: string;
-      /**
-       * Who made the offer, as of now; null if gone. `as-offered`: by what the offer says, which the write
-       * checks.
-       */
+      /** Who made the offer, as of now; null if gone. `as-offered`: by what the offer says, which the write checks. */
       readonly technician: Pick<TechnicianFacts, 'id' | 'eligible'> | 'as-offered' | null;
     }
   | {

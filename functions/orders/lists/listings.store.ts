@@ -42,10 +42,7 @@ export async function bringIntoLists(next: Listing): Promise<void> {
   }
 }
 
-/**
- * Makes the next update of the order in the lists write every row. The count of its owner's orders stays as
- * it is.
- */
+/** Makes the next update of the order in the lists write every row. The count of its owner's orders stays as it is. */
 export async function distrustListing(orderId: string): Promise<void> {
   try {
     await updateRow(

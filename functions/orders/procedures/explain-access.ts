@@ -16,9 +16,9 @@ type Input = z.output<typeof explainAccessInput>;
 type Output = z.input<typeof explainAccessOutput>;
 
 /**
- * What somebody in the caller's company can do with one of its orders now, and by which rule. The rules are
- * those of the lifecycle's table, as for the person's own calls. One round trip, the cost of reading the
- * order plus 0.5. Throws NOT_FOUND.
+ * What somebody in the caller's company can do with one of its orders now, and by which rule. The rules are those of
+ * the lifecycle's table, as for the person's own calls. One round trip, the cost of reading the order plus 0.5. Throws
+ * NOT_FOUND.
  */
 export async function explainAccess(ctx: SignedIn, { accountId, orderId }: Input): Promise<Output> {
   const [record, account] = await Promise.all([readWholeOrder(orderId), readAccount(accountId)]);

@@ -15,8 +15,8 @@ import type { Order, Schedule } from '../order.ts';
 import { type ServiceReminder, serviceReminderTime } from './reminder-times.rules.ts';
 
 /**
- * Sends a reminder if it still applies: what it asks for isn't done, nothing it is about has changed since it
- * was set, and the timeline doesn't have it yet, so that a repeated one is sent once.
+ * Sends a reminder if it still applies: what it asks for isn't done, nothing it is about has changed since it was set,
+ * and the timeline doesn't have it yet, so that a repeated one is sent once.
  */
 export const remind: Rule<'remind'> = (record, command, { now }) => {
   switch (command.reminder) {

@@ -14,9 +14,9 @@ import { readTechnician, type TechnicianOnFile } from '../read-technician.ts';
 import { getCandidate, technicianWrites } from '../technicians.store.ts';
 
 /**
- * Shows the technicians of a reactivated repair company to searches, and hides those of a deactivated one:
- * each candidate row repeats whether the company is active. It goes by the company's current state, so events
- * may repeat or arrive out of order; an interrupted batch is done again as a whole.
+ * Shows the technicians of a reactivated repair company to searches, and hides those of a deactivated one: each
+ * candidate row repeats whether the company is active. It goes by the company's current state, so events may repeat or
+ * arrive out of order; an interrupted batch is done again as a whole.
  */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return oneByOne(
@@ -79,8 +79,7 @@ async function followAll(technicianIds: readonly string[], companyId: string): P
 }
 
 /**
- * Undefined for people without a candidate (office staff, newcomers) and for those whose candidate is right
- * already.
+ * Undefined for people without a candidate (office staff, newcomers) and for those whose candidate is right already.
  */
 async function toFollow(technicianId: string, companyId: string): Promise<TechnicianOnFile | undefined> {
   const onFile = await readTechnician(technicianId, { consistent: true, companyId });

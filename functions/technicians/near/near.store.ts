@@ -45,8 +45,8 @@ export async function readCounts(
 }
 
 /**
- * Up to `most` technicians in a square, after `after`; `last` is set if there may be more. Half a read unit
- * for about fifteen.
+ * Up to `most` technicians in a square, after `after`; `last` is set if there may be more. Half a read unit for about
+ * fifteen.
  */
 export async function readSquare(
   place: NearPlace,

@@ -20,9 +20,9 @@ export interface BesideTechnician {
 }
 
 /**
- * A technician's page. Fields are listed one by one, so a new one stays hidden until it is added here: no
- * phone, no email. If the company hides its technicians' names, its own name replaces theirs, and colleagues
- * are not shown. What technicians write about themselves is shown as it is.
+ * A technician's page. Fields are listed one by one, so a new one stays hidden until it is added here: no phone, no
+ * email. If the company hides its technicians' names, its own name replaces theirs, and colleagues are not shown. What
+ * technicians write about themselves is shown as it is.
  */
 export function technicianPageOf(
   onFile: TechnicianOnFile,

@@ -5,10 +5,7 @@ import { attributeOf, examinedReviews } from './reviews.rules.ts';
 
 /** technicians.reviews.* */
 export const technicianReviewsRouter = router({
-  /**
-   * The caller's reviews. One round trip, up to about five read units; empty for office staff, who aren't
-   * rated.
-   */
+  /** The caller's reviews. One round trip, up to about five read units; empty for office staff, who aren't rated. */
   mine: procedure
     .meta({ permission: 'technician_access' })
     .input(ownReviewsInput)

@@ -8,10 +8,10 @@ export interface PartitionKeys {
 }
 
 /**
- * What a request does, as IAM sees it: `dynamodb:LeadingKeys` are the values of the partition key it names,
- * or of an index's for a query through it; a Scan names none. A batch is one action with the keys of all its
- * rows, a transaction one action per row (developer guide, "Using IAM with DynamoDB transactions"). AWS
- * doesn't document which keys count for each of those, so here each has all of them: the stricter reading.
+ * What a request does, as IAM sees it: `dynamodb:LeadingKeys` are the values of the partition key it names, or of an
+ * index's for a query through it; a Scan names none. A batch is one action with the keys of all its rows, a transaction
+ * one action per row (developer guide, "Using IAM with DynamoDB transactions"). AWS doesn't document which keys count
+ * for each of those, so here each has all of them: the stricter reading.
  *
  * @param tableArn the ARN of the table with that name
  */

@@ -4,8 +4,8 @@ import type { DynamoCall } from './wire.ts';
 
 export interface LaggingIndexes {
   /**
-   * The table to query for a read through an index of this one: a copy that its stream reaches late. The
-   * table itself if it has no stream.
+   * The table to query for a read through an index of this one: a copy that its stream reaches late. The table itself
+   * if it has no stream.
    */
   tableFor(table: string): Promise<string>;
   /** Something may have been written: reads the streams at once, since a change's age counts from when it is read. */
@@ -15,9 +15,8 @@ export interface LaggingIndexes {
 }
 
 /**
- * Copies of tables that changes reach `lagMs` late, since the embedded database's own indexes never lag. The
- * lag is by the runtime's clock: after moving it by hours the copies have everything from before, as indexes
- * on AWS would.
+ * Copies of tables that changes reach `lagMs` late, since the embedded database's own indexes never lag. The lag is by
+ * the runtime's clock: after moving it by hours the copies have everything from before, as indexes on AWS would.
  */
 export function laggingIndexes(options: {
   readonly runtime: Runtime;

@@ -14,8 +14,8 @@ export interface DatabaseSwitches {
 }
 
 /**
- * Throttling, transaction conflicts and lagging indexes, in small doses: DynamoDB does this now and then, the
- * embedded database never.
+ * Throttling, transaction conflicts and lagging indexes, in small doses: DynamoDB does this now and then, the embedded
+ * database never.
  */
 export function databaseSwitches(database: {
   readonly runtime: Runtime;

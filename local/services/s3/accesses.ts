@@ -20,10 +20,7 @@ export function onObject(action: string, bucket: string, key: string): Access {
   return { action, resource: `arn:aws:s3:::${bucket}/${key}` };
 }
 
-/**
- * Also decides who learns that an object doesn't exist: without it, the answer is only that they may not read
- * it.
- */
+/** Also decides who learns that an object doesn't exist: without it, the answer is only that they may not read it. */
 export function listing(bucket: string): Access {
   return { action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` };
 }

@@ -25,9 +25,9 @@ export interface Attachments {
   readonly remove: (id: string) => void;
   readonly clear: () => void;
   /**
-   * Uploads the files to the order; call it before the command that names them. Undefined if no file got
-   * through or the form was closed: send nothing, the person has been told. If only some got through, returns
-   * those; the person has been told of the rest. A retry uploads only what is missing.
+   * Uploads the files to the order; call it before the command that names them. Undefined if no file got through or the
+   * form was closed: send nothing, the person has been told. If only some got through, returns those; the person has
+   * been told of the rest. A retry uploads only what is missing.
    */
   readonly upload: (orderId: string, presign: Presign) => Promise<StoredFile[] | undefined>;
 }

@@ -32,8 +32,8 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 /** The calls a chat makes, on either API. */
 export interface ChatCalls {
   /**
-   * Posts a message. Pass the second argument on to the API's mutation: it carries the idempotency key, so
-   * that a message resent after a lost answer is posted once.
+   * Posts a message. Pass the second argument on to the API's mutation: it carries the idempotency key, so that a
+   * message resent after a lost answer is posted once.
    */
   readonly post: Post;
   readonly presign: Presign;
@@ -61,9 +61,8 @@ export interface ChatPanelProps {
 }
 
 /**
- * An order's timeline and chat, newest at the bottom, with the composer below. From 1024 px up it fills the
- * window's height and scrolls by itself; below that, the page scrolls and the composer sticks to the bottom
- * of the screen.
+ * An order's timeline and chat, newest at the bottom, with the composer below. From 1024 px up it fills the window's
+ * height and scrolls by itself; below that, the page scrolls and the composer sticks to the bottom of the screen.
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { orderId, updates, viewer, viewerId, calls, closed, header, intro, timeZone, onAnswer, onDeliver } =

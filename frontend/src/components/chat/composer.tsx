@@ -28,8 +28,8 @@ export interface ComposerProps {
 }
 
 /**
- * Writes messages. Enter sends, Shift+Enter starts a new line. Files come from the picker, the camera, the
- * clipboard or drag and drop.
+ * Writes messages. Enter sends, Shift+Enter starts a new line. Files come from the picker, the camera, the clipboard or
+ * drag and drop.
  */
 export function Composer({ orderId, outbox, banner, onSend }: ComposerProps) {
   const { text, write, forget } = useTextDraft(messageDraft(orderId));

@@ -63,8 +63,8 @@ export interface ConversationDay {
 }
 
 /**
- * An order's timeline as a conversation, oldest first: under day titles, messages grouped by person and
- * minute (document 2 section 9), answers under their questions. Leaves out what the bot has queued.
+ * An order's timeline as a conversation, oldest first: under day titles, messages grouped by person and minute
+ * (document 2 section 9), answers under their questions. Leaves out what the bot has queued.
  */
 export function conversationOf(
   updates: readonly OrderUpdate[],
@@ -202,8 +202,7 @@ function isAnswer({ updateTypeName }: OrderUpdate): boolean {
 }
 
 /**
- * Entries from other versions and sources may carry other data: anything that is not a file of the order is
- * left out.
+ * Entries from other versions and sources may carry other data: anything that is not a file of the order is left out.
  */
 function filesOf(data: Readonly<Record<string, unknown>>): StoredFile[] {
   return Array.isArray(data.files) ? data.files.filter(isFile) : [];

@@ -51,8 +51,8 @@ export interface Outbox {
 }
 
 /**
- * The outbox of one order's chat. It outlives the panel, which unmounts when another tab of the page is
- * shown, and ends with the session.
+ * The outbox of one order's chat. It outlives the panel, which unmounts when another tab of the page is shown, and ends
+ * with the session.
  */
 export function outboxOf(orderId: string): Outbox {
   const known = outboxes.get(orderId);
@@ -69,8 +69,8 @@ export function messageDraft(orderId: string): string {
 }
 
 /**
- * Messages being sent. Text-only messages post in the order they were sent; uploads run meanwhile and hold
- * back only their own message. Each message keeps its idempotency key across retries.
+ * Messages being sent. Text-only messages post in the order they were sent; uploads run meanwhile and hold back only
+ * their own message. Each message keeps its idempotency key across retries.
  */
 export function createOutbox(): Outbox {
   const listeners = new Set<() => void>();
@@ -157,8 +157,7 @@ export function createOutbox(): Outbox {
     for (let tries = 0; ; tries += 1) {
       try {
         await command(carrier.post, input);
-        // Normally `settle` drops it when the timeline next loads; this covers the case where that never
-        // happens.
+        // Normally `settle` drops it when the timeline next loads; this covers the case where that never happens.
         update(id, { state: 'sent' });
         settle();
         setTimeout(() => find(id) && remove(id), longestWait);
@@ -231,8 +230,8 @@ export function createOutbox(): Outbox {
 }
 
 const outboxes = new Map<string, { readonly outbox: Outbox; readonly author: string }>();
-// One person's messages are not for the next to sign in. If the session expired before a message was posted,
-// it becomes a draft again.
+// One person's messages are not for the next to sign in. If the session expired before a message was posted, it becomes
+// a draft again.
 onSessionChange((end) => {
   if (end !== 'signed-out') draftAgain(['uploading', 'sending', 'failed']);
   outboxes.clear();

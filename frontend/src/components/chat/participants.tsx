@@ -70,8 +70,8 @@ export function ChatIntro({ people }: { readonly people: readonly Participant[] 
 }
 
 /**
- * `Dana, Marcus W., Marcus B. + 2 More`: at most `most` first names, with the last initial where two are the
- * same (document 2 section 6).
+ * `Dana, Marcus W., Marcus B. + 2 More`: at most `most` first names, with the last initial where two are the same
+ * (document 2 section 6).
  */
 export function peopleWords(fullNames: readonly string[], most: number): string {
   const names = fullNames.map((fullName) => fullName.trim().split(/\s+/));

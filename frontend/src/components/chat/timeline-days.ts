@@ -20,8 +20,7 @@ export function timelineDays<Entry extends { readonly id: string; readonly creat
 }
 
 /**
- * By time, since what the bot queued appears later than it was written; then by id, for entries written by
- * one change.
+ * By time, since what the bot queued appears later than it was written; then by id, for entries written by one change.
  */
 function inTime(
   one: { readonly id: string; readonly createdAt: string },

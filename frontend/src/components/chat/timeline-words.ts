@@ -229,9 +229,7 @@ function withName(entry: TimelineEntry, did: string, where: string): Words {
   };
 }
 
-/**
- * Updates from other versions and sources may carry other data: a value that isn't text counts as missing.
- */
+/** Updates from other versions and sources may carry other data: a value that isn't text counts as missing. */
 function text(entry: Pick<TimelineEntry, 'data'>, key: string): string | undefined {
   const value = entry.data[key];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

@@ -11,8 +11,8 @@ export interface FileUrl {
 }
 
 /**
- * The URL of a stored file, requested once `wanted`. It is valid for five minutes and kept for four. A file
- * on screen keeps its URL, since a new one would load it again.
+ * The URL of a stored file, requested once `wanted`. It is valid for five minutes and kept for four. A file on screen
+ * keeps its URL, since a new one would load it again.
  */
 export function useFileUrl(orderId: string, uri: string, fileUrl: FileUrlCall, wanted = true): FileUrl {
   const { data, isStale, isFetching, isError, refetch } = useQuery({

@@ -10,8 +10,8 @@ export interface StickToEnd {
 }
 
 /**
- * Starts at the end of the scroll area, and stays there as it grows while the reader is there. `ownArea`: the
- * panel scrolls by itself, otherwise the page does.
+ * Starts at the end of the scroll area, and stays there as it grows while the reader is there. `ownArea`: the panel
+ * scrolls by itself, otherwise the page does.
  */
 export function useStickToEnd(ownArea: boolean): StickToEnd {
   const area = useRef<HTMLDivElement>(null);

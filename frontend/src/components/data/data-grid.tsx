@@ -78,8 +78,8 @@ export interface DataGridProps<Row> {
 }
 
 /**
- * A data table: sorted by column headers, with columns as the reader arranges them, page by page (document 2
- * section 2).
+ * A data table: sorted by column headers, with columns as the reader arranges them, page by page (document 2 section
+ * 2).
  */
 export function DataGrid<Row extends RowData>({
   name,

@@ -17,8 +17,7 @@ export interface FilterField<Filters> {
   readonly words: readonly string[];
   readonly clear: (filters: Filters) => Filters;
   /**
-   * The fields to choose by, under a label with the name. Works on the current filters, or on a small
-   * screen's draft.
+   * The fields to choose by, under a label with the name. Works on the current filters, or on a small screen's draft.
    */
   readonly render: (filters: Filters, onChange: (filters: Filters) => void) => ReactNode;
 }
@@ -64,8 +63,8 @@ export interface FilterBarProps<Filters> {
 }
 
 /**
- * Search, sort and filters above a list, with the active filters below (document 1 section 2). On small
- * screens everything but the search moves into a sheet.
+ * Search, sort and filters above a list, with the active filters below (document 1 section 2). On small screens
+ * everything but the search moves into a sheet.
  */
 export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
   const { label, filters, onChange, search, sort, fields, switches = [], clearAll } = props;

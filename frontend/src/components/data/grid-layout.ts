@@ -7,8 +7,8 @@ export interface GridLayout {
 }
 
 /**
- * The layout stored under the grid's name, for `owner` if given. Columns added since take their default
- * place; removed ones are dropped.
+ * The layout stored under the grid's name, for `owner` if given. Columns added since take their default place; removed
+ * ones are dropped.
  */
 export function readLayout(name: string, columns: readonly string[], owner?: string): GridLayout {
   const kept = owner === undefined ? readKept(keyOf(name)) : readKeptOf(owner, keyOf(name));

@@ -8,8 +8,8 @@ interface TooltipProps {
 }
 
 /**
- * A hint on hover, focus or long press; screen readers always get it. The native popover stays on top and is
- * never clipped, at a tenth of the size of a positioning library.
+ * A hint on hover, focus or long press; screen readers always get it. The native popover stays on top and is never
+ * clipped, at a tenth of the size of a positioning library.
  */
 export function Tooltip({ title, children }: TooltipProps) {
   const id = useId();

@@ -46,8 +46,8 @@ export function confidenceWords({
 }
 
 /**
- * Where each severity comes from if the message and what is known of the code disagree: `Stated by the
- * machine: Low` and `Assessed: High`. Undefined if they agree.
+ * Where each severity comes from if the message and what is known of the code disagree: `Stated by the machine: Low`
+ * and `Assessed: High`. Undefined if they agree.
  */
 export function severitySources({
   statedSeverity,

@@ -11,8 +11,8 @@ import { SkeletonRows } from '../data/skeletons.tsx';
 export interface DialogProps {
   readonly open: boolean;
   /**
-   * Called by Escape and the close button. An outside click needs `closeOnBackdrop`, since it is too easily
-   * an accident.
+   * Called by Escape and the close button. An outside click needs `closeOnBackdrop`, since it is too easily an
+   * accident.
    */
   readonly onClose: () => void;
   readonly title: string;

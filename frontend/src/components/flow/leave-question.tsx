@@ -14,8 +14,8 @@ export interface LeaveQuestionProps {
 }
 
 /**
- * Asks before typed text is lost: on a link, the Back button, a reload or a closed tab (which the browser
- * asks in its own words). Navigation by the page itself, such as after a save, does not ask.
+ * Asks before typed text is lost: on a link, the Back button, a reload or a closed tab (which the browser asks in its
+ * own words). Navigation by the page itself, such as after a save, does not ask.
  */
 export function LeaveQuestion({
   when,

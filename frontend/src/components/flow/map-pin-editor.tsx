@@ -26,8 +26,8 @@ export interface MapPinEditorProps {
 }
 
 /**
- * Chooses a place with a pin: drag it over the map or the map under it, or use the arrow keys. Pressing a
- * jobsite takes it. Zooming chooses nothing.
+ * Chooses a place with a pin: drag it over the map or the map under it, or use the arrow keys. Pressing a jobsite takes
+ * it. Zooming chooses nothing.
  */
 export function MapPinEditor({ camera, places, onPick, text }: MapPinEditorProps) {
   const [zoom, tell] = useZoom(camera);

@@ -5,10 +5,7 @@ export interface StepFocusProps {
   readonly step: string;
   /** Read out when the focus moves here. */
   readonly title?: string;
-  /**
-   * The content has nothing focusable, so it takes the focus itself: otherwise the keyboard couldn't scroll
-   * it.
-   */
+  /** The content has nothing focusable, so it takes the focus itself: otherwise the keyboard couldn't scroll it. */
   readonly isTextOnly?: boolean;
   readonly children: ReactNode;
 }

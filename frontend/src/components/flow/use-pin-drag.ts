@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * A handle dragged by pointer or moved by arrow keys (in larger steps with Shift). `right` and `down` are its
- * offset in pixels while it moves; `onRelease` gets the final one. Escape puts it back. Keys release it on
- * Enter or after a pause: releasing at each key would put it back to where it started.
+ * A handle dragged by pointer or moved by arrow keys (in larger steps with Shift). `right` and `down` are its offset in
+ * pixels while it moves; `onRelease` gets the final one. Escape puts it back. Keys release it on Enter or after a
+ * pause: releasing at each key would put it back to where it started.
  */
 export function usePinDrag(onRelease: (right: number, down: number) => void) {
   const [offset, setOffset] = useState(nowhere);

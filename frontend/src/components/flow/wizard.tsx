@@ -30,9 +30,9 @@ export interface WizardProps {
 }
 
 /**
- * Steps in sequence, each with an address, so that the Back button goes back a step and a reload stays. The
- * caller keeps what is typed (`useDraft`), so only the exit, which discards it, asks. A step reached by
- * `useEditStep` leads back to the step that sent the person there.
+ * Steps in sequence, each with an address, so that the Back button goes back a step and a reload stays. The caller
+ * keeps what is typed (`useDraft`), so only the exit, which discards it, asks. A step reached by `useEditStep` leads
+ * back to the step that sent the person there.
  */
 export function Wizard({
   title,
@@ -109,10 +109,7 @@ export function Wizard({
   );
 }
 
-/**
- * A step's location, for `navigate`. With `returnTo`, the step's button leads there instead of to the next
- * step.
- */
+/** A step's location, for `navigate`. With `returnTo`, the step's button leads there instead of to the next step. */
 function stepAddress(query: URLSearchParams, id: string, returnTo?: string) {
   const next = new URLSearchParams(query);
   next.set('step', id);

@@ -84,8 +84,8 @@ export function AddressPicker({
 }
 
 /**
- * Holds back the form's submit while a choice is loading, so that the form isn't saved with the previous
- * address. Submits afterwards if the choice worked out. Returns the ref for the field's input.
+ * Holds back the form's submit while a choice is loading, so that the form isn't saved with the previous address.
+ * Submits afterwards if the choice worked out. Returns the ref for the field's input.
  */
 function useHeldSubmit(isPending: boolean, isGood: boolean) {
   const input = useRef<HTMLInputElement>(null);

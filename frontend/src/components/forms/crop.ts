@@ -4,10 +4,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/**
- * The square kept from a picture: its center (as fractions of width and height), and a zoom that makes it
- * smaller.
- */
+/** The square kept from a picture: its center (as fractions of width and height), and a zoom that makes it smaller. */
 export interface Crop {
   readonly x: number;
   readonly y: number;

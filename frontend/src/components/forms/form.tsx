@@ -27,15 +27,15 @@ export interface ZodForm<Input extends FieldValues, Output> {
   readonly set: <Name extends FieldPath<Input>>(name: Name, value: FieldPathValue<Input, Name>) => void;
   readonly error: (name: FieldPath<Input>) => string | undefined;
   /**
-   * Shows the API's messages at their fields: `details.fields` of a BAD_INPUT, by path in the input. `under`
-   * is the prefix of this form's names there (`order.`). Returns false if none is for a field of this form.
+   * Shows the API's messages at their fields: `details.fields` of a BAD_INPUT, by path in the input. `under` is the
+   * prefix of this form's names there (`order.`). Returns false if none is for a field of this form.
    */
   readonly setApiErrors: (fields: Readonly<Record<string, string>>, under?: string) => boolean;
   /** Starts over with these values, such as after a save. */
   readonly reset: (values?: Input) => void;
   /**
-   * Validates. Shows errors and focuses the first, or calls back with the parsed values. Ignored while
-   * another submit is in progress. Typed text is never lost.
+   * Validates. Shows errors and focuses the first, or calls back with the parsed values. Ignored while another submit
+   * is in progress. Typed text is never lost.
    */
   readonly submit: (onValid: (values: Output) => unknown) => (event: FormEvent<HTMLElement>) => void;
   /** For anything this does not cover, such as lists of fields. */

@@ -36,9 +36,7 @@ export interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Invites someone from outside the company to follow an order (document 2 section 6: custom participants).
- */
+/** Invites someone from outside the company to follow an order (document 2 section 6: custom participants). */
 export function InviteDialog({ text, invitation, onInvited, onClose }: InviteDialogProps) {
   const formId = useId();
   const { emailTaken, onEmail, invite } = invitation;

@@ -9,8 +9,7 @@ export interface ParticipantPickerProps extends Omit<PersonPickerProps, 'onInvit
 }
 
 /**
- * Picks an order's participants: people of the company, or an invitation for someone not found (document 2
- * section 5).
+ * Picks an order's participants: people of the company, or an invitation for someone not found (document 2 section 5).
  */
 export function ParticipantPicker({
   invitation,

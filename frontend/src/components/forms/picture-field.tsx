@@ -25,8 +25,8 @@ export interface PictureFieldProps {
 }
 
 /**
- * A person's picture or a company's logo: chosen, cropped to a square and uploaded, before the surrounding
- * form is saved.
+ * A person's picture or a company's logo: chosen, cropped to a square and uploaded, before the surrounding form is
+ * saved.
  */
 export function PictureField({ label, shape, value, onChange, preview, upload, error }: PictureFieldProps) {
   const [chosen, setChosen] = useState<File>();

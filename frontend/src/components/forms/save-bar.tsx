@@ -13,9 +13,7 @@ export interface SaveBarProps {
   readonly onDiscard: () => void;
 }
 
-/**
- * Save and Discard at the bottom of the page while there are changes; asks before leaving would lose them.
- */
+/** Save and Discard at the bottom of the page while there are changes; asks before leaving would lose them. */
 export function SaveBar({ dirty, busy, form, save = 'Save', onDiscard }: SaveBarProps) {
   return (
     <>

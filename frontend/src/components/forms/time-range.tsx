@@ -81,10 +81,7 @@ function HourSelect({ label, value, hours, onChange }: HourSelectProps) {
 
 const noHours: HoursBetween = { start: null, end: null };
 
-/**
- * The start times to choose from: all before the end. A stored time that isn't a whole hour stays in the
- * list.
- */
+/** The start times to choose from: all before the end. A stored time that isn't a whole hour stays in the list. */
 function startsBefore({ start, end }: HoursBetween): string[] {
   return withChosen(wholeHours.slice(0, -1), start).filter((hour) => end === null || hour < clockTime(end));
 }

@@ -22,8 +22,8 @@ interface Searched<Found> {
 }
 
 /**
- * Searches as the text changes. Results of an earlier text never show for a later one: each is stored with
- * its text, and changing the text aborts its call.
+ * Searches as the text changes. Results of an earlier text never show for a later one: each is stored with its text,
+ * and changing the text aborts its call.
  */
 export function useSearch<Found>(
   search: Search<Found>,

@@ -30,10 +30,7 @@ export function silhouetteOf(product: string | null): Silhouette {
 /** Each silhouette is built once. */
 const drawn = new Map<string, Silhouette>();
 
-/**
- * Parses `tracks 5 33, line 4 27 27 42 8`: named parts, each with its numbers. A point is two numbers, x and
- * y.
- */
+/** Parses `tracks 5 33, line 4 27 27 42 8`: named parts, each with its numbers. A point is two numbers, x and y. */
 function draw(text: string): SilhouettePart[] {
   return text.split(', ').flatMap((part) => {
     const [name = '', ...words] = part.split(' ');

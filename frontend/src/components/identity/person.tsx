@@ -45,8 +45,8 @@ export interface PersonStackProps {
 }
 
 /**
- * Up to four avatars and the number of others (document 2 section 9). Screen readers skip it, so say it in
- * words beside it.
+ * Up to four avatars and the number of others (document 2 section 9). Screen readers skip it, so say it in words beside
+ * it.
  */
 export function PersonStack({ people, most = 4, size = 30 }: PersonStackProps) {
   const more = people.length - most;

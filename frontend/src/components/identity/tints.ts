@@ -16,8 +16,7 @@ export function makerTint(brand: string): Tint {
 }
 
 /**
- * Makers in lower case, as the catalogue names them. Yellow and orange are amber, red is rose, white and grey
- * slate.
+ * Makers in lower case, as the catalogue names them. Yellow and orange are amber, red is rose, white and grey slate.
  */
 export const makersByTint: readonly { readonly tint: Tint; readonly makers: readonly string[] }[] = [
   {

@@ -8,8 +8,8 @@ export interface BusyButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button that ignores presses while busy. It keeps its width and the focus, which `disabled` would drop. As
- * a submit button it also stops a second submit of its form.
+ * A button that ignores presses while busy. It keeps its width and the focus, which `disabled` would drop. As a submit
+ * button it also stops a second submit of its form.
  */
 export function BusyButton({
   busy,

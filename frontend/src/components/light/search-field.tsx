@@ -22,8 +22,8 @@ export interface SearchFieldProps<Found extends Suggestion> {
 }
 
 /**
- * A text field whose search results are listed above it, where a phone's keyboard leaves room. Arrow keys
- * move through the list and Enter takes the highlighted result; otherwise Enter submits the form.
+ * A text field whose search results are listed above it, where a phone's keyboard leaves room. Arrow keys move through
+ * the list and Enter takes the highlighted result; otherwise Enter submits the form.
  */
 export function SearchField<Found extends Suggestion>({
   ref,

@@ -13,9 +13,7 @@ export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribeToToasts, currentToasts);
 }
 
-/**
- * Removes a toast when its time is up, but not while it is hovered or focused. Returns props for its element.
- */
+/** Removes a toast when its time is up, but not while it is hovered or focused. Returns props for its element. */
 export function useToastTimer({ id, duration }: Toast) {
   const [paused, setPaused] = useState(false);
   useEffect(() => {

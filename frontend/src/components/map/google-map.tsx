@@ -27,10 +27,7 @@ export interface GoogleMapProps extends MapProviderProps {
   readonly mapId: string;
 }
 
-/**
- * Google's map, for environments with a key. One instance for as long as it is shown, since each load is
- * billed.
- */
+/** Google's map, for environments with a key. One instance for as long as it is shown, since each load is billed. */
 export function GoogleMap({ apiKey, mapId, name, ...view }: GoogleMapProps) {
   const { places, circle, camera, pinned, onMoved, onSelect } = view;
   const end = useRef<HTMLSpanElement>(null);

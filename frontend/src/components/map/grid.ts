@@ -6,8 +6,7 @@ export interface GridLine {
 }
 
 /**
- * Latitude and longitude lines across the bounds, each with its degrees: `38.95° N`. `pixels` is the width on
- * screen.
+ * Latitude and longitude lines across the bounds, each with its degrees: `38.95° N`. `pixels` is the width on screen.
  */
 export function gridLines(
   { south, west, north, east }: Bounds,

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /**
- * A page's primary action: on phones at the bottom of the screen, above the bottom navigation and within
- * thumb's reach; in the page from 768 px up.
+ * A page's primary action: on phones at the bottom of the screen, above the bottom navigation and within thumb's reach;
+ * in the page from 768 px up.
  */
 export function ActionBar({ children }: { readonly children: ReactNode }) {
   return (

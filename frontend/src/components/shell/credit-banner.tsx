@@ -8,8 +8,8 @@ export interface CreditBannerProps {
 }
 
 /**
- * From 80 percent of the credit limit up: a warning, then an error once ordering is paused (document 2
- * sections 4 and 8).
+ * From 80 percent of the credit limit up: a warning, then an error once ordering is paused (document 2 sections 4 and
+ * 8).
  */
 export function CreditBanner({ usagePercent }: CreditBannerProps) {
   if (usagePercent < shownFrom) return null;

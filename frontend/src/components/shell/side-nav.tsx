@@ -65,9 +65,7 @@ export function NavBadge({ tone, children }: NavBadgeProps) {
   );
 }
 
-/**
- * Wraps a page with a navigation: `--shell-bottom` is the height it takes at the bottom of a phone's screen.
- */
+/** Wraps a page with a navigation: `--shell-bottom` is the height it takes at the bottom of a phone's screen. */
 export function overBottomNav(onPhones: boolean) {
   return {
     '--shell-bottom': {
@@ -101,9 +99,7 @@ const tab = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const;
 
-/**
- * The line over the current tab at the bottom of a phone's screen, where there is no room for a background.
- */
+/** The line over the current tab at the bottom of a phone's screen, where there is no room for a background. */
 const mark = { content: '""', position: 'absolute', height: 3, bgcolor: 'text.primary' } as const;
 
 const side = {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * For what floats over the page: the distance in pixels from the window's bottom that clears the bars resting
- * there (`data-bottom-bar`: a page's primary action, a composer, a dialog's buttons), so that nothing about
- * to be pressed is covered.
+ * For what floats over the page: the distance in pixels from the window's bottom that clears the bars resting there
+ * (`data-bottom-bar`: a page's primary action, a composer, a dialog's buttons), so that nothing about to be pressed is
+ * covered.
  */
 export function useRoomBelow(region: React.RefObject<HTMLElement | null>, isWanted = true): number {
   const [bottom, setBottom] = useState(gap);

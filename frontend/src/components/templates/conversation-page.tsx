@@ -24,8 +24,8 @@ export interface ConversationPageProps {
 }
 
 /**
- * A page that is a conversation, for people who aren't signed in: it grows at the end, with the answer always
- * in view. Styles are in the CSS file beside it.
+ * A page that is a conversation, for people who aren't signed in: it grows at the end, with the answer always in view.
+ * Styles are in the CSS file beside it.
  */
 export function ConversationPage({
   head,

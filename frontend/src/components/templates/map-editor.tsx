@@ -9,8 +9,7 @@ export interface MapEditorProps {
 }
 
 /**
- * A place and its details, in a dialog of size `xl`: fields on the left, map on the right; on phones the map
- * is on top.
+ * A place and its details, in a dialog of size `xl`: fields on the left, map on the right; on phones the map is on top.
  */
 export function MapEditor({ map, children }: MapEditorProps) {
   return (

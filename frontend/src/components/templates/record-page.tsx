@@ -40,8 +40,8 @@ export interface RecordPageProps {
   readonly label: string;
   readonly tabs: RecordTabs;
   /**
-   * Shows the panels as columns of these widths (`grid-template-columns`), each scrolling by itself; without
-   * it they are tabs.
+   * Shows the panels as columns of these widths (`grid-template-columns`), each scrolling by itself; without it they
+   * are tabs.
    */
   readonly columns?: string | undefined;
   /** An `ActionBar`, placed last. */
@@ -51,8 +51,8 @@ export interface RecordPageProps {
 }
 
 /**
- * One record and its parts. Columns fill the window below the header and scroll by themselves, so that none
- * is left blank beside a longer one; with tabs the page scrolls.
+ * One record and its parts. Columns fill the window below the header and scroll by themselves, so that none is left
+ * blank beside a longer one; with tabs the page scrolls.
  */
 export function RecordPage(props: RecordPageProps) {
   const { back, aside, head, fallback, panels, label, tabs, columns, actions, inMain = false } = props;

@@ -10,8 +10,8 @@ export interface SplitAuthPageProps {
 }
 
 /**
- * A page for people who aren't signed in: the form, and beside it what the product is about. Styles are in
- * the CSS file beside it.
+ * A page for people who aren't signed in: the form, and beside it what the product is about. Styles are in the CSS file
+ * beside it.
  */
 export function SplitAuthPage({ title, aside, children }: SplitAuthPageProps) {
   usePageTitle(title);

@@ -27,10 +27,7 @@ const typedInput = z.object({ name: z.string(), logo: z.string().nullable() }).p
 type Typed = z.infer<typeof typedInput>;
 const noTyping = (): Typed => ({});
 
-/**
- * The company's name, logo and business, and its credit (`?company-settings=own`; document 2 section 2, modal
- * 8).
- */
+/** The company's name, logo and business, and its credit (`?company-settings=own`; document 2 section 2, modal 8). */
 export function CompanySettingsDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const mayChange = usePermission('company_management');

@@ -7,10 +7,7 @@ export type Channel = 'email' | 'phone';
 type Account = Profile['account'];
 type Waiting = Pick<Account, 'email' | 'emailStopped' | 'unprovenEmail' | 'unprovenPhone'>;
 
-/**
- * Initial values of the profile form. An email or phone waiting for its code is shown as the one the person
- * gave.
- */
+/** Initial values of the profile form. An email or phone waiting for its code is shown as the one the person gave. */
 export function profileValues({ firstName, lastName, title, picture, ...account }: Account) {
   return {
     firstName,
@@ -35,8 +32,8 @@ export function changedContact(
 }
 
 /**
- * The contact waiting for a code on that channel, including the current email if mail to it has stopped. Null
- * if there is none.
+ * The contact waiting for a code on that channel, including the current email if mail to it has stopped. Null if there
+ * is none.
  */
 export function waitingOf(account: Waiting, channel: Channel): string | null {
   if (channel === 'phone') return account.unprovenPhone;

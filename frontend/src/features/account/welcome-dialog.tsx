@@ -10,8 +10,8 @@ import { useDescribeCompany } from './api.ts';
 import { OwnDialog } from './own-dialog.tsx';
 
 /**
- * What the company does: asked until it is known (`?welcome=company`; document 2 sections 2 and 5,
- * Onboarding), and edited (`?welcome=edit`).
+ * What the company does: asked until it is known (`?welcome=company`; document 2 sections 2 and 5, Onboarding), and
+ * edited (`?welcome=edit`).
  */
 export function WelcomeDialog(dialog: AddressedDialogProps) {
   const formId = useId();

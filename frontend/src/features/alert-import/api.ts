@@ -82,8 +82,8 @@ export function useDismissAlert() {
 }
 
 /**
- * Messages that came in by email or post, newest first; with `unread`, those that couldn't be read. Polled
- * while any is being read.
+ * Messages that came in by email or post, newest first; with `unread`, those that couldn't be read. Polled while any is
+ * being read.
  */
 export function useIncoming(unread: boolean) {
   return useInfiniteQuery({
@@ -139,8 +139,8 @@ function changeIncoming(id: string, change: (message: IncomingMessage) => Incomi
 }
 
 /**
- * How alerts come in automatically, with the company's secrets. `every`: polling interval in milliseconds;
- * fetched once without it.
+ * How alerts come in automatically, with the company's secrets. `every`: polling interval in milliseconds; fetched once
+ * without it.
  */
 export function useAlertSetUp({ every }: { readonly every?: number } = {}) {
   return useQuery({

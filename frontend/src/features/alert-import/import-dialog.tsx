@@ -47,10 +47,7 @@ const titles = {
   whatCameIn: 'What came in',
 } as const;
 
-/**
- * Import Alert (document 2 section 2, modal 1), with its five pages, and the log of what came in
- * automatically.
- */
+/** Import Alert (document 2 section 2, modal 1), with its five pages, and the log of what came in automatically. */
 export function ImportDialog(props: ImportDialogProps) {
   const [{ page, run, alerts }, go] = useImportAddress(props.value);
   const [paste, setPaste] = usePaste();

@@ -15,8 +15,8 @@ export function useTimeLeft(progress: number): number {
 }
 
 /**
- * The countdown one second later. It slows toward the end, so that it never stops or reaches zero before the
- * import does.
+ * The countdown one second later. It slows toward the end, so that it never stops or reaches zero before the import
+ * does.
  */
 export function aSecondLater(left: number, progress: number): number {
   const before = Math.min(left, leftAt(progress));
@@ -24,8 +24,8 @@ export function aSecondLater(left: number, progress: number): number {
 }
 
 /**
- * Milliseconds until the clock's next whole second, for polling every second (document 2 section 4). A fixed
- * one-second pause would add the response time.
+ * Milliseconds until the clock's next whole second, for polling every second (document 2 section 4). A fixed one-second
+ * pause would add the response time.
  */
 export function untilNextSecond(now: number): number {
   return 1_000 - (now % 1_000);

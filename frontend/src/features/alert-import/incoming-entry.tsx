@@ -26,10 +26,7 @@ export interface IncomingEntryProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A message that came in automatically: when, from where, the result, its text, and a button to read it
- * again.
- */
+/** A message that came in automatically: when, from where, the result, its text, and a button to read it again. */
 export function IncomingEntry({ message, onReview, onTriedAgain, children }: IncomingEntryProps) {
   const { tone, icon, word } = incomingState(message);
   const [shown, setShown] = useState(false);

@@ -4,9 +4,7 @@ export interface Provider {
   readonly name: string;
   /** The makers whose machines it covers. */
   readonly makers: string;
-  /**
-   * Where alerts are set up in it. Portals move their menus, so this names things rather than every click.
-   */
+  /** Where alerts are set up in it. Portals move their menus, so this names things rather than every click. */
   readonly where: string;
   readonly recipients: Recipients;
   /** Whether it can post alerts to a web address. */
@@ -14,8 +12,8 @@ export interface Provider {
 }
 
 /**
- * Who a system can send alerts to: any address; contacts entered beforehand; only its own users. `either` if
- * that depends on its version.
+ * Who a system can send alerts to: any address; contacts entered beforehand; only its own users. `either` if that
+ * depends on its version.
  */
 type Recipients = 'address' | 'contacts' | 'users' | 'either';
 

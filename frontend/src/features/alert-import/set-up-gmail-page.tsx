@@ -12,8 +12,8 @@ import { CopyField } from './copy-field.tsx';
 import { Step, StepList } from './step-list.tsx';
 
 /**
- * Forwarding by a Gmail filter. Gmail asks the forwarding address to confirm; nobody can open that mailbox,
- * so its request is shown here as soon as it arrives.
+ * Forwarding by a Gmail filter. Gmail asks the forwarding address to confirm; nobody can open that mailbox, so its
+ * request is shown here as soon as it arrives.
  */
 export function SetUpGmailPage() {
   const { data, error, refetch } = useAlertSetUp({ every: 3_000 });

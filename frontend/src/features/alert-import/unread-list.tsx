@@ -18,9 +18,7 @@ export interface UnreadListProps {
   readonly onSeeAll: () => void;
 }
 
-/**
- * Alerts that came in automatically but couldn't be read (document 3 section 6). Hidden while there are none.
- */
+/** Alerts that came in automatically but couldn't be read (document 3 section 6). Hidden while there are none. */
 export function UnreadList({ onReview, onSeeAll }: UnreadListProps) {
   const { data, hasNextPage } = useIncoming(true);
   const dismissal = useDismissMessage();

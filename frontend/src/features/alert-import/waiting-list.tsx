@@ -16,9 +16,7 @@ export interface WaitingListProps {
   readonly onProceed: (alertId: string) => void;
 }
 
-/**
- * Low-priority alerts that came in automatically, each waiting for an answer. Hidden while there are none.
- */
+/** Low-priority alerts that came in automatically, each waiting for an answer. Hidden while there are none. */
 export function WaitingList({ onProceed }: WaitingListProps) {
   const { data } = useWaitingAlerts(true);
   const dismissal = useDismissal();

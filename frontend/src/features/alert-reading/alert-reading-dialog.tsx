@@ -34,10 +34,7 @@ export interface AlertReadingDialogProps {
   readonly onClosed: () => void;
 }
 
-/**
- * An alert as it came, beside what was read from it (`?alert=alt_…`, or `?alert=10001` for an order's
- * alerts).
- */
+/** An alert as it came, beside what was read from it (`?alert=alt_…`, or `?alert=10001` for an order's alerts). */
 export function AlertReadingDialog(props: AlertReadingDialogProps) {
   const orderId = /^\d/.test(props.value) ? props.value : undefined;
   const [chosen, setChosen] = useState<string>();

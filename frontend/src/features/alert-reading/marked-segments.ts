@@ -1,8 +1,6 @@
 import type { ReadPlace } from './read-places.ts';
 
-/**
- * A part of the message and the fields whose values were read from it, narrowest first; none for plain text.
- */
+/** A part of the message and the fields whose values were read from it, narrowest first; none for plain text. */
 export interface MarkedSegment {
   readonly text: string;
   readonly start: number;
@@ -12,8 +10,8 @@ export interface MarkedSegment {
 }
 
 /**
- * Cuts the message wherever a place starts or ends. Places may nest (a city in its address) or overlap: each
- * segment lists all it belongs to. Together the segments are the text, each character once.
+ * Cuts the message wherever a place starts or ends. Places may nest (a city in its address) or overlap: each segment
+ * lists all it belongs to. Together the segments are the text, each character once.
  */
 export function markedSegments(text: string, places: readonly ReadPlace[]): MarkedSegment[] {
   const cuts = [...new Set([0, text.length, ...places.flatMap(({ start, end }) => [start, end])])]
@@ -33,9 +31,7 @@ export function markedSegments(text: string, places: readonly ReadPlace[]): Mark
   });
 }
 
-/**
- * Whether the text is laid out by spaces, like a table or a form: only then does it need a monospaced font.
- */
+/** Whether the text is laid out by spaces, like a table or a form: only then does it need a monospaced font. */
 export function isLaidOut(text: string): boolean {
   const columns = text.split('\n').filter((line) => /\S(?: {3,}|\t)\S|[|│┃]/.test(line));
   return columns.length >= 2;

@@ -15,8 +15,8 @@ export interface ReadPlace {
 }
 
 /**
- * Every value read from the message, in form order. Fault codes removed by a correction are left out; the
- * others follow its order.
+ * Every value read from the message, in form order. Fault codes removed by a correction are left out; the others follow
+ * its order.
  */
 export function readPlaces({
   reading,

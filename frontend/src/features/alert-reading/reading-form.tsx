@@ -103,10 +103,7 @@ export function ReadingForm({
     </Watched>
   );
   const clock = before.detectedAt === null ? emptyClock : clockOf(before.detectedAt);
-  /**
-   * A date and a time; the zone stays the alert's. If the alert's value isn't a valid time, it is shown as
-   * text.
-   */
+  /** A date and a time; the zone stays the alert's. If the alert's value isn't a valid time, it is shown as text. */
   const asDate = () =>
     clock && {
       type: clock.type,

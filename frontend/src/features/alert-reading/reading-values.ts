@@ -4,8 +4,8 @@ import { type Severity, severities } from '#schema/alerts/severity.ts';
 import type { FieldErrors } from '../../lib/use-form.ts';
 
 /**
- * The values as text fields: `brand`, `lat`, and for each fault code `fault.0.code`, `fault.0.description`
- * and `fault.0.severity`.
+ * The values as text fields: `brand`, `lat`, and for each fault code `fault.0.code`, `fault.0.description` and
+ * `fault.0.severity`.
  */
 export type ReadingTexts = Record<string, string>;
 
@@ -69,8 +69,8 @@ export function valuesOfTexts(texts: ReadingTexts, rows: readonly number[]): Cor
 }
 
 /**
- * An alert's time for a date field: the sender's local time, and separately its zone (`2026-06-08T06:22`,
- * `-05:00`); undefined if it isn't such a time.
+ * An alert's time for a date field: the sender's local time, and separately its zone (`2026-06-08T06:22`, `-05:00`);
+ * undefined if it isn't such a time.
  */
 export function clockOf(
   time: string,

@@ -17,8 +17,7 @@ import { SiteList } from './site-list.tsx';
 import { countWords, isSeen, placeOf, type Site, sitesOf } from './sites.ts';
 
 /**
- * The company's jobsites, and their machines with open orders (`/orders/map`), as a map with a list of what
- * it shows.
+ * The company's jobsites, and their machines with open orders (`/orders/map`), as a map with a list of what it shows.
  */
 export function MapPage() {
   const country = useCountryView();

@@ -1,8 +1,7 @@
 import type { Bounds } from '../../components/map/map-place.ts';
 
 /**
- * Bounds twice as wide and high around the same center. If west is greater than east, they cross the 180th
- * meridian.
+ * Bounds twice as wide and high around the same center. If west is greater than east, they cross the 180th meridian.
  */
 export function roundAbout({ south, west, north, east }: Bounds): Bounds {
   const [tall, broad] = [north - south, width({ west, east })];

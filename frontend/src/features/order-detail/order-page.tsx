@@ -160,8 +160,8 @@ function columnsOf({ hasRoom, isOpen }: Details): string {
 }
 
 /**
- * An order that can't be shown leads back to the list (document 1 section 8). Offline there is no list
- * either: the page stays.
+ * An order that can't be shown leads back to the list (document 1 section 8). Offline there is no list either: the page
+ * stays.
  */
 function useLeaveOnRefusal(failure: ReturnType<typeof apiFailure> | undefined): void {
   const navigate = useNavigate();

@@ -13,9 +13,8 @@ export interface Conversation {
 }
 
 /**
- * What this tab stored, so that a reload loses nothing. A conversation whose order has been placed is over.
- * In a frame nothing is stored or read: the browser may forbid it, and the host site needn't ask anyone's
- * consent for it.
+ * What this tab stored, so that a reload loses nothing. A conversation whose order has been placed is over. In a frame
+ * nothing is stored or read: the browser may forbid it, and the host site needn't ask anyone's consent for it.
  */
 export function keptConversation(): Conversation {
   const kept = isEmbedded() ? undefined : readStored();

@@ -41,10 +41,7 @@ export function useConversation(first: Conversation) {
     setPlaces(undefined);
     setConversation((now) => ({ ...now, answers: next }));
   };
-  /**
-   * Shows the answer at once, then what follows from it. If that lookup fails, the answer goes back to the
-   * field.
-   */
+  /** Shows the answer at once, then what follows from it. If that lookup fails, the answer goes back to the field. */
   const say = (said: OrderAnswers, words: string, follow: (next: OrderAnswers) => Promise<OrderAnswers>) => {
     take({ ...answers, ...said });
     setUnsent('');
@@ -128,9 +125,7 @@ async function searchPlaces(search: string, signal?: AbortSignal): Promise<reado
   return found.filter((place) => !('address' in place) || isSomewhere(place.address));
 }
 
-/**
- * A place with its address; a suggestion is looked up only once chosen. Undefined if it has no town or state.
- */
+/** A place with its address; a suggestion is looked up only once chosen. Undefined if it has no town or state. */
 async function located(found: FoundAddress): Promise<LocatedAddress | undefined> {
   if ('address' in found) return found;
   const { address } = await publicApi.public.suggestedAddress.query({ placeId: found.placeId });

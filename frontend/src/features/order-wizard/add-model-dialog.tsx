@@ -26,8 +26,8 @@ export interface AddModelDialogProps {
 }
 
 /**
- * Names a model that neither the catalogue nor the company has yet, starting with what the catalogue
- * recognizes in the text.
+ * Names a model that neither the catalogue nor the company has yet, starting with what the catalogue recognizes in the
+ * text.
  */
 export function AddModelDialog({ typed, ...props }: AddModelDialogProps) {
   const parts = usePartsOfModel(typed);

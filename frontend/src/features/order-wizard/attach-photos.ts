@@ -13,8 +13,8 @@ export interface AttachResult {
 }
 
 /**
- * Uploads photos and posts those that got through in the order's chat. Never rejects: the rest can be retried
- * without sending anything twice.
+ * Uploads photos and posts those that got through in the order's chat. Never rejects: the rest can be retried without
+ * sending anything twice.
  */
 export async function attachPhotos(
   orderId: string,
@@ -36,8 +36,8 @@ export async function attachPhotos(
 }
 
 /**
- * Retries from another tab, or after a lost answer and a reload, have new file addresses under a used key:
- * those photos are there already.
+ * Retries from another tab, or after a lost answer and a reload, have new file addresses under a used key: those photos
+ * are there already.
  */
 async function post(orderId: string, stored: readonly StoredFile[], idempotencyKey: string): Promise<void> {
   try {

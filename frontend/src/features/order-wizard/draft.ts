@@ -6,8 +6,7 @@ import type { PickedPlace } from '../../components/forms/address-picker.tsx';
 import { randomId } from '../../lib/random-id.ts';
 
 /**
- * What service is ordered for: one of the company's machines, or a model, with the machine's numbers typed
- * separately.
+ * What service is ordered for: one of the company's machines, or a model, with the machine's numbers typed separately.
  */
 export interface DraftMachine {
   /** Null for a model. */
@@ -26,9 +25,7 @@ export interface DraftMachine {
 /** An order in progress; text fields hold the text as typed. A change of shape needs a new `version`. */
 export interface Draft {
   readonly version: typeof version;
-  /**
-   * The order's idempotency key: whatever is sent with it, from any tab and however often, makes one order.
-   */
+  /** The order's idempotency key: whatever is sent with it, from any tab and however often, makes one order. */
   readonly key: string;
   /** Set once the order is placed and only its photos remain. */
   readonly orderId: string | null;
@@ -105,8 +102,8 @@ export function isBegun(draft: Draft): boolean {
 }
 
 /**
- * A jobsite brings its name, hours, instructions and requirements (document 2 section 4). An address brings
- * only itself, and clears what another place's jobsite had filled in.
+ * A jobsite brings its name, hours, instructions and requirements (document 2 section 4). An address brings only
+ * itself, and clears what another place's jobsite had filled in.
  */
 export function atPlace(draft: Draft, place: PickedPlace, isGuess = false): Partial<Draft> {
   const { address: at, jobsite } = place;

@@ -15,8 +15,8 @@ export interface Photos {
 }
 
 /**
- * The draft's photos. The draft stores their names and the browser's storage the files, so that both survive
- * a reload; names without files were lost.
+ * The draft's photos. The draft stores their names and the browser's storage the files, so that both survive a reload;
+ * names without files were lost.
  */
 export function usePhotos(
   keptAs: string,

@@ -10,8 +10,8 @@ interface Refusal {
 }
 
 /**
- * The errors to show: what a step lacked when the person tried to leave it, while it is still missing, and
- * what was refused about the current values. Each failed try focuses the first invalid field.
+ * The errors to show: what a step lacked when the person tried to leave it, while it is still missing, and what was
+ * refused about the current values. Each failed try focuses the first invalid field.
  */
 export function useStepFaults(draft: Draft, orderer: Orderer) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());

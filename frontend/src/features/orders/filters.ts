@@ -51,9 +51,7 @@ export function hasFilters(query: URLSearchParams): boolean {
   return names.some((name) => query.has(name));
 }
 
-/**
- * Reads an address leniently, since people edit and share links: anything unknown falls back to its default.
- */
+/** Reads an address leniently, since people edit and share links: anything unknown falls back to its default. */
 export function readFilters(query: URLSearchParams, tab: OrderTab): OrderFilters {
   const defaults = defaultFilters(tab);
   return {
@@ -114,8 +112,8 @@ export function withoutNarrowing(filters: OrderFilters): OrderFilters {
 }
 
 /**
- * Whose orders to show; empty for everybody's. With 'only my orders' the reader is included and can't be
- * removed (document 2 section 5), but others can be added.
+ * Whose orders to show; empty for everybody's. With 'only my orders' the reader is included and can't be removed
+ * (document 2 section 5), but others can be added.
  */
 export function peopleOf(
   { showAllUsersOrders, participantIds }: OrderFilters,

@@ -20,8 +20,8 @@ import { upNext } from './technician-status.ts';
 import { useOrderFilters } from './use-order-filters.ts';
 
 /**
- * Orders in service (`/orders`): those that need attention or come first as cards, and all as a list
- * (document 1 section 2). No cards for a single one, or if they would repeat the whole list.
+ * Orders in service (`/orders`): those that need attention or come first as cards, and all as a list (document 1
+ * section 2). No cards for a single one, or if they would repeat the whole list.
  */
 export function InServicePage() {
   const [filters, setFilters] = useOrderFilters('scheduled');

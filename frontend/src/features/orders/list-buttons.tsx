@@ -4,9 +4,7 @@ import { Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useProfile } from '../../lib/profile.ts';
 
-/**
- * Links from a list of orders to the map of jobsites, for people with access. Only an icon on small screens.
- */
+/** Links from a list of orders to the map of jobsites, for people with access. Only an icon on small screens. */
 export function MapLink() {
   const account = useProfile().data?.account;
   // Shown until the profile loads: nearly everyone has access, and adding it later would shift the layout.

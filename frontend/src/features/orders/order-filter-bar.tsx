@@ -59,8 +59,8 @@ export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) 
 }
 
 /**
- * For people who can see others' orders. Shown until the profile loads: nearly everyone can, and adding it
- * later would shift the layout.
+ * For people who can see others' orders. Shown until the profile loads: nearly everyone can, and adding it later would
+ * shift the layout.
  */
 function useParticipantsField(filters: OrderFilters): FilterField<OrderFilters>[] {
   const account = useProfile().data?.account;

@@ -88,8 +88,8 @@ function ListEnd({ orders, onSeen }: Pick<OrderListProps, 'orders'> & { readonly
   }
   if (orders.hasNextPage) {
     return (
-      // A new key per page: being pushed down by new rows would count as a layout shift. It loads more too,
-      // since the filters may leave nothing of a page.
+      // A new key per page: being pushed down by new rows would count as a layout shift. It loads more too, since the
+      // filters may leave nothing of a page.
       <Box
         key={orders.data?.pages.length}
         ref={(skeleton: HTMLElement | null) => whenVisible(skeleton, onSeen)}

@@ -21,8 +21,7 @@ export interface PendingRowProps {
 }
 
 /**
- * A pending or rejected order: what is broken first, then the machine (ui.md). Re-renders only when the order
- * changes.
+ * A pending or rejected order: what is broken first, then the machine (ui.md). Re-renders only when the order changes.
  */
 export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
   const { order, unread } = props;
@@ -55,8 +54,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
 });
 
 /**
- * The two most severe faults, then how many more (document 1 section 2). An order without fault codes shows
- * its issue.
+ * The two most severe faults, then how many more (document 1 section 2). An order without fault codes shows its issue.
  */
 function Broken({ order }: { readonly order: OrderCard }) {
   if (order.topFaults.length === 0) return order.issue ?? `Order #${order.id}`;

@@ -32,9 +32,7 @@ export interface TechnicianStatus {
   readonly note: string | undefined;
 }
 
-/**
- * Who comes and when, as far as known; before that whose turn it is, and after the job what is left to do.
- */
+/** Who comes and when, as far as known; before that whose turn it is, and after the job what is left to do. */
 export function technicianStatus(order: OrderCard, reader: ListReader): TechnicianStatus {
   switch (order.status) {
     case 'pending':
@@ -61,8 +59,8 @@ export function technicianStatus(order: OrderCard, reader: ListReader): Technici
 }
 
 /**
- * What the reader should see first, soonest first within each group: technicians to choose from, who is at
- * work, what is booked for today (or was, and nobody came), and for tomorrow.
+ * What the reader should see first, soonest first within each group: technicians to choose from, who is at work, what
+ * is booked for today (or was, and nobody came), and for tomorrow.
  */
 export function upNext(orders: readonly OrderCard[], reader: ListReader): OrderCard[] {
   return orders

@@ -34,8 +34,7 @@ export function CompanyField({ value, onText, error }: CompanyFieldProps) {
 }
 
 /**
- * Matching names, shortly after the last keystroke. A failed search leaves the list as it was (document 2
- * section 8).
+ * Matching names, shortly after the last keystroke. A failed search leaves the list as it was (document 2 section 8).
  */
 function useCompanyNames(text: string): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);

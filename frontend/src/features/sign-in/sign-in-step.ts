@@ -54,8 +54,8 @@ export const stepTitles: Readonly<Record<SignInStep['step'], string>> = {
 };
 
 /**
- * The step in a history entry, or `beginning` if there is none. Steps live there so that the Back button
- * works, and so that a phone that drops the page while the person reads the message comes back to the code.
+ * The step in a history entry, or `beginning` if there is none. Steps live there so that the Back button works, and so
+ * that a phone that drops the page while the person reads the message comes back to the code.
  */
 export function stepOf(state: unknown, beginning: SignInStep = firstStep): SignInStep {
   if (typeof state !== 'object' || state === null || !('step' in state)) return beginning;

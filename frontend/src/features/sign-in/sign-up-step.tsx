@@ -28,8 +28,8 @@ interface SignUpStepProps {
 }
 
 /**
- * Who the person is and who they work for; the code then goes to the work email. Someone who turns out to
- * have an account gets a login code instead (document 1 section 4).
+ * Who the person is and who they work for; the code then goes to the work email. Someone who turns out to have an
+ * account gets a login code instead (document 1 section 4).
  */
 export function SignUpStep({ current, lead, submitLabel, onKeep, onNext, onBack, onSend }: SignUpStepProps) {
   const [busy, during] = useBusy();

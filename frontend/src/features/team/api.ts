@@ -57,8 +57,8 @@ export function useTransferOrders() {
 }
 
 /**
- * Waits a few seconds at most until the lists show no orders for someone who has handed over all of theirs.
- * The next step, a deactivation or a role change, depends on that count, which lags. Never rejects.
+ * Waits a few seconds at most until the lists show no orders for someone who has handed over all of theirs. The next
+ * step, a deactivation or a role change, depends on that count, which lags. Never rejects.
  */
 export async function countFollowed(id: string): Promise<void> {
   try {

@@ -12,9 +12,7 @@ import { ExportButton } from './activity/export-button.tsx';
 import { TeamDialogs } from './dialogs/team-dialogs.tsx';
 import { PeopleList } from './people/people-list.tsx';
 
-/**
- * `/users`: the company's people and, for those who can edit them, the log of changes (document 2 section 2).
- */
+/** `/users`: the company's people and, for those who can edit them, the log of changes (document 2 section 2). */
 export function TeamPage() {
   const [query] = useSearchParams();
   const isManager = usePermission('user_management');

@@ -31,8 +31,8 @@ export function hoursOf(day: string, { jobsite, timeZone }: Site, now: Date): st
 }
 
 /**
- * A form's initial time: the first hour the technician can make, with an hour to get ready. Not before 8 in
- * the morning if the jobsite has no access hours.
+ * A form's initial time: the first hour the technician can make, with an hour to get ready. Not before 8 in the morning
+ * if the jobsite has no access hours.
  */
 export function firstArrival(site: Site, now: Date, travelHours: number): Arrival | undefined {
   const ready = new Date(now.getTime() + (1 + travelHours) * hourLong);

@@ -15,10 +15,7 @@ export function parseHours(text: string): { readonly hours: number } | { readonl
   return (hours * 4) % 1 === 0 ? { hours } : { problem: 'Use quarter hours: .25, .5 or .75' };
 }
 
-/**
- * The stepper's initial value: the time since the technician's arrival, to the quarter hour; an hour if
- * unknown.
- */
+/** The stepper's initial value: the time since the technician's arrival, to the quarter hour; an hour if unknown. */
 export function hoursSince(onSiteAt: string | null, now: Date): string {
   if (onSiteAt === null) return '1';
   const hours = (now.getTime() - Date.parse(onSiteAt)) / 3_600_000;

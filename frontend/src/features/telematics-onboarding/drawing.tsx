@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/**
- * The base of every picture: 320 × 160 units, scaled to the width available. Decorative: the text says it
- * all.
- */
+/** The base of every picture: 320 × 160 units, scaled to the width available. Decorative: the text says it all. */
 export function Drawing({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="svg" viewBox="0 0 320 160" aria-hidden="true" focusable="false" sx={ground}>

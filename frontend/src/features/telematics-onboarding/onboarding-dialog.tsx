@@ -150,10 +150,7 @@ interface ActionsProps {
   readonly onTryOut: () => void;
 }
 
-/**
- * 'Next' is the same button on every slide, so that it keeps the focus. 'Back' and 'Not now' are separate
- * buttons.
- */
+/** 'Next' is the same button on every slide, so that it keeps the focus. 'Back' and 'Not now' are separate buttons. */
 function Actions({ step, isManager, busy, onStep, onLater, onTryOut }: ActionsProps) {
   const further = useRef<HTMLButtonElement>(null);
   const isFirst = step === 0;

@@ -24,8 +24,8 @@ type Typed = z.input<typeof approvalForm>;
 export type ApprovalForm = ZodForm<Typed, ApprovalValues>;
 
 /**
- * Initial values from the order; the suggested issue stands in until someone writes one. Approving an order
- * without an owner makes the approver its owner (document 3 section 4).
+ * Initial values from the order; the suggested issue stands in until someone writes one. Approving an order without an
+ * owner makes the approver its owner (document 3 section 4).
  */
 export function approvalValues(order: OrderView, approverId: string): Typed {
   const { jobsite, equipment } = order;
@@ -52,8 +52,7 @@ export function approvalValues(order: OrderView, approverId: string): Typed {
 }
 
 /**
- * A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address
- * only itself.
+ * A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address only itself.
  */
 export function placeValues({ address, jobsite }: PickedPlace): Partial<Typed> {
   if (jobsite === undefined) return { address, jobsiteId: null };
@@ -69,8 +68,8 @@ export function placeValues({ address, jobsite }: PickedPlace): Partial<Typed> {
 }
 
 /**
- * The input of approvePendingOrder: the issue, and otherwise only what the form changed, so that nobody
- * else's later change is overwritten.
+ * The input of approvePendingOrder: the issue, and otherwise only what the form changed, so that nobody else's later
+ * change is overwritten.
  */
 export function approvalInput(
   order: OrderView,

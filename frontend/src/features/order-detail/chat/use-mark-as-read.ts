@@ -6,8 +6,8 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useVisible } from '../../../lib/use-window.ts';
 
 /**
- * Marks the order's timeline as read for each new entry while it is visible. If a call fails, the next
- * entry's makes up for it. While it isn't visible, each new entry refetches the unread counts.
+ * Marks the order's timeline as read for each new entry while it is visible. If a call fails, the next entry's makes up
+ * for it. While it isn't visible, each new entry refetches the unread counts.
  */
 export function useMarkAsRead(order: Pick<OrderView, 'id' | 'lastUpdate'>, isInSight: boolean): void {
   const isVisible = useVisible();

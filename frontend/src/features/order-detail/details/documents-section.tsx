@@ -36,8 +36,7 @@ export function DocumentsSection({ order }: { readonly order: OrderView }) {
 }
 
 /**
- * Browsers let a page open a tab only during the click, and the file's URL has to be fetched: so the tab
- * opens first.
+ * Browsers let a page open a tab only during the click, and the file's URL has to be fetched: so the tab opens first.
  */
 async function openFile(orderId: string, uri: string): Promise<void> {
   const tab = window.open('', '_blank');

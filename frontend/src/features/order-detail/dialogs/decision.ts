@@ -21,8 +21,8 @@ export function orderIdOf(value: string): string {
 }
 
 /**
- * Shows why a decision failed. If someone else came first, the page is refreshed; if the decision is no
- * longer possible, the dialog closes.
+ * Shows why a decision failed. If someone else came first, the page is refreshed; if the decision is no longer
+ * possible, the dialog closes.
  */
 export function tellFailure(
   error: unknown,
@@ -41,8 +41,8 @@ export function tellFailure(
 }
 
 /**
- * Shows that a booking came too late (document 1 section 8, Selected offer gone): the offer is gone, its time
- * is taken, or the technician can't take the job any more. Other failures are shown as for any decision.
+ * Shows that a booking came too late (document 1 section 8, Selected offer gone): the offer is gone, its time is taken,
+ * or the technician can't take the job any more. Other failures are shown as for any decision.
  */
 export function tellBookingFailure(error: unknown, props: OrderDialogProps): void {
   const { code } = apiFailure(error);

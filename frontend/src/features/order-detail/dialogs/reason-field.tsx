@@ -26,9 +26,7 @@ export interface ReasonChoice<Reason extends string> {
   readonly form: React.RefObject<HTMLFormElement | null>;
   /** Discards the draft, once sent. */
   readonly forget: () => void;
-  /**
-   * Validates. Shows what is missing and focuses it, or calls back with the reason and the text for `other`.
-   */
+  /** Validates. Shows what is missing and focuses it, or calls back with the reason and the text for `other`. */
   readonly submit: (onChosen: (reason: Reason, custom: string | null) => void) => (event: FormEvent) => void;
 }
 

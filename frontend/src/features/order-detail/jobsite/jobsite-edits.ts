@@ -8,8 +8,8 @@ import type { PickedPlace } from '../../../components/forms/address-picker.tsx';
 type Before = Pick<OrderView, 'jobsite' | 'address'>;
 
 /**
- * The jobsite form. Clearing the name is an error; an order without one needs none. The current place may
- * stay as incomplete as it is; a new one must be complete.
+ * The jobsite form. Clearing the name is an error; an order without one needs none. The current place may stay as
+ * incomplete as it is; a new one must be complete.
  */
 export function jobsiteForm(before: Before) {
   return jobsiteFields.superRefine((values, context) => {
@@ -36,8 +36,7 @@ export function jobsiteValues({ jobsite, address }: Before): Typed {
 }
 
 /**
- * A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address
- * only itself.
+ * A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address only itself.
  */
 export function withPlace(values: Typed, { address, jobsite }: PickedPlace): Typed {
   return jobsite === undefined ? { ...values, id: null, address } : ofJobsite(jobsite);

@@ -14,10 +14,7 @@ export interface OrderPlaces {
   readonly text: string;
 }
 
-/**
- * What the order's map shows: the machine, the technicians booked or available, and how far the search has
- * come.
- */
+/** What the order's map shows: the machine, the technicians booked or available, and how far the search has come. */
 export function orderPlaces(order: OrderView, now: Date): OrderPlaces {
   const { address, equipment, jobsite, search } = order;
   const technicians = techniciansOf(order, now);

@@ -7,9 +7,7 @@ import { type OfferTag, tagsOf } from './compare.ts';
 export const offerSorts = ['time', 'rate', 'rating'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
-/**
- * The remaining share of an offer's three hours, from 1 to 0. Undefined if it has its own end and so no ring.
- */
+/** The remaining share of an offer's three hours, from 1 to 0. Undefined if it has its own end and so no ring. */
 export function freshness(offer: Pick<OfferView, 'updatedAt' | 'expiredAt'>, now: Date): number | undefined {
   if (offer.expiredAt !== null) return undefined;
   const [begun, end] = [Date.parse(offer.updatedAt), offerEnd(offer)];

@@ -16,8 +16,8 @@ export interface RequestAvailabilityProps {
 }
 
 /**
- * Asks for a new time from a technician whose offer expired or whose time has passed, after a confirmation
- * (document 2 section 2).
+ * Asks for a new time from a technician whose offer expired or whose time has passed, after a confirmation (document 2
+ * section 2).
  */
 export function RequestAvailability({ offer, isAwaiting }: RequestAvailabilityProps) {
   const [asked, setAsked] = useState(false);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * A message asking for a review links to `?rating=5`, a list sets the state `promptReview`: both open the
- * review dialog.
+ * A message asking for a review links to `?rating=5`, a list sets the state `promptReview`: both open the review
+ * dialog.
  */
 export function useReviewPrompt(orderId: string): void {
   const [query] = useSearchParams();

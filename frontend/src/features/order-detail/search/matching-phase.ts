@@ -14,10 +14,7 @@ export interface Matching {
 
 export interface MatchingState {
   readonly phase: MatchingPhase;
-  /**
-   * Milliseconds until the next phase, when the order is refetched; undefined in a phase that time does not
-   * end.
-   */
+  /** Milliseconds until the next phase, when the order is refetched; undefined in a phase that time does not end. */
   readonly endsIn: number | undefined;
 }
 

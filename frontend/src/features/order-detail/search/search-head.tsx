@@ -12,8 +12,8 @@ import { clockWords, nextWave, searchFacts } from './search-words.ts';
 import { useMatchingPhase } from './use-matching-phase.ts';
 
 /**
- * The search of an open order: how many it alerted and how far out, when it widens, and why it found nobody.
- * Hidden once it is over and there are offers to choose from.
+ * The search of an open order: how many it alerted and how far out, when it widens, and why it found nobody. Hidden
+ * once it is over and there are offers to choose from.
  */
 export function SearchHead({ order }: { readonly order: OrderView }) {
   const live = liveOffers(order, useOrderTime(order));

@@ -27,8 +27,8 @@ export interface Dot {
 }
 
 /**
- * One ring per wave so far, plus the next. Each has its place from the start, so that nothing moves when the
- * search widens.
+ * One ring per wave so far, plus the next. Each has its place from the start, so that nothing moves when the search
+ * widens.
  */
 export function ringsOf(radiusMiles: number): readonly Ring[] {
   const reached = Math.round(radiusMiles / waveMiles);
@@ -50,8 +50,8 @@ export function radiusOf(miles: number): number {
 }
 
 /**
- * The alerted technicians. One with an offer is placed by road miles and direction. Customers don't learn
- * where the others are: each gets a spot by its number, 25 to a wave, and keeps it as more are alerted.
+ * The alerted technicians. One with an offer is placed by road miles and direction. Customers don't learn where the
+ * others are: each gets a spot by its number, 25 to a wave, and keeps it as more are alerted.
  */
 export function dotsOf(
   order: Pick<OrderView, 'address' | 'numberOfAlertedTechnicians'>,

@@ -12,8 +12,8 @@ export interface SearchRadarProps {
 }
 
 /**
- * The machine, the rings the search has reached, and the alerted technicians: a picture of the text beside
- * it, hidden from screen readers.
+ * The machine, the rings the search has reached, and the alerted technicians: a picture of the text beside it, hidden
+ * from screen readers.
  */
 export function SearchRadar({ order, live }: SearchRadarProps) {
   const miles = order.search?.radiusMiles ?? 0;

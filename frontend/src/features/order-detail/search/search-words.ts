@@ -50,10 +50,7 @@ export function clockWords(milliseconds: number): string {
 type Machine = Pick<OrderView['equipment'], 'brand' | 'product'>;
 type RuledOut = OwnSearchExplanation['ruledOut'][number];
 
-/**
- * Why a search found nobody, in sentences: how many are near, who knows the machine, and what rules out the
- * rest.
- */
+/** Why a search found nobody, in sentences: how many are near, who knows the machine, and what rules out the rest. */
 export function explanationWords(
   { withinMiles, nearby, knowMake, alerted, ruledOut }: OwnSearchExplanation,
   { brand, product }: Machine,

@@ -4,10 +4,7 @@ import { serviceTime } from '../../../lib/service-clock.ts';
 import { refreshOrder } from '../api.ts';
 import { type MatchingPhase, matchingState } from './matching-phase.ts';
 
-/**
- * The phase of an open order's search, given the number of bookable offers. Refetches the order when a phase
- * ends.
- */
+/** The phase of an open order's search, given the number of bookable offers. Refetches the order when a phase ends. */
 export function useMatchingPhase(order: OrderView, available: number): MatchingPhase | undefined {
   const { id, status, openedAt, numberOfAlertedTechnicians } = order;
 

@@ -71,8 +71,7 @@ export function OrderActions({ order: { id }, action }: OrderActionsProps) {
 export interface ReopenButtonProps {
   readonly orderId: string;
   /**
-   * A cancelled order asks first, since its search starts again. A rejected one reopens at once (document 1
-   * section 4).
+   * A cancelled order asks first, since its search starts again. A rejected one reopens at once (document 1 section 4).
    */
   readonly asks: boolean;
 }

@@ -13,8 +13,7 @@ export interface Progress {
 }
 
 /**
- * A booked job is in progress from its day on, or once the technician arrived; until then its scheduling is
- * complete.
+ * A booked job is in progress from its day on, or once the technician arrived; until then its scheduling is complete.
  */
 export function progressOf(order: OrderView, now: Date): Progress {
   switch (order.status) {

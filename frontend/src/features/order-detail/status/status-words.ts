@@ -80,8 +80,8 @@ export const serviceStateLabels: Readonly<Record<ServiceState, string>> = {
 };
 
 /**
- * `Back in service in 2 days.`, counted from the start of the search in the jobsite's calendar (document 1
- * section 9). Undefined after more than 7 days.
+ * `Back in service in 2 days.`, counted from the start of the search in the jobsite's calendar (document 1 section 9).
+ * Undefined after more than 7 days.
  */
 export function turnaroundWords(
   order: Pick<OrderView, 'openedAt' | 'createdAt' | 'closedAt' | 'timeZone'>,

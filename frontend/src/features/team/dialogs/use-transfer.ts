@@ -9,9 +9,7 @@ export interface Transfer {
   readonly run: (toCustomerId: string) => Promise<void>;
 }
 
-/**
- * Gives someone's unfinished orders to another owner, calling until there are no more (document 3 section 4).
- */
+/** Gives someone's unfinished orders to another owner, calling until there are no more (document 3 section 4). */
 export function useTransfer(fromCustomerId: string): Transfer {
   const { mutateAsync } = useTransferOrders();
   const [moved, setMoved] = useState(0);

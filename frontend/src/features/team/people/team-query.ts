@@ -46,9 +46,7 @@ export const wholeTeam: TeamQuery = {
 export const searchLimit = 100;
 const mostOfPage = 100;
 
-/**
- * Reads an address leniently: anything unknown, or not a positive whole number, falls back to its default.
- */
+/** Reads an address leniently: anything unknown, or not a positive whole number, falls back to its default. */
 export function readTeamQuery(query: URLSearchParams): TeamQuery {
   const listed = (name: string) => (query.get(name) ?? '').split(',');
   return {
