@@ -167,9 +167,9 @@ test.describe('importing alerts by keyboard alone', () => {
     await expectAccessible(page);
   });
 
-  test('canceling a run keeps the text', async ({ page, stack }) => {
+  test('cancelling a run keeps the text', async ({ page, stack }) => {
     await signIn(page, stack, dana, '/orders/needs-service');
-    // Enough machines that it is still running when canceled.
+    // Enough machines that it is still running when cancelled.
     const text = digest(Array.from({ length: 60 }, (_, index) => machine(`MANY-${index}`)));
 
     await submit(page, text);

@@ -256,7 +256,7 @@ test.describe('from an open order to a rated repair', () => {
     await phone.context().close();
   });
 
-  test('an open order is canceled with a reason, and reopened', async ({ page, stack }) => {
+  test('an open order is cancelled with a reason, and reopened', async ({ page, stack }) => {
     await signIn(page, stack, dana, noPage);
     await openApproved(page, 'CANCEL-1', columbia);
 
