@@ -124,7 +124,7 @@ function outcomeOf({ outcome, details }: Answer): string {
   return details.status === undefined ? outcome : `${outcome} ${details.status}`;
 }
 
-/** As one version more, so that a step of its search which is under way does not take it for what it has read. */
+/** Raises the version, so that a running step of the order's search does not write over it. */
 async function ended(order: Order): Promise<void> {
   const over: Order = { ...order, status: 'cancelled', version: order.version + 1 };
   await transact([put(orderRow(over)), put(headRow(over)), remove(nearbyOrderKey(order))]);
