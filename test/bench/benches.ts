@@ -291,7 +291,7 @@ export const benches: Readonly<Record<string, () => Promise<readonly Figures[]>>
   ],
 };
 
-/** `columns`: heading and cell of each column. */
+/** `columns`: the text of each cell, by its column heading. */
 function table<Row>(
   title: string,
   rows: readonly Row[],

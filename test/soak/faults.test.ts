@@ -201,7 +201,8 @@ async function outcomeOf(answer: unknown): Promise<Outcome> {
     .map(([, row]) => settled(row, orders));
   return {
     answer: settled(answer, orders),
-    // Superseded codes, passkeys and provider keys stay until they expire, and so do their log entries.
+    // Superseded codes and passkeys stay until they expire. A provider key whose answer was lost is replaced, which is
+    // logged.
     rows: [
       ...rows.filter(
         (row, place) =>
