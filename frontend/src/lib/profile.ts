@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Permission } from '#schema/accounts/roles.ts';
 import { trpc } from './api.ts';
 
-/** The signed-in person, its company and permissions. */
+/** The signed-in person, their company and permissions. */
 export function useProfile({ isPolled = false }: { readonly isPolled?: boolean } = {}) {
   return useQuery(
     trpc.customers.profile.get.queryOptions(undefined, {

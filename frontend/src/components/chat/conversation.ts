@@ -8,19 +8,19 @@ import { answerWords, ownWords, senderName, timelineWords } from './timeline-wor
 export interface Viewer {
   readonly kind: 'customer' | 'technician';
   readonly id: string | undefined;
-  /** IANA zone of the jobsite, in which times of service are told. */
+  /** IANA zone of the jobsite, used for service times. */
   readonly timeZone?: string;
 }
 
 export interface Author {
   readonly name: string;
-  /** `Technician`, `Customer`: what the name does not tell. */
+  /** `Technician` or `Customer`: what the name alone doesn't say. */
   readonly role: string | undefined;
   readonly picture: string | null;
   readonly isBot: boolean;
 }
 
-/** What one person wrote within one minute. */
+/** What one person wrote within the same minute. */
 export interface MessageLine {
   readonly kind: 'messages';
   readonly id: string;
@@ -30,14 +30,14 @@ export interface MessageLine {
   readonly messages: readonly Said[];
 }
 
-/** Words, files or both. */
+/** Text, files or both. */
 interface Said {
   readonly id: string;
   readonly text: string | undefined;
   readonly files: readonly StoredFile[];
 }
 
-/** A technician's question, with its answer under it. */
+/** A technician's question, with its answer below. */
 export interface QuestionLine {
   readonly kind: 'question';
   readonly id: string;

@@ -15,7 +15,7 @@ export interface TimelineEntry {
   readonly source: UpdateSource;
   /** When a prompt ends. */
   readonly expiredAt: string | null;
-  /** IANA zone of the jobsite, for times of service. Without it they have no zone. */
+  /** IANA zone of the jobsite, for service times. Without it, times show no zone. */
   readonly timeZone?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function ownWords(entry: Pick<TimelineEntry, 'data'>): string | undefined
   return text(entry, 'question') ?? text(entry, 'message');
 }
 
-/** The answer to a question, in its giver's words. */
+/** The answer to a question, as written. */
 export function answerWords(entry: Pick<TimelineEntry, 'data'>): string | undefined {
   return text(entry, 'answer') ?? text(entry, 'message');
 }

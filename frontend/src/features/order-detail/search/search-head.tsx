@@ -95,7 +95,7 @@ function Running({ order, openedAt, phase }: RunningProps) {
   );
 }
 
-/** With so many live offers nobody more is alerted (document 3 section 5). */
+/** At this many live offers, nobody else is alerted (document 3 section 5). */
 const enoughOffers = 5;
 
 function sentence(words: string): string {

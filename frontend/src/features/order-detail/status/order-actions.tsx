@@ -20,7 +20,7 @@ export function OrderActions({ order, action }: OrderActionsProps) {
   const { id } = order;
   const open = useOpenDialog();
   const paused = useOrderingUnavailable();
-  // A new key, so that the last action's button does not morph into this one.
+  // A new key, so that the previous action's button doesn't morph into this one.
   return (
     <Box key={action.name} sx={actions}>
       {buttons()}
@@ -79,7 +79,9 @@ export function OrderActions({ order, action }: OrderActionsProps) {
 
 export interface ReopenButtonProps {
   readonly orderId: string;
-  /** Asks first for a cancelled order, since its search starts again. A rejected one reopens at once (document 1 section 4). */
+  /**
+   * A cancelled order asks first, since its search starts again. A rejected one reopens at once (document 1 section 4).
+   */
   readonly asks: boolean;
 }
 

@@ -89,7 +89,7 @@ function Broken({ order }: { readonly order: OrderView }) {
   return order.issue === null ? [inCodes, onDisplay, inWords] : [inWords, inCodes, onDisplay];
 }
 
-/** Everything this person can do apart from the order's next step. */
+/** Everything this person can do besides the order's next step. */
 function ActionsSection({ order }: { readonly order: OrderView }) {
   const open = useOpenDialog();
   const possible = usePossibleActions(order);
