@@ -4,7 +4,7 @@ import type { UpdateSource, UpdateType } from '#schema/orders/order-values.ts';
 import { timelineDays } from './timeline-days.ts';
 import { answerWords, ownWords, senderName, timelineWords } from './timeline-words.ts';
 
-/** Who is viewing. */
+/** The person who reads the conversation. */
 export interface Viewer {
   readonly kind: 'customer' | 'technician';
   readonly id: string | undefined;
@@ -63,17 +63,21 @@ export interface ConversationDay {
 }
 
 /**
- * An order's timeline as a conversation, oldest first: under day titles, messages grouped by person and minute
- * (document 2 section 9), answers under their questions. Leaves out what the bot has queued.
+ * An order's timeline as a conversation, oldest first: under the titles of its days, messages grouped by person and
+ * minute (document 2 section 9), answers under their questions. Left out are entries that the bot has queued, and the
+ * prompt to rate a job that has been rated.
  */
 export function conversationOf(
   updates: readonly OrderUpdate[],
   viewer: Viewer,
   now: Date,
 ): ConversationDay[] {
+  const isRated = updates.some(({ updateTypeName }) => updateTypeName === 'job_reviewed');
   const said = updates.filter(
     ({ isQueued, updateTypeName }) =>
-      !isQueued && !(viewer.kind === 'technician' && toCustomers.has(updateTypeName)),
+      !isQueued &&
+      !(viewer.kind === 'technician' && toCustomers.has(updateTypeName)) &&
+      !(isRated && updateTypeName === 'review_prompt'),
   );
   const questions = new Set(said.filter(isQuestion).map(({ id }) => id));
   const isShownBelow = (update: OrderUpdate) => isAnswer(update) && questions.has(update.parentId ?? '');
@@ -85,7 +89,7 @@ export function conversationOf(
   ).map(({ title, entries }) => ({ title, lines: linesOf(entries, answersTo, viewer) }));
 }
 
-/** The text to announce for new entries: other people's, and those meant for people. */
+/** What to read out of new entries: messages, questions and answers from others. */
 export function announcementOf(updates: readonly OrderUpdate[], viewer: Viewer, now: Date): string {
   return updates
     .filter((update) => !update.isQueued && update.user?.id !== (viewer.id ?? ''))
@@ -110,7 +114,7 @@ export function announcementOf(updates: readonly OrderUpdate[], viewer: Viewer, 
 /** Nobody listens to more than this at once. */
 const mostRead = 3;
 
-/** What the bot says to the people who ordered. */
+/** Entries meant only for the people who ordered. */
 const toCustomers: ReadonlySet<UpdateType> = new Set([
   'bot_greeting',
   'bot_break_the_ice',
@@ -201,9 +205,7 @@ function isAnswer({ updateTypeName }: OrderUpdate): boolean {
   return updateTypeName === 'service_question_answered';
 }
 
-/**
- * Entries from other versions and sources may carry other data: anything that is not a file of the order is left out.
- */
+/** Other versions may write other data, so anything that is not a file of the order is left out. */
 function filesOf(data: Readonly<Record<string, unknown>>): StoredFile[] {
   return Array.isArray(data.files) ? data.files.filter(isFile) : [];
 }

@@ -149,8 +149,18 @@ describe('A question in a conversation', () => {
   });
 });
 
-describe('The announcement for screen readers', () => {
-  test('reads what others wrote, and not what happened to the order', () => {
+describe('the prompt to rate the job', () => {
+  const prompt = anUpdate(1, { updateTypeName: 'review_prompt', user: null, data: {} });
+  const review = anUpdate(2, { updateTypeName: 'job_reviewed', data: { rating: 4 } });
+
+  test('is there until somebody has rated it', () => {
+    expect(lines([prompt], customer, now).map(({ id }) => id)).toEqual([prompt.id]);
+    expect(lines([prompt, review], customer, now).map(({ id }) => id)).toEqual([review.id]);
+  });
+});
+
+describe('what is read out', () => {
+  test('is what others wrote, and not what happened to the order', () => {
     const fresh = [
       anUpdate(1),
       anUpdate(2, { user: sam, source: 'techapp', data: { message: 'On my way', files: [] } }),

@@ -65,7 +65,15 @@ describe('The text of a timeline entry', () => {
     expect(timelineWords(custom, now).detail).toBe('Sold last week');
   });
 
-  test('lists the codes of a health alert', () => {
+  test.each([
+    [{ issue: 'no_show', description: null }, 'No show'],
+    [{ issue: 'no_show', description: 'We waited until noon' }, 'No show\nWe waited until noon'],
+    [{ issue: 'other', description: 'The wrong part' }, 'The wrong part'],
+  ])('an issue that was reported says what went wrong', (data, detail) => {
+    expect(timelineWords(entry({ updateTypeName: 'issue_reported', data }), now).detail).toBe(detail);
+  });
+
+  test('a health alert lists its codes', () => {
     const words = timelineWords(
       entry({
         updateTypeName: 'health_event_detected',

@@ -6,9 +6,14 @@ import { useMarkAsRead } from '../../../../frontend/src/features/order-detail/ch
 import { DetailsPanel } from '../../../../frontend/src/features/order-detail/details/details-panel.tsx';
 import { OrderAside, OrderHead } from '../../../../frontend/src/features/order-detail/head/order-head.tsx';
 import { FinishProfile } from '../../../../frontend/src/features/order-detail/status/finish-profile.tsx';
-import { ReopenButton } from '../../../../frontend/src/features/order-detail/status/order-actions.tsx';
+import {
+  OrderActions,
+  ReopenButton,
+} from '../../../../frontend/src/features/order-detail/status/order-actions.tsx';
 import { StatusCard } from '../../../../frontend/src/features/order-detail/status/status-card.tsx';
-import { anOrder } from '../orders/order-view.ts';
+import { StatusPanel } from '../../../../frontend/src/features/order-detail/status/status-panel.tsx';
+import { JobSection } from '../../../../frontend/src/features/technician/job-section.tsx';
+import { anOffer, anOrder, aTechnician } from '../orders/order-view.ts';
 import { dana, profileOf } from './order-screen.tsx';
 
 const { equipment, jobsite } = anOrder();
@@ -131,8 +136,70 @@ describe('The details', () => {
   });
 });
 
-describe('The reopen button', () => {
-  it('reopens a rejected order at once', async () => {
+describe('an external user', () => {
+  it('is not told that the PO number and the way in are missing, and can’t overwrite the number', async () => {
+    const { account, ...profile } = profileOf(dana);
+    const role = { ...account.role, permissions: ['external_notifications' as const] };
+    const order = anOrder({ allowedCommands: ['updatePoNumber', 'updateSerialNumber'] });
+    const page = showScreen(
+      <>
+        <OrderAside id="10001" order={order} />
+        <DetailsPanel order={order} besideStatus={false} onHide={undefined} />
+      </>,
+      { answers: { 'customers.profile.get': { ...profile, account: { ...account, role } } } },
+    );
+
+    await expect.poll(() => page.queryByText('PO Number')).toBeNull();
+    expect(page.queryByText('Arrival instructions')).toBeNull();
+    await page.user.click(page.getByRole('button', { name: 'Actions' }));
+
+    expect(page.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Edit equipment']);
+  });
+});
+
+describe('choosing', () => {
+  it('shows two of those who can come, and leads to all of them', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const offers = ['Ray Ortiz', 'Amy Lund', 'Kai Moss'].map((fullName, index) =>
+      anOffer({
+        id: `10001.00001${index}`,
+        serviceDate: '2099-01-05',
+        expiredAt: inAnHour,
+        technician: aTechnician({ account: { ...aTechnician().account, fullName } }),
+      }),
+    );
+    const order = anOrder({ status: 'open', ordersTechnicians: offers });
+    const page = showScreen(<OrderActions order={order} action={{ name: 'choose' }} />, {
+      path: '/orders/10001',
+    });
+
+    const button = page.getByRole('button', { name: 'Choose Technician' });
+    expect(button.textContent).toBe('ROALChoose Technician');
+    await page.user.click(button);
+
+    expect(page.address()).toBe('/orders/10001?choose=10001');
+  });
+});
+
+describe('codes that somebody has typed', () => {
+  const order = anOrder({ faultCodes: [], errorCodes: ['E02', 'SPN 100 FMI 1'] });
+
+  it('stand on the page of whoever ordered', () => {
+    const page = showScreen(<StatusPanel order={order} onViewDetails={undefined} />, { answers });
+
+    expect(page.getByRole('heading', { name: 'Error codes on the display (2)' })).toBeDefined();
+    expect(page.getByText('E02, SPN 100 FMI 1')).toBeDefined();
+  });
+
+  it('reach the technician', () => {
+    const page = showScreen(<JobSection order={order} />);
+
+    expect(page.getByText('E02, SPN 100 FMI 1')).toBeDefined();
+  });
+});
+
+describe('reopening', () => {
+  it('brings a rejected order back at once', async () => {
     const page = showScreen(<ReopenButton orderId="10001" asks={false} />, {
       answers: { 'customers.orders.reopenPendingOrder': { order: anOrder() } },
       path: '/orders/10001',

@@ -45,7 +45,16 @@ describe('The status card', () => {
     );
   });
 
-  test('ignores an expired offer, whatever the order counted when it was read', () => {
+  test('who is not shown the offers is told of them, too, while they stand', () => {
+    const order = anOrder({ status: 'open', offersUntil: ['2026-11-20T14:00:00.000Z', now.toISOString()] });
+
+    expect(statusWords(order, { ...reader, now: new Date('2026-11-20T14:30:00.000Z') }).title).toBe(
+      'Choose Technician',
+    );
+    expect(statusWords(order, reader).title).toBe('Finding Nearby Techs');
+  });
+
+  test('an offer that has run out is none, whatever was counted when the order was read', () => {
     const order = anOrder({
       status: 'open',
       numberOfAvailableTechnicians: 1,

@@ -19,7 +19,17 @@ export function liveOffers(order: Pick<OrderView, 'ordersTechnicians' | 'timeZon
   return order.ordersTechnicians.filter((offer) => offerState(offer, order.timeZone, now) === 'live');
 }
 
-/** Bookable offers first, then by time of service, rate or recommendations, best first. */
+/** How many technicians can come. People who are not shown the offers know it, too. */
+export function availableCount(
+  order: Pick<OrderView, 'ordersTechnicians' | 'offersUntil' | 'timeZone'>,
+  now: Date,
+): number {
+  const known = order.offersUntil.filter((until) => Date.parse(until) > now.getTime()).length;
+  // The order lists the ends of nine offers at most.
+  return Math.max(liveOffers(order, now).length, known);
+}
+
+/** Offers that can be booked first, then by time of service, rate or recommendations, best first. */
 export function sortedOffers(
   order: Pick<OrderView, 'ordersTechnicians' | 'timeZone'>,
   by: OfferSort,
@@ -53,7 +63,10 @@ export function useOffers(order: OrderView): Offers {
 
 /** The server's time, updated whenever an offer expires. */
 export function useOrderTime(order: OrderView): Date {
-  return useServiceTime(order.ordersTechnicians.map(offerEnd));
+  return useServiceTime([
+    ...order.ordersTechnicians.map(offerEnd),
+    ...order.offersUntil.map((until) => Date.parse(until)),
+  ]);
 }
 
 const stateRanks: Readonly<Record<OfferState, number>> = { live: 0, past: 1, expired: 1, awaiting: 1 };

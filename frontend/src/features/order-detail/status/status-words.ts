@@ -3,7 +3,7 @@ import { localDay } from '#schema/places/jobsite-clock.ts';
 import { arrivalWords, jobsiteDaysUntil } from '../../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-words.ts';
 import { technicianCount, technicianName } from '../offers/offer-words.ts';
-import { liveOffers } from '../offers/offers.ts';
+import { availableCount } from '../offers/offers.ts';
 import { type MatchingPhase, phaseNames } from '../search/matching-phase.ts';
 import { latestReport, type ServiceState, serviceState } from './service-state.ts';
 
@@ -95,7 +95,7 @@ export function turnaroundWords(
 }
 
 function openWords(order: OrderView, { phase, now }: StatusReader): StatusWords {
-  const available = liveOffers(order, now).length;
+  const available = availableCount(order, now);
   if (available > 0) {
     return {
       title: 'Choose Technician',
