@@ -147,19 +147,34 @@ export const step: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-// A history begins somewhere on the way of an order that goes well. From there, a random command seldom fits the status:
-// half of the steps are drawn from those that do.
-export const usualWay: readonly Step[] = (
-  [
-    'approvePendingOrder',
-    'askQuestion',
-    'answerQuestion',
-    'submitAvailability',
-    'assignTechnician',
-    'complete',
-    'invoice',
-  ] as const
-).map((name) => ({ actor: 'fitting', name, minutes: 5, pick: 6, isSound: true }));
+// A history begins somewhere on one of these ways. From there, a random command seldom fits the status: half of the
+// steps are drawn from those that do.
+
+/** All goes well. */
+export const usualWay = wayOf(
+  'approvePendingOrder',
+  'askQuestion',
+  'answerQuestion',
+  'submitAvailability',
+  'assignTechnician',
+  'complete',
+  'invoice',
+);
+
+/** The offer has run out, and the technician was asked for a new time. */
+export const slowWay: readonly Step[] = [
+  ...usualWay.slice(0, 4),
+  { ...soundStep('requestNewAvailability'), minutes: 200 },
+];
+
+/** The search starts over, and somebody tries to book an offer of the round before. */
+export const againWay = wayOf(
+  'approvePendingOrder',
+  'submitAvailability',
+  'assignTechnician',
+  'unassign',
+  'assignTechnician',
+);
 
 export function sees(actor: Actor, { order }: OrderRecord): boolean {
   if (actor === 'system' || actor === actors.admin) return true;
@@ -362,6 +377,14 @@ export function commandFor(
     moderateReview: () => ({ name: 'moderateReview', visible: !isSound }),
   };
   return commands[name]();
+}
+
+function wayOf(...names: readonly CommandName[]): readonly Step[] {
+  return names.map(soundStep);
+}
+
+function soundStep(name: CommandName): Step {
+  return { actor: 'fitting', name, minutes: 5, pick: 6, isSound: true };
 }
 
 /** One of the timeline's entries of that type; one that does not exist where there is none. */
