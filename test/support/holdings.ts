@@ -98,7 +98,13 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
     profile: { brands: [brand] },
   });
   let people = 0;
-  const person = (roleId: RoleId, companyId: string, name: string) => {
+  const emailOf = (name: string) => `${name}@${tag}.example`;
+  const person = (
+    roleId: RoleId,
+    companyId: string,
+    name: string,
+    more: Pick<StoredAccount, 'stoppedMail'> = {},
+  ) => {
     people += 1;
     return savedAccount({
       id: `acc_${randomUUID()}`,
@@ -107,10 +113,11 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
       roleId,
       firstName: name,
       lastName: `${tag}${name}`,
-      email: `${name}@${tag}.example`,
+      email: emailOf(name),
       phone: phoneOf(tag, people),
       unprovenEmail: `new-${name}@${tag}.example`,
       lastSignIn: now.toISOString(),
+      ...more,
     });
   };
   const associate = await savedTechnician({
@@ -125,7 +132,9 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
   });
   const accounts = {
     manager: await person('FleetManager', company.id, 'manager'),
-    member: await person('InternalUser', company.id, 'member'),
+    member: await person('InternalUser', company.id, 'member', {
+      stoppedMail: { address: emailOf('member'), why: 'bounced', at: now.toISOString() },
+    }),
     participant: await person('ExternalUser', company.id, 'participant'),
     outsider: await person('ExternalUser', company.id, 'outsider'),
     deactivated: await person('FleetManager', company.id, 'deactivated'),

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Activity } from '#schema/accounts/team.ts';
 import { aColleague, pageOf, priya, setWidth, showTeam } from './team-screen.tsx';
 
+const bounced = aColleague('Marcus Webb', 'FleetManager', { emailStopped: 'bounced' });
+const complained = aColleague('Omar Jordan', 'InternalUser', { emailStopped: 'complained' });
+
 describe('the team', () => {
   beforeEach(() => setWidth(1280));
 
@@ -35,6 +38,21 @@ describe('the team', () => {
     ]);
     expect(page.getByText('Never')).toBeDefined();
     expect(page.getByText('1 - 3 out of 3 result(s)')).toBeDefined();
+  });
+
+  it('marks an address to which mail has stopped, and says what to do', async () => {
+    const page = showTeam('/users', { 'customers.accounts.all': pageOf([priya, bounced, complained]) });
+
+    const rows = (await page.findAllByRole('img', { name: 'Mail has stopped' })).map(
+      (mark) => mark.closest('tr')?.textContent,
+    );
+
+    expect(rows).toEqual([
+      expect.stringContaining('marcus@ridgeline.example'),
+      expect.stringContaining('omar@ridgeline.example'),
+    ]);
+    expect(page.getByRole('img', { description: /comes back.* Correct it, or have Marcus/ })).toBeDefined();
+    expect(page.getByRole('img', { description: /marked as spam.* Omar can log in by email/ })).toBeDefined();
   });
 
   it('is asked for as the address says, and a head sorts it', async () => {
@@ -142,6 +160,14 @@ describe('the team on a phone', () => {
       'Transfer orders',
       'Deactivate User',
     ]);
+  });
+
+  it('says under an address why mail to it has stopped', async () => {
+    const page = showTeam('/users', { 'customers.accounts.all': pageOf([priya, bounced]) });
+
+    const line = await page.findByText(/Mail to this address comes back/);
+
+    expect(line.closest('li')?.textContent).toContain('marcus@ridgeline.example');
   });
 
   it('is sorted and filtered in a sheet, which changes nothing before it is applied', async () => {
