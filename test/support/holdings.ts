@@ -157,7 +157,7 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
   const complete = await reviewed(await staged('complete', 3), tag, accounts.manager);
   let restored = 0;
   const machine = await savedMachine(company.id, { brand, serialNumber: `${tag}SERIAL`.toUpperCase() });
-  const { alert } = await savedAlert(company.id, machine);
+  const { alert } = await savedAlert(company.id, machine, {}, now);
   const run = `run_${randomUUID()}`;
   const message = `run_${randomUUID()}`;
   const jobsite = `job_${tag}`;
