@@ -177,8 +177,7 @@ function play(
     look(played);
     if (isRefused(decision)) expectRightRefusal(played);
     else {
-      expectAllowed(before, actor, command);
-      if ('offerId' in command) expect(withdrawn).not.toContain(command.offerId);
+      expectAllowed(played);
       expectLegal(before, command, decision.change, now);
       takesAlerts = applyEffects(decision.change, slots, takesAlerts);
       record = stepOf(before, command, situationOf(actor, now));
@@ -223,11 +222,12 @@ function expectRightRefusal({ before, actor, command, decision }: Played): void 
   if (code === 'FORBIDDEN' && actor !== 'system') expect(actor.permissions).not.toContain(details.permission);
 }
 
-function expectAllowed(before: OrderRecord, actor: Actor, command: OrderCommand): void {
+function expectAllowed({ before, actor, command, withdrawn }: Played): void {
   const { from, who } = specification[command.name];
   expect(from).toContain(before.order.status);
   expect(standingsOf(actor, before, command).some((name) => who.includes(name))).toBe(true);
   expect(allowedCommands(before.order, actor)).toContain(command.name);
+  expect('offerId' in command && withdrawn.has(command.offerId)).toBe(false);
 }
 
 function expectLegal(before: OrderRecord, command: OrderCommand, change: OrderChange, now: Date): void {
