@@ -15,7 +15,7 @@ import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';
 
-/** The console's switches, and what each has done by the end of a job. The sandboxes know everybody in it. */
+/** The console's switches, with what each reports at the end of a job. All people here are known to the sandboxes. */
 const switches: Readonly<Record<string, RegExp>> = {
   'indexes-lag': /: [1-9]/,
   'database-conflicts': /: [1-9]/,
@@ -37,7 +37,7 @@ const doses = [
 ];
 
 const minute = 60_000;
-/** Each call may meet as many functions that fail at first. */
+/** Several functions along a call may fail at first. */
 const mostTries = 8;
 
 let stack: DemoStack;
@@ -82,8 +82,8 @@ describe('a job with switches of the console on', { timeout: 300_000 }, () => {
   });
 });
 
-describe('an account in the sandboxes', () => {
-  it('tells somebody new what to do whom no code reaches', async () => {
+describe('an account in the sandbox', () => {
+  it('tells a newcomer what to do when no code can reach them', async () => {
     await stack.turn('email-sandbox', true);
 
     const answer = await fetch(`${stack.siteUrl}/api/public/auth.createAccount`, {
