@@ -6,6 +6,7 @@ import type { AccountsQuery, Colleague, colleagueDetail } from '#schema/accounts
 import { type Permission, roles } from '#schema/accounts/roles.ts';
 import { searchScore, shortestSearch } from '#schema/search-ranking.ts';
 import { type AccountCard, accountCard, type StoredAccount } from './account-rows.ts';
+import { whyMailStopped } from './email.rules.ts';
 import { fullNameOf } from './full-name.ts';
 
 /** A colleague, with the fields the caller may see. */
@@ -23,6 +24,7 @@ export function colleagueFor(caller: Caller, person: AccountCard): Colleague {
     status: person.status,
     role: { id, name, permissions: [...permissions] },
     email: visible('email', person.email),
+    emailStopped: visible('emailStopped', whyMailStopped(person)),
     phone: visible('phone', person.unprovenPhone ?? person.phone),
     phoneProven: person.unprovenPhone === null,
     unprovenEmail: visible('unprovenEmail', person.unprovenEmail),

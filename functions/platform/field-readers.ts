@@ -25,6 +25,7 @@ export const fieldReaders = {
   },
   person: {
     email: ['user_management', 'oneself'],
+    emailStopped: ['user_management', 'oneself'],
     phone: ['user_management', 'oneself'],
     unprovenEmail: ['user_management', 'oneself'],
     lastSignIn: ['user_management', 'oneself'],

@@ -30,14 +30,15 @@ export type Turn = { readonly taken: readonly number[] } | { readonly retryAfter
 
 /** Takes a turn, or throws RATE_LIMITED with `retryAfterSeconds`. Half a unit read, one written. */
 export async function takeTurn(limit: RateLimit, now: Date): Promise<void> {
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const { row, condition } = await prepareTurn(limit, now);
+  let turn = await prepareTurn(limit, now);
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     try {
-      await putRow(row, condition);
+      await putRow(turn.row, turn.condition);
       return;
     } catch (error) {
-      // Somebody took a turn at the same moment: count again.
       if (!(error instanceof ConditionFailed)) throw error;
+      // Somebody took a turn at the same moment: count again, from the row that stands there, which a read may not show yet.
+      turn = nextRow(limit, error.row, now);
     }
   }
   throw tooOften(1);
@@ -113,15 +114,17 @@ export async function outcomeOf<T>(work: Promise<T>): Promise<() => T> {
 export function nextTurn(taken: readonly number[], limit: RateLimit, now: number): Turn {
   const recent = taken.filter((time) => time > now - limit.seconds * 1000);
   const last = recent.at(-1);
+  // A call of the same moment may have been counted first, though it came later or its clock is ahead.
+  const at = Math.max(now, last ?? now);
   const oldestThatCounts = recent.at(-limit.turns);
   const freeAt = Math.max(
     recent.length >= limit.turns && oldestThatCounts !== undefined
       ? oldestThatCounts + limit.seconds * 1000
-      : now,
-    last !== undefined ? last + (limit.spacingSeconds ?? 0) * 1000 : now,
+      : at,
+    last !== undefined ? last + (limit.spacingSeconds ?? 0) * 1000 : at,
   );
-  if (freeAt > now) return { retryAfterSeconds: Math.ceil((freeAt - now) / 1000) };
-  return { taken: [...recent, now] };
+  if (freeAt > at) return { retryAfterSeconds: Math.ceil((freeAt - now) / 1000) };
+  return { taken: [...recent, at] };
 }
 
 /** What counts as one network: an IPv4 address, or the /64 that a provider gives one IPv6 customer. */
@@ -136,6 +139,8 @@ export function networkOf(address: string): string {
   }
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+const mostAttempts = 8;
 
 const turnsRow = z.object({ taken: z.array(z.number()).readonly(), version: z.number() });
 

@@ -7,7 +7,7 @@ import { outboxWrite } from '#functions/platform/outbox.ts';
 import { ConditionFailed, transact } from '#functions/platform/table.ts';
 import { entrySeen } from '#functions/unreads/unreads.ts';
 import { roles } from '#schema/accounts/roles.ts';
-import { escalationOf } from './escalations.rules.ts';
+import { escalationOf, isDue } from './escalations.rules.ts';
 
 /**
  * Raises an event if still nobody has acted. Its id is derived from what it is about, so a repeat is the same event.
@@ -21,10 +21,7 @@ export async function escalate(
   const record = await readWholeOrder(orderId);
   if (record === undefined) return false;
   const due = escalationOf(of, record, now);
-  // Clocks differ between machines by a moment.
-  if (due === undefined || !name.endsWith(`-${of}-${due.key}`) || due.at.getTime() > now.getTime() + 60_000) {
-    return false;
-  }
+  if (due === undefined || !name.endsWith(`-${of}-${due.key}`) || !isDue(due.at, now)) return false;
   const { order } = record;
   if (of === 'offer-unseen' && (await isLookedAt(order, due.about.updateId ?? ''))) return false;
   const detail = orderEventDetail.parse({

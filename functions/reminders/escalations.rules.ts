@@ -18,9 +18,13 @@ export interface DueEscalation {
 export function escalationOf(of: Escalation, record: OrderRecord, now: Date): DueEscalation | undefined {
   const { order, updates } = record;
   switch (of) {
-    case 'no-technician':
-      if (order.status !== 'open' || order.openedAt === null || offering(record, now).size > 0) return;
-      return { at: dueAfter(of, Date.parse(order.openedAt)), key: String(order.matchingRound), about: {} };
+    case 'no-technician': {
+      if (order.status !== 'open' || order.openedAt === null) return;
+      const at = dueAfter(of, Date.parse(order.openedAt));
+      // Until then, an offer that stands now may lapse or be withdrawn.
+      if (isDue(at, now) && offering(record, now).size > 0) return;
+      return { at, key: String(order.matchingRound), about: {} };
+    }
     case 'offer-unseen': {
       if (order.status !== 'open') return;
       const standing = offering(record, now);
@@ -52,6 +56,11 @@ export function escalationOf(of: Escalation, record: OrderRecord, now: Date): Du
       return { at, key, about: entry === undefined ? {} : { updateId: entry.id } };
     }
   }
+}
+
+/** Or within the minute to which schedules are precise; and clocks of machines differ by a moment. */
+export function isDue(at: Date, now: Date): boolean {
+  return at.getTime() <= now.getTime() + 60_000;
 }
 
 /** Technicians with open offers. */

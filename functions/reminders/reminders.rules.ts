@@ -19,7 +19,7 @@ import {
 } from '#functions/orders/reminders/reminder-times.rules.ts';
 import { orderChildId, orderId } from '#schema/ids.ts';
 import { timeOfDay } from '#schema/places/places.ts';
-import { escalationOf } from './escalations.rules.ts';
+import { escalationOf, isDue } from './escalations.rules.ts';
 
 const common = {
   /** The name of its schedule, which says what it reminds of. */
@@ -49,8 +49,7 @@ export interface DueReminder {
 
 /**
  * The reminders that an event calls for, given the order's current state; the due times are in the order's rules. Each has a name
- * derived from what it reminds of, so that a repeated event schedules it once. Reminders due already, or within the minute to
- * which schedules are precise, are left out.
+ * derived from what it reminds of, so that a repeated event schedules it once. Reminders that are due already are left out.
  */
 export function remindersOf(
   name: OrderEventName,
@@ -58,7 +57,7 @@ export function remindersOf(
   record: OrderRecord,
   now: Date,
 ): DueReminder[] {
-  return calledForBy(name, about, record, now).filter(({ at }) => at.getTime() > now.getTime() + minute);
+  return calledForBy(name, about, record, now).filter(({ at }) => !isDue(at, now));
 }
 
 /** What to raise if nobody acts on the event; named in the same way. */
@@ -66,7 +65,7 @@ export function escalationsOf(name: OrderEventName, record: OrderRecord, now: Da
   const kind = awaited(name);
   if (kind === undefined) return [];
   const due = escalationOf(kind, record, now);
-  if (due === undefined || due.at.getTime() <= now.getTime() + minute) return [];
+  if (due === undefined || isDue(due.at, now)) return [];
   const { id } = record.order;
   const reminder = 'escalation';
   return [
@@ -81,8 +80,6 @@ function awaited(name: OrderEventName): Escalation | undefined {
 }
 
 type About = Pick<OrderEventDetail, 'technicianIds' | 'updateId'>;
-
-const minute = 60 * 1000;
 
 function calledForBy(name: OrderEventName, about: About, record: OrderRecord, now: Date): DueReminder[] {
   if (opensMatching.includes(name)) return ofOpening(record);

@@ -66,6 +66,7 @@ export function lambda({ clockOffset }: { readonly clockOffset: SharedArrayBuffe
     },
   };
   let runtime: Runtime | undefined;
+  let stopping = false;
 
   async function invoke(functionNameOrArn: string, payload: unknown): Promise<LambdaResult> {
     const name = functionName(functionNameOrArn);
@@ -95,6 +96,8 @@ export function lambda({ clockOffset }: { readonly clockOffset: SharedArrayBuffe
             log('info', `[${name}] ${line}`);
             if (lines.length < longestLog) lines.push(line);
           });
+      // Its worker was ended with the runtime: no failure of the function.
+      if (stopping && !result.ok) return result;
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
       const error = result.ok ? undefined : `${result.errorType}: ${result.errorMessage}`;
       known.invocations++;
@@ -300,6 +303,7 @@ export function lambda({ clockOffset }: { readonly clockOffset: SharedArrayBuffe
       return asynchronous.start(at);
     },
     async stop() {
+      stopping = true;
       asynchronous.stop();
       const pools = [...functions.values()].flatMap(({ pool }) => (typeof pool === 'object' ? [pool] : []));
       await Promise.all(pools.map((pool) => pool.close()));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entityId, timestamp } from '../ids.ts';
-import { account, company, permission, role, roleId, userType } from './account.ts';
+import { account, company, emailStopped, permission, role, roleId, userType } from './account.ts';
 
 /**
  * Someone in the caller's company. Without user_management, callers only see their own contact details and last
@@ -11,6 +11,7 @@ export const colleague = account
   .extend({
     fullName: z.string(),
     email: z.string().nullable(),
+    emailStopped,
     /** E.164; not proven yet if `phoneProven` is false. */
     phone: z.string().nullable(),
     phoneProven: z.boolean(),

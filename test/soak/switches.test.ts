@@ -25,9 +25,16 @@ const switches: Readonly<Record<string, RegExp>> = {
   'sms-rate': /: \d/,
   'email-sandbox': /: 0$/,
   'email-paused': /: [1-9]/,
+  'email-bounces': /: [1-9]/,
 };
 const all = Object.keys(switches);
-const doses = [...(share(1, 0) === 1 ? all.map((one) => [one]) : []), all];
+const allBut = (left: string) => all.filter((one) => one !== left);
+// Mail that is paused does not bounce, and an address from which it bounced gets no more: that comes last.
+const doses = [
+  ...(share(1, 0) === 1 ? allBut('email-bounces').map((one) => [one]) : []),
+  allBut('email-bounces'),
+  allBut('email-paused'),
+];
 
 const minute = 60_000;
 /** Several functions along a call may fail at first. */
@@ -47,11 +54,12 @@ afterAll(async () => {
   await stack?.kill();
 });
 
-describe('a job with the console’s switches on', { timeout: 300_000 }, () => {
-  it.each(doses.map((on) => ({ on })))('ends well with $on', async ({ on }) => {
+describe('a job with switches of the console on', { timeout: 300_000 }, () => {
+  it.each(doses.map((on, at) => ({ on, at })))('ends right: $on', async ({ on, at }) => {
+    const waitingBefore = await deadLetters();
     for (const one of on) await stack.turn(one, true);
 
-    const id = await mainJob({ stack, dana, sam }, `C620${on.length}${all.indexOf(on[0] ?? '')}`);
+    const id = await mainJob({ stack, dana, sam }, `C620${at}`);
 
     const counted = await counts();
     for (const one of on) await stack.turn(one, false);
@@ -66,11 +74,11 @@ describe('a job with the console’s switches on', { timeout: 300_000 }, () => {
     expect(once.map((type) => timesOf(done, type))).toEqual(once.map(() => 1));
     for (const one of on)
       expect([one, counted[one]]).toEqual([one, expect.stringMatching(switches[one] ?? '')]);
-    // Only mail that was given up on while sending was paused waits for an operator.
-    const waiting = await deadLetters();
-    expect(waiting.filter((queue) => !(on.includes('email-paused') && queue.includes('send-email')))).toEqual(
-      [],
-    );
+    const { account } = await dana<{ account: { emailStopped: string | null } }>('customers.profile.get', {});
+    expect(account.emailStopped).toBe(on.includes('email-bounces') ? 'bounced' : null);
+    // Only mail that was given up while sending was paused waits for an operator.
+    const waiting = (await deadLetters()).filter((one) => !waitingBefore.includes(one));
+    expect(waiting.filter((one) => !(on.includes('email-paused') && one.includes('send-email')))).toEqual([]);
   });
 });
 
@@ -107,14 +115,14 @@ async function counts(): Promise<Record<string, string | undefined>> {
   return Object.fromEntries(toggles.map(({ id, counted }) => [id, counted]));
 }
 
-/** The dead-letter queues with items. */
+/** The dead-letter queues that have something, with how much. */
 async function deadLetters(): Promise<string[]> {
   const { queues } = await local<{
     queues: { name: string; isDeadLetterQueue: boolean; messages: unknown[] }[];
   }>('queues');
   return queues
     .filter(({ isDeadLetterQueue, messages }) => isDeadLetterQueue && messages.length > 0)
-    .map(({ name }) => name);
+    .map(({ name, messages }) => `${name}: ${messages.length}`);
 }
 
 async function local<T>(what: string): Promise<T> {

@@ -101,7 +101,13 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
     profile: { brands: [brand] },
   });
   let people = 0;
-  const person = (roleId: RoleId, companyId: string, name: string) => {
+  const emailOf = (name: string) => `${name}@${tag}.example`;
+  const person = (
+    roleId: RoleId,
+    companyId: string,
+    name: string,
+    more: Pick<StoredAccount, 'stoppedMail'> = {},
+  ) => {
     people += 1;
     return savedAccount({
       id: `acc_${randomUUID()}`,
@@ -110,10 +116,11 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
       roleId,
       firstName: name,
       lastName: `${tag}${name}`,
-      email: `${name}@${tag}.example`,
+      email: emailOf(name),
       phone: phoneOf(tag, people),
       unprovenEmail: `new-${name}@${tag}.example`,
       lastSignIn: now.toISOString(),
+      ...more,
     });
   };
   const associate = await savedTechnician({
@@ -128,7 +135,9 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
   });
   const accounts = {
     manager: await person('FleetManager', company.id, 'manager'),
-    member: await person('InternalUser', company.id, 'member'),
+    member: await person('InternalUser', company.id, 'member', {
+      stoppedMail: { address: emailOf('member'), why: 'bounced', at: now.toISOString() },
+    }),
     participant: await person('ExternalUser', company.id, 'participant'),
     outsider: await person('ExternalUser', company.id, 'outsider'),
     deactivated: await person('FleetManager', company.id, 'deactivated'),
@@ -151,7 +160,7 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
   const complete = await reviewed(await staged('complete', 3), tag, accounts.manager);
   let restored = 0;
   const machine = await savedMachine(company.id, { brand, serialNumber: `${tag}SERIAL`.toUpperCase() });
-  const { alert } = await savedAlert(company.id, machine);
+  const { alert } = await savedAlert(company.id, machine, {}, now);
   const run = `run_${randomUUID()}`;
   const message = `run_${randomUUID()}`;
   const jobsite = `job_${tag}`;

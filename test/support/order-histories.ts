@@ -150,19 +150,34 @@ export const step: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-// A history starts somewhere along the usual way of an order. Random commands seldom fit the status, so half of the
+// A history begins somewhere on one of these ways. From there, a random command seldom fits the status: half of the
 // steps are drawn from those that do.
-export const usualWay: readonly Step[] = (
-  [
-    'approvePendingOrder',
-    'askQuestion',
-    'answerQuestion',
-    'submitAvailability',
-    'assignTechnician',
-    'complete',
-    'invoice',
-  ] as const
-).map((name) => ({ actor: 'fitting', name, minutes: 5, pick: 6, isSound: true }));
+
+/** All goes well. */
+export const usualWay = wayOf(
+  'approvePendingOrder',
+  'askQuestion',
+  'answerQuestion',
+  'submitAvailability',
+  'assignTechnician',
+  'complete',
+  'invoice',
+);
+
+/** The offer has run out, and the technician was asked for a new time. */
+export const slowWay: readonly Step[] = [
+  ...usualWay.slice(0, 4),
+  { ...soundStep('requestNewAvailability'), minutes: 200 },
+];
+
+/** The search starts over, and somebody tries to book an offer of the round before. */
+export const againWay = wayOf(
+  'approvePendingOrder',
+  'submitAvailability',
+  'assignTechnician',
+  'unassign',
+  'assignTechnician',
+);
 
 export function sees(actor: Actor, { order }: OrderRecord): boolean {
   if (actor === 'system' || actor === actors.admin) return true;
@@ -367,7 +382,15 @@ export function commandFor(
   return commands[name]();
 }
 
-/** The id of a timeline entry of that type, or an unknown one if there is none. */
+function wayOf(...names: readonly CommandName[]): readonly Step[] {
+  return names.map(soundStep);
+}
+
+function soundStep(name: CommandName): Step {
+  return { actor: 'fitting', name, minutes: 5, pick: 6, isSound: true };
+}
+
+/** One of the timeline's entries of that type; one that does not exist where there is none. */
 function idOf(updates: OrderRecord['updates'], type: string, pick: number): string {
   const ofType = updates.filter(({ updateTypeName }) => updateTypeName === type);
   return ofType[pick % Math.max(1, ofType.length)]?.id ?? '10001.999999';

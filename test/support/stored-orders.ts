@@ -47,6 +47,7 @@ export async function savedAlert(
   companyId: string,
   machine: OrderEquipment,
   overrides: Partial<AlertToFile['alert']> = {},
+  now: Date = monday,
 ): Promise<AlertToFile> {
   const key = randomUUID();
   const subject = { ...subjectOf(), companyId, equipment: machine };
@@ -56,7 +57,7 @@ export async function savedAlert(
     companyId,
     runId: `run_${key}`,
     orderId: null,
-    createdAt: monday.toISOString(),
+    createdAt: now.toISOString(),
     source: 'paste',
     outcome: 'ok',
     messageKey: 'alerts/1',
@@ -66,7 +67,7 @@ export async function savedAlert(
     place: { address: subject.address, timeZone: subject.timeZone, jobsite: null },
     assessment: { priority: alert.priority, flow: 'order', outcome: 'ok', message: null },
   });
-  const run = runningRun(stored.runId, companyId, monday.toISOString(), { messageKey: stored.messageKey });
+  const run = runningRun(stored.runId, companyId, now.toISOString(), { messageKey: stored.messageKey });
   await transact([put({ pk: `ALERT#${alert.id}`, sk: 'ALERT', kind: 'alert', ...stored }), newRunWrite(run)]);
   return { ...subject, alert, filing: alertFiling(alert.id) };
 }

@@ -25,6 +25,7 @@ export const fieldPaths: { readonly [Of in Thing]: PathsOf<Of> } = {
   },
   person: {
     email: ['email'],
+    emailStopped: ['emailStopped'],
     phone: ['phone'],
     unprovenEmail: ['unprovenEmail'],
     lastSignIn: ['lastSignIn'],

@@ -46,10 +46,11 @@ export function readStream(options: StreamReaderOptions): StreamReader {
   let checkpoint: Checkpoint = kept.get(key) ?? { shardId: undefined, sequence: undefined };
   let iterator: string | undefined;
   let stopped = false;
-  /** Holds the clock while a poke's read is pending or under way. */
+  /** The clock is held for what a poke asks for, and for the read that is under way; never while a retry waits for it. */
   let release = (): void => {};
   let releaseRead = (): void => {};
   let poked = false;
+  let waitsForRetry = false;
   let wake = (): void => {};
 
   void run();
@@ -57,8 +58,7 @@ export function readStream(options: StreamReaderOptions): StreamReader {
     poke() {
       if (stopped || poked) return;
       poked = true;
-      release();
-      release = clock.hold();
+      if (!waitsForRetry) hold();
       wake();
     },
     stop() {
@@ -67,6 +67,11 @@ export function readStream(options: StreamReaderOptions): StreamReader {
       wake();
     },
   };
+
+  function hold(): void {
+    release();
+    release = clock.hold();
+  }
 
   async function run(): Promise<void> {
     let pauseMs = 0;
@@ -179,12 +184,19 @@ export function readStream(options: StreamReaderOptions): StreamReader {
         moveOn(last);
         return;
       }
-      // What comes next depends on time, so the clock may move.
-      release();
-      releaseRead();
-      await new Promise<void>((resolve) => clock.at(clock.now() + backoffMs(attempts), resolve));
+      await untilRetry(attempts);
       attempts++;
     }
+  }
+
+  /** What comes next is a matter of time, so the clock may move. */
+  async function untilRetry(attempts: number): Promise<void> {
+    waitsForRetry = true;
+    release();
+    releaseRead();
+    await new Promise<void>((resolve) => clock.at(clock.now() + backoffMs(attempts), resolve));
+    waitsForRetry = false;
+    if (poked && !stopped) hold();
   }
 
   function invoke(records: readonly StreamRecord[]): Promise<LambdaResult> {

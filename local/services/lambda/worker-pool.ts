@@ -145,7 +145,9 @@ function startWorker(pooled: PooledFunction): PooledWorker {
       lose({
         kind: 'failed',
         errorType: 'Runtime.ExitError',
-        errorMessage: `The function's worker stopped by itself with exit code ${code}.`,
+        errorMessage: ended
+          ? 'The runtime is stopping.'
+          : `The function's worker stopped by itself with exit code ${code}.`,
         stack: '',
       }),
     );

@@ -24,6 +24,8 @@ export const assumptions = {
   tracedShare: [0.05, 'share of the calls that X-Ray keeps'],
   keptKb: [60, 'KB of rows that stay, indexes and search rows included'],
   keptMonths: [12, 'months of orders in the table'],
+  copiedKb: [15, 'KB of them in the table itself, which backups copy (12.7 of a repair on the laptop)'],
+  copies: [47, 'backups of the whole table that stand at a time: 35 daily and 12 monthly ones'],
   peak: [10, 'times the average rate at the busiest moment'],
   alarms: [90, 'alarms of an environment'],
 } as const satisfies Record<string, readonly [value: number, meaning: string]>;

@@ -82,7 +82,8 @@ ${table(
   Object.values(assumptions).map(([value, meaning]) => [String(value), meaning]),
 )}
 
-Left out: Google Maps and map tiles, CloudWatch metrics beyond alarms, S3 (less than 0.00002 USD an order), AWS Support, taxes.
+Left out: Google Maps and map tiles, CloudWatch metrics beyond alarms, S3 (less than 0.00002 USD an order) and its backups,
+AWS Support, taxes.
 
 ## Units and prices
 

@@ -33,6 +33,12 @@ export function usedByAnOrder(measured: Measured, texts: number): Part[] {
       name: 'Database, storage',
       uses: { tableGbMonth: (assumed('keptKb') * assumed('keptMonths')) / 1e6 },
     },
+    {
+      name: 'Backups',
+      uses: {
+        backupGbMonth: (assumed('copiedKb') * assumed('keptMonths') * assumed('copies')) / 1e6,
+      },
+    },
     { name: 'Functions', uses: { lambdaCall: calls, lambdaGbSecond: gbSeconds } },
     {
       name: 'API and site',

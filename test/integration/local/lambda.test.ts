@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listControls, setToggle } from '#local/console/controls.ts';
@@ -147,7 +147,33 @@ describe('A function', () => {
     expect(environment).not.toHaveProperty('PATH');
   });
 
-  it('is found by its ARN, with or without a qualifier', async () => {
+  it('that is ended with the runtime is not reported as failed', async () => {
+    const started = join(temporaryDirectory('started'), 'yes');
+    const ending = await runAssembly({
+      stacks: {
+        fixture: {
+          Resources: {
+            busy: functionResource({
+              FunctionName: 'busy',
+              code: `exports.handler = () => {
+                require('node:fs').writeFileSync('${started}', '');
+                return new Promise(() => setInterval(() => {}, 1000));
+              };`,
+            }),
+          },
+        },
+      },
+    });
+    const invoked = ending.runtime.invoke('busy', {});
+    await eventually(() => existsSync(started) || undefined);
+
+    await ending.stop();
+
+    expect(await invoked).toMatchObject({ ok: false, errorMessage: 'The runtime is stopping.' });
+    expect(readFileSync(ending.logPath, 'utf8')).not.toContain('failed');
+  });
+
+  it('is found by its ARN, with a qualifier or without', async () => {
     const arn = 'arn:aws:lambda:us-east-1:000000000000:function:echo';
 
     const results = await Promise.all([stack.runtime.invoke(arn, 1), stack.runtime.invoke(`${arn}:live`, 1)]);

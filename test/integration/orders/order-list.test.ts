@@ -7,7 +7,7 @@ import { ordersAllInput } from '#schema/orders/order-calls.ts';
 import { savedCompany } from '../../support/accounts.ts';
 import { callerOf, fleetManager } from '../../support/callers.ts';
 import { metered } from '../../support/database.ts';
-import { anOrder, savedRows } from '../../support/many-orders.ts';
+import { anOrder, savedInLists, savedRows } from '../../support/many-orders.ts';
 import { indexed } from '../../support/order-index.ts';
 import { listedOrder } from '../../support/stored-orders.ts';
 import { withDatabase } from '../../support/with-database.ts';
@@ -172,7 +172,37 @@ describe('a filter', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  test('ends a list at its last order, with no cursor to an empty page', async () => {
+  test('of a search among many pending orders may come short, and goes on where it was read to', {
+    timeout: 120_000,
+  }, async () => {
+    const count = 150;
+    const leaking = [0, 1, count - 1];
+    await savedInLists(
+      Array.from({ length: count }, (_, at) =>
+        ordered(at, {
+          createdAt: new Date(Date.UTC(2026, 2, 1, at)).toISOString(),
+          issue: leaking.includes(at) ? 'Boom cylinder leaks' : 'Derates',
+        }),
+      ),
+    );
+    const pages: string[][] = [];
+    let cursor: string | null = null;
+
+    do {
+      const { answer, roundTrips, unitsRead } = await metered(() =>
+        listOrders(manager, query({ search: 'leak', cursor })),
+      );
+      pages.push(answer.data.map(({ id }) => id));
+      cursor = answer.nextCursor;
+      expect(roundTrips).toBeLessThanOrEqual(2);
+      expect(unitsRead).toBeLessThanOrEqual(13);
+    } while (cursor !== null);
+
+    expect(pages[0]).toEqual([ordered(count - 1).id]);
+    expect(pages.flat()).toEqual([count - 1, 1, 0].map((at) => ordered(at).id));
+  });
+
+  test('ends a list with its last order, and no cursor to an empty page', async () => {
     for (let count = 0; count < 3; count += 1) await listedOrder(companyId);
 
     const { data, nextCursor } = await listOrders(manager, query({ priorities: ['high'], limit: 3 }));

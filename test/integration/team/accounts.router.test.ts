@@ -20,8 +20,6 @@ let member: Caller;
 withDatabase();
 beforeEach(async () => {
   companyId = (await savedCompany()).id;
-  const saved = (firstName: string, lastName: string, more: Partial<StoredAccount> = {}) =>
-    savedAccount({ id: `acc_${randomUUID()}`, companyId, firstName, lastName, ...more });
   people = {
     dana: await saved('Dana', 'Reyes', { lastSignIn: '2026-02-20T12:00:00.000Z' }),
     mia: await saved('Mia', 'Danaher', { roleId: 'InternalUser', lastSignIn: '2026-01-10T12:00:00.000Z' }),
@@ -32,6 +30,8 @@ beforeEach(async () => {
   member = callerOf('InternalUser', { companyId, accountId: people.mia.id });
 });
 
+const saved = (firstName: string, lastName: string, more: Partial<StoredAccount> = {}) =>
+  savedAccount({ id: `acc_${randomUUID()}`, companyId, firstName, lastName, ...more });
 const accountsAs = (who: Caller) => callerFactory(appRouter)(callContext(who)).customers.accounts;
 const names = ({ data }: { data: readonly { fullName: string }[] }) => data.map(({ fullName }) => fullName);
 
@@ -60,7 +60,27 @@ describe('the list of a company’s people', () => {
     expect(mia).toMatchObject({ email: people.mia.email, phone: people.mia.phone });
   });
 
-  test('cannot be searched by what the caller may not see', async () => {
+  test('show that mail to somebody has stopped in the same places, until the address is another', async () => {
+    const why = 'bounced' as const;
+    const at = '2026-02-20T12:00:00.000Z';
+    const [stopped, moved] = [
+      await saved('Una', 'Reed', {
+        email: 'una@ridgeline.example',
+        stoppedMail: { address: 'una@ridgeline.example', why, at },
+      }),
+      await saved('Vic', 'Reed', { stoppedMail: { address: 'vic@before.example', why, at } }),
+    ];
+    const shownTo = async (who: Caller) =>
+      (await accountsAs(who).all({ accountIds: [stopped.id, moved.id] })).data.map(
+        ({ emailStopped }) => emailStopped,
+      );
+
+    expect(await shownTo(manager)).toEqual(['bounced', null]);
+    expect((await accountsAs(manager).byId({ id: stopped.id })).emailStopped).toBe('bounced');
+    expect(await shownTo(member)).toEqual([null, null]);
+  });
+
+  test('are not found by what the caller does not see', async () => {
     const { email } = people.dana;
     const active = { from: '2026-02-01T00:00:00.000Z', to: null };
 

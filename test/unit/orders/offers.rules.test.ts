@@ -6,6 +6,7 @@ import { orderView } from '#functions/orders/order-view.ts';
 import { callerOf } from '#test/support/callers.ts';
 import {
   actorOf,
+  noCreditLimit,
   offerOf,
   openOrder,
   refusalOf,
@@ -18,6 +19,7 @@ const technician = technicianOf();
 const nine = new Date('2026-03-02T15:00:00.000Z');
 const submission = offerOf();
 const byTechnician = situationOf(actorOf('TechnicianOwner'), nine);
+const asManager = situationOf(actorOf('FleetManager'), nine);
 
 describe('An offer', () => {
   test('is live for three hours after its last update', () => {
@@ -34,15 +36,45 @@ describe('An offer', () => {
     expect(isLive(offer, record.order, new Date('2026-03-02T15:10:00.000Z'))).toBe(false);
   });
 
-  test('is withdrawn when its technician is unassigned after being booked', () => {
+  test.each<[string, (record: OrderRecord, offer: Offer) => OrderRecord]>([
+    [
+      'its technician, once booked, is taken off the job',
+      (record, offer) =>
+        stepOf(stepOf(record, assign(offer), asManager), { name: 'unassign', message: null }, byTechnician),
+    ],
+    [
+      'the order is canceled and opened again',
+      (record) =>
+        stepOf(
+          stepOf(record, { name: 'cancel', reason: 'pricing_too_high', custom: null }, asManager),
+          { name: 'reopen', credit: noCreditLimit },
+          asManager,
+        ),
+    ],
+    [
+      'the order moves to another place',
+      (record) => {
+        const { address, timeZone } = record.order;
+        const place = { address: { ...address, lat: address.lat + 1 }, timeZone };
+        return stepOf(record, { name: 'moveJobsite', edits: {}, place }, asManager);
+      },
+    ],
+  ])('is withdrawn when %s', (_, openAgain) => {
     const { record, offer } = offered();
-    const booked = stepOf(record, assign(offer), situationOf(actorOf('FleetManager'), nine));
 
-    const reopened = stepOf(booked, { name: 'unassign', message: null }, byTechnician);
+    const opened = openAgain(record, offer);
 
-    expect(reopened.order.status).toBe('open');
-    expect(isLive(offer, reopened.order, nine)).toBe(false);
-    expect(refusalOf(reopened, assign(offer), situationOf(undefined, nine)).code).toBe(
+    const answers: readonly OrderCommand[] = [
+      assign(offer),
+      { name: 'requestNewAvailability', offerId: offer.id },
+    ];
+    expect(opened.order.status).toBe('open');
+    expect(isLive(offer, opened.order, nine)).toBe(false);
+    expect(opened.order.offersUntil).toEqual([]);
+    for (const command of answers) {
+      expect(refusalOf(opened, command, asManager).code).toBe('AVAILABILITY_EXPIRED');
+    }
+    expect(refusalOf(opened, { name: 'removeAvailability', technician }, byTechnician).code).toBe(
       'AVAILABILITY_EXPIRED',
     );
   });

@@ -20,12 +20,14 @@ import {
   type ActorName,
   actorFor,
   actors,
+  againWay,
   commandFor,
   fittingStatus,
   type Step,
   sees,
   slotKey,
   slotOf,
+  slowWay,
   specification,
   standingsOf,
   step,
@@ -35,14 +37,13 @@ import {
 import { monday, pendingOrder, situationOf, stepOf } from '#test/support/orders.ts';
 import { share } from '../../soak/share.ts';
 
-/** A variant: the offer has expired, and the technician was asked for a new time. */
-const slowWay: readonly Step[] = [
-  ...usualWay.slice(0, 4),
-  { actor: 'fitting', name: 'requestNewAvailability', minutes: 200, pick: 6, isSound: true },
-];
 const history = fc
   .tuple(
-    fc.oneof({ weight: 4, arbitrary: fc.constant(usualWay) }, { weight: 1, arbitrary: fc.constant(slowWay) }),
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constant(usualWay) },
+      { weight: 2, arbitrary: fc.constant(slowWay) },
+      { weight: 1, arbitrary: fc.constant(againWay) },
+    ),
     fc.nat(usualWay.length),
     fc.array(fc.tuple(step, fc.boolean()), { minLength: 1, maxLength: 40 }),
   )
@@ -63,18 +64,22 @@ describe('Any sequence of commands', { timeout: share(600_000, 120_000) }, () =>
 
   test('reaches every command, every status and every refusal of the lifecycle', () => {
     const seen = { accepted: new Set<string>(), statuses: new Set<string>(), refusals: new Set<string>() };
+    let withdrawnOffersRefused = 0;
 
     // The first histories of this seed reach everything.
-    for (const steps of fc.sample(history, { numRuns: share(800, 240), seed: 5 })) {
-      play(steps, ({ before, command, decision }) => {
+    for (const steps of fc.sample(history, { numRuns: share(800, 360), seed: 5 })) {
+      play(steps, ({ before, command, decision, withdrawn }) => {
         seen.statuses.add(before.order.status);
         if (isRefused(decision)) seen.refusals.add(decision.refusal.code);
         else seen.accepted.add(command.name);
+        const isOffered = command.name === 'assignTechnician' && withdrawn.has(command.offerId);
+        if (isOffered && refusalCodeOf(decision) === 'AVAILABILITY_EXPIRED') withdrawnOffersRefused += 1;
       });
     }
 
     expect([...seen.accepted].sort()).toEqual([...commandNames].sort());
     expect(seen.statuses.size).toBe(8);
+    expect(withdrawnOffersRefused).toBeGreaterThan(0);
     expect([...seen.refusals].sort()).toEqual([...guardedBy, ...refusedByTable].sort());
   });
 });
@@ -93,7 +98,7 @@ describe.each(orderStatuses)('An order that is %s', (status) => {
           commandFor({ ...sound, name: command }, record, monday),
           situationOf(actor),
         );
-        const refusedFor = isRefused(decision) ? decision.refusal.code : undefined;
+        const refusedFor = refusalCodeOf(decision);
         return !refusedByTable.some((code) => code === refusedFor);
       });
 
@@ -143,6 +148,8 @@ interface Played {
   readonly command: OrderCommand;
   readonly now: Date;
   readonly decision: Decision;
+  /** Ids of the offers that were made before the order was last opened. */
+  readonly withdrawn: ReadonlySet<string>;
 }
 
 /** Plays a history from a new pending order, and checks every step against the general rules. */
@@ -153,6 +160,7 @@ function play(
   let record = withParticipant(pendingOrder());
   let now = monday;
   const slots = new Map<string, string>();
+  const withdrawn = new Set<string>();
   let takesAlerts = true;
   for (const [given, isDrawn] of steps) {
     const one = isDrawn ? fittingStatus(given, record) : given;
@@ -165,13 +173,17 @@ function play(
     const decision = decide(before, command, situationOf(actor, now));
 
     expect(JSON.stringify(before)).toBe(untouched);
-    look({ before, actor, command, now, decision });
-    if (isRefused(decision)) expectRightRefusal({ before, actor, command, now, decision });
+    const played = { before, actor, command, now, decision, withdrawn };
+    look(played);
+    if (isRefused(decision)) expectRightRefusal(played);
     else {
-      expectAllowed(before, actor, command);
+      expectAllowed(played);
       expectLegal(before, command, decision.change, now);
       takesAlerts = applyEffects(decision.change, slots, takesAlerts);
       record = stepOf(before, command, situationOf(actor, now));
+      if (record.order.matchingRound > before.order.matchingRound) {
+        for (const { id } of before.offers) withdrawn.add(id);
+      }
       expectOnlyWhatIsBooked(record, slots, takesAlerts, now);
     }
   }
@@ -210,11 +222,12 @@ function expectRightRefusal({ before, actor, command, decision }: Played): void 
   if (code === 'FORBIDDEN' && actor !== 'system') expect(actor.permissions).not.toContain(details.permission);
 }
 
-function expectAllowed(before: OrderRecord, actor: Actor, command: OrderCommand): void {
+function expectAllowed({ before, actor, command, withdrawn }: Played): void {
   const { from, who } = specification[command.name];
   expect(from).toContain(before.order.status);
   expect(standingsOf(actor, before, command).some((name) => who.includes(name))).toBe(true);
   expect(allowedCommands(before.order, actor)).toContain(command.name);
+  expect('offerId' in command && withdrawn.has(command.offerId)).toBe(false);
 }
 
 function expectLegal(before: OrderRecord, command: OrderCommand, change: OrderChange, now: Date): void {
@@ -279,6 +292,10 @@ function applyEffects(change: OrderChange, slots: Map<string, string>, takesAler
     }
   }
   return takes;
+}
+
+function refusalCodeOf(decision: Decision): ErrorCode | undefined {
+  return isRefused(decision) ? decision.refusal.code : undefined;
 }
 
 function mayAnswer(actor: Actor, command: CommandName): boolean {

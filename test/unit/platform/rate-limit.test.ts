@@ -31,7 +31,14 @@ describe('A rate limit', () => {
     );
   });
 
-  it('says in how many seconds a turn is free, and keeps its word', () => {
+  it('counts a turn beside one that was counted before it, though that came a moment later', () => {
+    const turn = nextTurn([1_000, 2_005], { ...limit, spacingSeconds: 0 }, 2_000);
+
+    expect(turn).toEqual({ taken: [1_000, 2_005, 2_005] });
+    expect(nextTurn([2_005], limit, 2_000)).toEqual({ retryAfterSeconds: 6 });
+  });
+
+  it('says after how many seconds a turn is free, and keeps its word', () => {
     const taken = [0, 10_000, 20_000];
 
     const refused = nextTurn(taken, limit, 21_500);

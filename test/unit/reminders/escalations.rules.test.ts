@@ -3,6 +3,7 @@ import { escalationOf } from '#functions/reminders/escalations.rules.ts';
 import {
   actorOf,
   monday,
+  offeredBy,
   openOrder,
   pendingOrder,
   scheduledOrder,
@@ -19,6 +20,13 @@ describe('An escalation', () => {
       new Date('2026-03-02T17:00:00.000Z'),
     );
     expect(escalationOf('offer-unseen', openOrder(), monday)).toBeUndefined();
+  });
+
+  test('includes the want of offers while one stands that may lapse, until it is due', () => {
+    const record = offeredBy(openOrder());
+
+    expect(escalationOf('no-technician', record, monday)?.key).toBe('1');
+    expect(escalationOf('no-technician', record, new Date('2026-03-02T17:00:00.000Z'))).toBeUndefined();
   });
 
   test('of a visit is over once somebody has marked an arrival', () => {

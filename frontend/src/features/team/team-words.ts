@@ -22,6 +22,21 @@ export function lastActiveWords({ lastSignIn }: Pick<Colleague, 'lastSignIn'>, r
   return readsAll ? 'Never' : '–';
 }
 
+/** Why only codes go to the person's email, and how to change that; undefined if mail goes there or isn't shown. */
+export function stoppedMailWords({
+  emailStopped,
+  firstName,
+}: Pick<Colleague, 'emailStopped' | 'firstName'>): string | undefined {
+  switch (emailStopped) {
+    case 'bounced':
+      return `Mail to this address comes back, so only codes go there. Correct it, or have ${firstName} log in by email to start mail again.`;
+    case 'complained':
+      return `Our mail was marked as spam here, so only codes go there. ${firstName} can log in by email and turn email on again in the notification settings.`;
+    default:
+      return undefined;
+  }
+}
+
 /** `Dana owns 3 unfinished orders.` */
 export function ownedWords({ firstName, ordersCount }: Pick<Colleague, 'firstName' | 'ordersCount'>): string {
   if (ordersCount === 0) return `${firstName} owns no unfinished orders.`;

@@ -62,6 +62,7 @@ export function asColleague({ account }: Profile): z.output<typeof colleagueDeta
     ...{ id, firstName, lastName, fullName, email, unprovenEmail, picture, title, role },
     phone: account.unprovenPhone ?? account.phone,
     phoneProven: account.unprovenPhone === null,
+    emailStopped: account.emailStopped,
     status: 'active',
     ordersCount: 0,
     lastSignIn: null,

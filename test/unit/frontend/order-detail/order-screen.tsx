@@ -92,6 +92,7 @@ export function colleagueOf({ id, fullName, picture }: typeof dana) {
     email: null,
     phone: null,
     phoneProven: true,
+    emailStopped: null,
     unprovenEmail: null,
     ordersCount: 0,
     role: { id: 'FleetManager' as const, name: 'Fleet Manager', permissions: ['order_management' as const] },

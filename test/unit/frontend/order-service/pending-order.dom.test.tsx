@@ -227,6 +227,7 @@ const aColleague = {
   email: null,
   phone: null,
   phoneProven: true,
+  emailStopped: null,
   unprovenEmail: null,
   ordersCount: 0,
   role: { id: 'FleetManager', name: 'Fleet manager', permissions: ['order_management'] as Permission[] },

@@ -183,6 +183,7 @@ function colleagueNamed(firstName: string, lastName: string) {
     status: 'active',
     phone: null,
     phoneProven: false,
+    emailStopped: null,
     unprovenEmail: null,
     ordersCount: 0,
     role: roles.FleetManager,

@@ -25,6 +25,7 @@ export const marcus: Colleague = colleague.parse({
   email: null,
   phone: null,
   phoneProven: true,
+  emailStopped: null,
   unprovenEmail: null,
   ordersCount: 0,
   role: { id: 'InternalUser', name: 'Internal User', permissions: [] },

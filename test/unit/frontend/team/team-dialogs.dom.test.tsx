@@ -124,7 +124,14 @@ describe('Editing a person', () => {
     expect(page.getByText('Not confirmed yet. Until then, priya@ridgeline.example is used.')).toBeDefined();
   });
 
-  it('refuses a role that can’t own orders, and offers to transfer them in place', async () => {
+  it('says at the address that mail to it has stopped', async () => {
+    const person = { ...priya, emailStopped: 'bounced' as const };
+    const page = showTeam('/users?edit=acc_priya', { 'customers.accounts.byId': detailOf(person) });
+
+    expect(await page.findByText(/Mail to this address comes back/)).toBeDefined();
+  });
+
+  it('takes no role that owned orders need, and offers to transfer them where it says so', async () => {
     let owned = 3;
     const page = showTeam('/users?edit=acc_marcus', {
       'customers.accounts.byId': () => detailOf({ ...marcus, ordersCount: owned }),

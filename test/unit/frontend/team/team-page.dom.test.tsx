@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Activity } from '#schema/accounts/team.ts';
 import { aColleague, pageOf, priya, setWidth, showTeam } from './team-screen.tsx';
 
-describe('The team page', () => {
+const bounced = aColleague('Marcus Webb', 'FleetManager', { emailStopped: 'bounced' });
+const complained = aColleague('Omar Jordan', 'InternalUser', { emailStopped: 'complained' });
+
+describe('the team', () => {
   beforeEach(() => setWidth(1280));
 
   it('shows name, status, contact, orders and last activity in a table', async () => {
@@ -37,7 +40,22 @@ describe('The team page', () => {
     expect(page.getByText('1 - 3 out of 3 result(s)')).toBeDefined();
   });
 
-  it('requests what the address says, and sorts by a column', async () => {
+  it('marks an address to which mail has stopped, and says what to do', async () => {
+    const page = showTeam('/users', { 'customers.accounts.all': pageOf([priya, bounced, complained]) });
+
+    const rows = (await page.findAllByRole('img', { name: 'Mail has stopped' })).map(
+      (mark) => mark.closest('tr')?.textContent,
+    );
+
+    expect(rows).toEqual([
+      expect.stringContaining('marcus@ridgeline.example'),
+      expect.stringContaining('omar@ridgeline.example'),
+    ]);
+    expect(page.getByRole('img', { description: /comes back.* Correct it, or have Marcus/ })).toBeDefined();
+    expect(page.getByRole('img', { description: /marked as spam.* Omar can log in by email/ })).toBeDefined();
+  });
+
+  it('is asked for as the address says, and a head sorts it', async () => {
     const page = showTeam('/users?search=jo&roles=InternalUser&statuses=active&page=0&limit=2.5');
     await page.findByText('Marcus Webb');
 
@@ -144,7 +162,15 @@ describe('The team page on a phone', () => {
     ]);
   });
 
-  it('sorts and filters in a sheet that takes effect when applied', async () => {
+  it('says under an address why mail to it has stopped', async () => {
+    const page = showTeam('/users', { 'customers.accounts.all': pageOf([priya, bounced]) });
+
+    const line = await page.findByText(/Mail to this address comes back/);
+
+    expect(line.closest('li')?.textContent).toContain('marcus@ridgeline.example');
+  });
+
+  it('is sorted and filtered in a sheet, which changes nothing before it is applied', async () => {
     const page = showTeam();
     await page.findByText('Marcus Webb');
 

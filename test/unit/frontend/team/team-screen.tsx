@@ -28,6 +28,7 @@ export function aColleague(name: string, roleId: RoleId = 'FleetManager', change
     email: `${firstName.toLowerCase()}@ridgeline.example`,
     phone: '+13145550111',
     phoneProven: true,
+    emailStopped: null,
     unprovenEmail: null,
     ordersCount: 0,
     role: { ...role, permissions: [...permissions] },

@@ -20,7 +20,7 @@ import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { usePerson } from '../api.ts';
-import { mustTransferWords } from '../team-words.ts';
+import { mustTransferWords, stoppedMailWords } from '../team-words.ts';
 import { PersonDialog, refusalWords } from './person-dialog.tsx';
 import { RoleField } from './role-field.tsx';
 import { TransferHere } from './transfer-here.tsx';
@@ -154,7 +154,7 @@ function valuesOf(person: Person | undefined): z.input<typeof createOrUpdateInpu
 function emailHint(person: Person | undefined): string | undefined {
   if (person === undefined) return 'The invitation is sent here.';
   return person.unprovenEmail === null
-    ? undefined
+    ? stoppedMailWords(person)
     : `Not confirmed yet. Until then, ${person.email} is used.`;
 }
 

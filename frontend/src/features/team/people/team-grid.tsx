@@ -3,13 +3,13 @@ import Link from '@mui/material/Link';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { Colleague } from '#schema/accounts/people.ts';
-import { formatPhoneNumber } from '#schema/phone.ts';
 import { DataGrid, type GridColumn } from '../../../components/data/data-grid.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';
 import { Person } from '../../../components/identity/person.tsx';
 import { openedHere, withoutDialogs } from '../../../lib/dialog-address.ts';
 import { RoleIcon } from '../role-icon.tsx';
 import { columnNames, lastActiveWords, statusWords } from '../team-words.ts';
+import { Contact } from './contact.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { type TeamQuery, type TeamSort, teamSorts, wholeTeam } from './team-query.ts';
 
@@ -93,7 +93,7 @@ function PersonCard({ person, isManager }: CellProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <WhoIsIt person={person} isManager={isManager} />
-      <Contact person={person} />
+      <Contact person={person} inWords />
       <Box sx={cardFacts}>
         <StatusOf person={person} />
         <span className="numbers">{ordersCount === 1 ? '1 order owned' : `${ordersCount} orders owned`}</span>
@@ -147,20 +147,6 @@ function StatusOf({ person: { status } }: { readonly person: Colleague }) {
     <Badge tone="pending" icon={CircleX}>
       {statusWords.inactive}
     </Badge>
-  );
-}
-
-function Contact({ person: { email, phone } }: { readonly person: Colleague }) {
-  if (email === null && phone === null) return '–';
-  return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <div>{email}</div>
-      {phone !== null && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }} className="numbers">
-          {formatPhoneNumber(phone)}
-        </Box>
-      )}
-    </Box>
   );
 }
 
