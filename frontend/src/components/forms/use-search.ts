@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
+import { reportFailure } from '../../lib/report.ts';
 
-/** What a text finds: at once, or by a call that the signal ends. */
+/** Finds what matches a text, at once or by a call that the signal cancels. */
 export type Search<Found> = (
   text: string,
   signal: AbortSignal,
@@ -22,8 +23,8 @@ interface Searched<Found> {
 }
 
 /**
- * What a text finds. The answer to an older text never stands in for that to a newer one: each is kept with its text, and
- * the call of a text that has changed is ended.
+ * What matches a text. Each answer is kept with its text, so that an older one never stands in for a newer one, and the call
+ * for a text that has changed is cancelled. A failure is logged and told.
  */
 export function useSearch<Found>(
   search: Search<Found>,
@@ -36,7 +37,7 @@ export function useSearch<Found>(
     latest.current = search;
   });
   const isDue = isWanted && text.length >= minLength;
-  // Before anything else happens, so that no key finds an answer still on its way that needs no way.
+  // In a layout effect, so that an immediate answer is there before the next key.
   useLayoutEffect(() => {
     if (!isDue) return;
     const stopped = new AbortController();
@@ -48,7 +49,11 @@ export function useSearch<Found>(
       if (!('then' in found)) return take({ options: found });
       found.then(
         (options) => take({ options }),
-        (error: unknown) => take({ options: [], failure: messageOf(error) }),
+        (error: unknown) => {
+          if (stopped.signal.aborted) return;
+          if (navigator.onLine) reportFailure('search', error);
+          take({ options: [], failure: messageOf(error) });
+        },
       );
     };
     const timer = debounce === 0 ? undefined : setTimeout(begin, debounce);

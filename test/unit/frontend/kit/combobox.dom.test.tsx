@@ -37,7 +37,8 @@ describe('a field that searches', () => {
     expect(page.queryByRole('option', { name: 'Kobelco' })).toBeNull();
   });
 
-  it('says that nothing was found, and that nothing could be asked', async () => {
+  it('says that nothing was found, and that nothing could be asked, which is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const search: Search<Option> = async (text) => {
       if (text === 'offline') throw noNetwork();
       return [];
@@ -53,6 +54,7 @@ describe('a field that searches', () => {
     expect(
       await page.findByText('Something went wrong. Please try again. Check your connection.'),
     ).toBeDefined();
+    expect(log.mock.calls).toMatchObject([['search:', {}]]);
   });
 
   it('does not send its form by Enter while the answer is on its way', async () => {
