@@ -108,6 +108,36 @@ describe('the details', () => {
     expect(await page.findByText('billing@ridgeline.example')).toBeDefined();
   });
 
+  const withoutHours = { ...jobsite, accessHoursStart: null, accessHoursEnd: null };
+
+  it('lead to what of the jobsite is not set yet', async () => {
+    const page = showScreen(
+      <DetailsPanel
+        order={anOrder({ jobsite: withoutHours, allowedCommands: editable })}
+        besideStatus={false}
+        onHide={undefined}
+      />,
+      { answers, path: '/orders/10001' },
+    );
+
+    await page.user.click(page.getByRole('button', { name: 'Set access hours' }));
+    expect(page.address()).toBe('/orders/10001?access=10001');
+    await page.user.click(page.getByRole('button', { name: 'Set requirements' }));
+    expect(page.address()).toBe('/orders/10001?requirements=10001');
+    await page.user.click(page.getByRole('button', { name: 'Set arrival instructions' }));
+    expect(page.address()).toBe('/orders/10001?access=10001');
+  });
+
+  it('only say that it is not set to who may not set it', () => {
+    const page = showScreen(
+      <DetailsPanel order={anOrder({ jobsite: withoutHours })} besideStatus={false} onHide={undefined} />,
+      { answers },
+    );
+
+    expect(page.getAllByText('Not set')).toHaveLength(2);
+    expect(page.queryByRole('button', { name: /^Set / })).toBeNull();
+  });
+
   it('fold away beside the status what that shows already', () => {
     const page = showScreen(<DetailsPanel order={order} besideStatus onHide={undefined} />, { answers });
 
