@@ -158,7 +158,7 @@ describe('a post whose import failed, posted again', () => {
 
   test('is answered as the first time where the message itself was the reason, or somebody cancelled it', async () => {
     const [refused, cancelled] = [await post(), await post({ body: 'SPN 111' })];
-    await failRun(String(refused.json.runId), 'This text is no equipment alert.', 'answered');
+    await failRun(String(refused.json.runId), 'This text isn’t an equipment alert.', 'answered');
     await cancelRun(await runOf(String(cancelled.json.runId)));
 
     expect([await post(), await post({ body: 'SPN 111' })]).toEqual([refused, cancelled]);
