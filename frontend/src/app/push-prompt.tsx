@@ -11,8 +11,8 @@ export interface PushPromptProps {
 }
 
 /**
- * Asks to allow notifications where nobody has been asked for 14 days, last of what opens by itself (`takeTurnToOpen`), until they are
- * on, here or by the settings.
+ * Asks to allow notifications, at most every 14 days, until they are on. Comes last of what opens by itself
+ * (`takeTurnToOpen`).
  */
 export function PushPrompt({ calls, accountId, lead }: PushPromptProps) {
   const [isShown, setShown] = useState(false);
@@ -20,7 +20,7 @@ export function PushPrompt({ calls, accountId, lead }: PushPromptProps) {
 
   useEffect(() => {
     if (accountId === undefined) return;
-    // Whatever else would open does so with the page.
+    // Whatever else opens by itself does so with the page.
     const timer = setTimeout(() => {
       if (isOpen(pushState()) && !isPutOff(Date.now()) && takeTurnToOpen(accountId)) setShown(true);
     }, 2_000);
