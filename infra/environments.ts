@@ -290,7 +290,7 @@ function email(what: string) {
   return z.email({
     error: (issue) => {
       const words = says(what).error(issue);
-      return issue.input === undefined ? words : `${words}. Invalid email address: ${String(issue.input)}`;
+      return typeof issue.input === 'string' ? `${words}. Invalid email address: ${issue.input}` : words;
     },
   });
 }
