@@ -76,6 +76,13 @@ describe('the company', () => {
     expect(page.queryByRole('meter')).toBeNull();
   });
 
+  it('says nothing about credit to a role that may not see it', async () => {
+    const page = showOwn(CompanySettingsDialog, { profile: aProfile({ roleId: 'ExternalUser' }) });
+
+    expect(await page.findByText('Ridgeline')).toBeDefined();
+    expect(page.queryByText('Credit')).toBeNull();
+  });
+
   it('keeps what was typed while one of its sections is edited, and gives it up with Cancel', async () => {
     const page = showOwn(CompanySettingsDialog);
     await page.user.type(await page.findByLabelText('Company name'), ' Co');
