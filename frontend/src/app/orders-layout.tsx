@@ -15,16 +15,16 @@ import { preloadPage } from './pages.tsx';
 import { PushPrompt } from './push-prompt.tsx';
 import { useCompanyOnboarding, useTelematicsOnboarding } from './use-onboarding.ts';
 
-/** The three tabs: at the left from 768 px up, at the bottom of a phone's screen. */
+/** The three tabs: on the left from 768 px up, at the bottom of the screen on phones. */
 export function OrdersLayout() {
-  // In the order in which they come (`takeTurnToOpen`).
+  // In order of precedence: only one may open (`takeTurnToOpen`).
   useCompanyOnboarding();
   useTelematicsOnboarding();
   const open = useOpenDialog();
   const profile = useProfile().data;
   const { phone, putOff } = useUnprovenPhone();
   useEffect(() => {
-    // An order is what people open next, and often where the network is poor.
+    // People open an order next, often on a poor network.
     const timer = setTimeout(() => preloadPage('/orders/:id'), 2_000);
     return () => clearTimeout(timer);
   }, []);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { reportFailure } from '../../lib/report.ts';
 
-/** Finds what matches a text, at once or by a call that the signal cancels. */
+/** Finds what matches a text: synchronously, or by a call that the signal aborts. */
 export type Search<Found> = (
   text: string,
   signal: AbortSignal,
@@ -10,9 +10,9 @@ export type Search<Found> = (
 
 interface SearchOptions {
   readonly minLength: number;
-  /** Milliseconds after the last key. */
+  /** Milliseconds after the last keystroke. */
   readonly debounce: number;
-  /** False while nobody can see the answer. */
+  /** False while the results are out of sight. */
   readonly isWanted: boolean;
 }
 
@@ -23,8 +23,8 @@ interface Searched<Found> {
 }
 
 /**
- * What matches a text. Each answer is kept with its text, so that an older one never stands in for a newer one, and the call
- * for a text that has changed is cancelled. A failure is logged and told.
+ * Searches as the text changes. Results of an earlier text never show for a later one: each is stored with its text,
+ * and changing the text aborts its call. A failure is logged.
  */
 export function useSearch<Found>(
   search: Search<Found>,
@@ -37,7 +37,7 @@ export function useSearch<Found>(
     latest.current = search;
   });
   const isDue = isWanted && text.length >= minLength;
-  // In a layout effect, so that an immediate answer is there before the next key.
+  // A layout effect, so that synchronous results are there before the next keystroke.
   useLayoutEffect(() => {
     if (!isDue) return;
     const stopped = new AbortController();

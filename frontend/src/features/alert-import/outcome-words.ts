@@ -16,7 +16,7 @@ export function machineName({ brand, model, unitNumber, serialNumber }: Named): 
   return words === '' ? undefined : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The same for what was read from a message. */
+/** The same, from what was read in a message. */
 export function machineRead({ brand, model, unitNumber, serialNumber }: Reading): string | undefined {
   return machineName({
     brand: brand?.value ?? null,
@@ -32,13 +32,13 @@ export function importedWords(orders: readonly ImportedOrder[]): string {
   return `Attached to ${orders.length > 1 ? 'orders' : 'order'} ${ids.join(', ')}`;
 }
 
-/** How an alert came in, and from which provider: `By email, VisionLink`. */
+/** How an alert came in, and where from: `By email, VisionLink`. */
 export function cameThrough({ source, provider }: Pick<WaitingAlert, 'source' | 'provider'>): string {
   const way = { paste: 'Pasted', mail: 'By email', http: 'From the provider' }[source];
   return provider === null ? way : `${way}, ${provider}`;
 }
 
-/** What is missing for an order. */
+/** What a machine in a message lacks for an order. */
 export function lackWords(outcome: AlertOutcome): string {
   switch (outcome) {
     case 'missing_fault_code':

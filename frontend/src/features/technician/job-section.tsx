@@ -4,6 +4,7 @@ import type { OrderView } from '#schema/orders/order.ts';
 import { CollapsedText } from '../../components/facts/collapsed.tsx';
 import { Fact, FactList } from '../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
+import { ErrorCodes } from '../../components/faults/error-codes.tsx';
 import { FaultStory } from '../../components/faults/fault-story.tsx';
 import { operationalStateWords, safetyRiskWords } from '../../lib/jobsite-words.ts';
 
@@ -47,6 +48,7 @@ export function JobSection({ order }: { readonly order: OrderView }) {
           <FaultStory faults={order.faultCodes} timeZone={order.timeZone} />
         </PanelSection>
       )}
+      <ErrorCodes level="h2" codes={order.errorCodes} />
     </>
   );
 }

@@ -6,9 +6,14 @@ import { useMarkAsRead } from '../../../../frontend/src/features/order-detail/ch
 import { DetailsPanel } from '../../../../frontend/src/features/order-detail/details/details-panel.tsx';
 import { OrderAside, OrderHead } from '../../../../frontend/src/features/order-detail/head/order-head.tsx';
 import { FinishProfile } from '../../../../frontend/src/features/order-detail/status/finish-profile.tsx';
-import { ReopenButton } from '../../../../frontend/src/features/order-detail/status/order-actions.tsx';
+import {
+  OrderActions,
+  ReopenButton,
+} from '../../../../frontend/src/features/order-detail/status/order-actions.tsx';
 import { StatusCard } from '../../../../frontend/src/features/order-detail/status/status-card.tsx';
-import { anOrder } from '../orders/order-view.ts';
+import { StatusPanel } from '../../../../frontend/src/features/order-detail/status/status-panel.tsx';
+import { JobSection } from '../../../../frontend/src/features/technician/job-section.tsx';
+import { anOffer, anOrder, aTechnician } from '../orders/order-view.ts';
 import { dana, profileOf } from './order-screen.tsx';
 
 const { equipment, jobsite } = anOrder();
@@ -16,8 +21,8 @@ const editable = ['updateSerialNumber', 'updateJobsite', 'updatePoNumber', 'upda
 const withoutSerial = { ...equipment, serialNumber: null };
 const answers = { 'customers.profile.get': profileOf(dana) };
 
-describe('the head', () => {
-  it('is the machine, with the order’s number as a fact', () => {
+describe('The page header', () => {
+  it('names the machine, with the order number as a fact', () => {
     const page = showScreen(<OrderHead id="10001" order={anOrder()} />);
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Komatsu PC210LC-11');
@@ -25,7 +30,7 @@ describe('the head', () => {
     expect(page.getByText('C51234')).toBeDefined();
   });
 
-  it('leads to the serial number that is missing, for who may add it', async () => {
+  it('leads to the missing serial number if the user can add it', async () => {
     const order = anOrder({ equipment: withoutSerial, allowedCommands: editable });
     const page = showScreen(<OrderHead id="10001" order={order} />, { path: '/orders/10001' });
 
@@ -34,14 +39,14 @@ describe('the head', () => {
     expect(page.address()).toBe('/orders/10001?serial=10001');
   });
 
-  it('only says that it is missing to anybody else', () => {
+  it('only mentions the missing serial number otherwise', () => {
     const page = showScreen(<OrderHead id="10001" order={anOrder({ equipment: withoutSerial })} />);
 
     expect(page.getByText(/No serial number yet/)).toBeDefined();
     expect(page.queryByRole('button', { name: 'Add serial number' })).toBeNull();
   });
 
-  it('has a menu of what this person may do', async () => {
+  it('has a menu of what the user can do', async () => {
     const order = anOrder({ allowedCommands: ['updatePoNumber', 'cancel'] });
     const page = showScreen(<OrderAside id="10001" order={order} />, { path: '/orders/10001' });
 
@@ -56,7 +61,7 @@ describe('the head', () => {
   });
 });
 
-describe('the checklist', () => {
+describe('The checklist', () => {
   it('asks for what is missing', async () => {
     const order = anOrder({
       equipment: withoutSerial,
@@ -73,7 +78,7 @@ describe('the checklist', () => {
     expect(page.getByRole('button', { name: /Add Serial Number/ })).toBeDefined();
   });
 
-  it('is not there where nothing is missing, or nothing may be added', () => {
+  it('is hidden if nothing is missing or can be added', () => {
     const page = showScreen(
       <>
         <FinishProfile order={anOrder({ allowedCommands: editable })} />
@@ -85,7 +90,7 @@ describe('the checklist', () => {
   });
 });
 
-describe('the details', () => {
+describe('The details', () => {
   const order = anOrder({
     issue: 'It smokes.',
     detectedAt: '2026-11-20T11:00:00.000Z',
@@ -93,7 +98,7 @@ describe('the details', () => {
     allowedCommands: editable,
   });
 
-  it('tell all that is known of the order', async () => {
+  it('show everything known about the order', async () => {
     const page = showScreen(<DetailsPanel order={order} besideStatus={false} onHide={undefined} />, {
       answers,
     });
@@ -110,7 +115,7 @@ describe('the details', () => {
 
   const withoutHours = { ...jobsite, accessHoursStart: null, accessHoursEnd: null };
 
-  it('lead to what of the jobsite is not set yet', async () => {
+  it('link to the dialog for whatever the jobsite lacks', async () => {
     const page = showScreen(
       <DetailsPanel
         order={anOrder({ jobsite: withoutHours, allowedCommands: editable })}
@@ -124,27 +129,27 @@ describe('the details', () => {
     expect(page.address()).toBe('/orders/10001?access=10001');
     await page.user.click(page.getByRole('button', { name: 'Set requirements' }));
     expect(page.address()).toBe('/orders/10001?requirements=10001');
-    await page.user.click(page.getByRole('button', { name: 'Set arrival instructions' }));
+    await page.user.click(await page.findByRole('button', { name: 'Set arrival instructions' }));
     expect(page.address()).toBe('/orders/10001?access=10001');
   });
 
-  it('only say that it is not set to who may not set it', () => {
+  it('only say what is not set to people who may not set it', async () => {
     const page = showScreen(
       <DetailsPanel order={anOrder({ jobsite: withoutHours })} besideStatus={false} onHide={undefined} />,
       { answers },
     );
 
-    expect(page.getAllByText('Not set')).toHaveLength(2);
+    await expect.poll(() => page.getAllByText('Not set')).toHaveLength(2);
     expect(page.queryByRole('button', { name: /^Set / })).toBeNull();
   });
 
-  it('fold away beside the status what that shows already', () => {
+  it('collapse what the status beside them already shows', () => {
     const page = showScreen(<DetailsPanel order={order} besideStatus onHide={undefined} />, { answers });
 
     expect(page.getByText('Issue and fault codes').closest('details')?.open).toBe(false);
   });
 
-  it('keep the billing info from who does not manage users', async () => {
+  it('hide the billing info from people who don’t manage users', async () => {
     const profile = profileOf(dana);
     const { company } = profile.account;
     const page = showScreen(<DetailsPanel order={order} besideStatus={false} onHide={undefined} />, {
@@ -158,6 +163,68 @@ describe('the details', () => {
 
     await expect.poll(() => page.calledWith('customers.profile.get').length).toBeGreaterThan(0);
     expect(page.queryByText('Billing Info')).toBeNull();
+  });
+});
+
+describe('an external user', () => {
+  it('is not told that the PO number and the way in are missing, and can’t overwrite the number', async () => {
+    const { account, ...profile } = profileOf(dana);
+    const role = { ...account.role, permissions: ['external_notifications' as const] };
+    const order = anOrder({ allowedCommands: ['updatePoNumber', 'updateSerialNumber'] });
+    const page = showScreen(
+      <>
+        <OrderAside id="10001" order={order} />
+        <DetailsPanel order={order} besideStatus={false} onHide={undefined} />
+      </>,
+      { answers: { 'customers.profile.get': { ...profile, account: { ...account, role } } } },
+    );
+
+    await expect.poll(() => page.queryByText('PO Number')).toBeNull();
+    expect(page.queryByText('Arrival instructions')).toBeNull();
+    await page.user.click(page.getByRole('button', { name: 'Actions' }));
+
+    expect(page.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Edit equipment']);
+  });
+});
+
+describe('choosing', () => {
+  it('shows two of those who can come, and leads to all of them', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const offers = ['Ray Ortiz', 'Amy Lund', 'Kai Moss'].map((fullName, index) =>
+      anOffer({
+        id: `10001.00001${index}`,
+        serviceDate: '2099-01-05',
+        expiredAt: inAnHour,
+        technician: aTechnician({ account: { ...aTechnician().account, fullName } }),
+      }),
+    );
+    const order = anOrder({ status: 'open', ordersTechnicians: offers });
+    const page = showScreen(<OrderActions order={order} action={{ name: 'choose' }} />, {
+      path: '/orders/10001',
+    });
+
+    const button = page.getByRole('button', { name: 'Choose Technician' });
+    expect(button.textContent).toBe('ROALChoose Technician');
+    await page.user.click(button);
+
+    expect(page.address()).toBe('/orders/10001?choose=10001');
+  });
+});
+
+describe('codes that somebody has typed', () => {
+  const order = anOrder({ faultCodes: [], errorCodes: ['E02', 'SPN 100 FMI 1'] });
+
+  it('stand on the page of whoever ordered', () => {
+    const page = showScreen(<StatusPanel order={order} onViewDetails={undefined} />, { answers });
+
+    expect(page.getByRole('heading', { name: 'Error codes on the display (2)' })).toBeDefined();
+    expect(page.getByText('E02, SPN 100 FMI 1')).toBeDefined();
+  });
+
+  it('reach the technician', () => {
+    const page = showScreen(<JobSection order={order} />);
+
+    expect(page.getByText('E02, SPN 100 FMI 1')).toBeDefined();
   });
 });
 
@@ -175,7 +242,7 @@ describe('reopening', () => {
     expect(page.address()).toBe('/orders/10001');
   });
 
-  it('says so where it fails', async () => {
+  it('reports that reopening failed', async () => {
     const page = showScreen(<ReopenButton orderId="10001" asks={false} />, {
       answers: {
         'customers.orders.reopenPendingOrder': () => {
@@ -189,7 +256,7 @@ describe('reopening', () => {
     expect(await page.findByText('Failed to reopen order. Please try again.')).toBeDefined();
   });
 
-  it('asks first for a cancelled one', async () => {
+  it('asks first for a cancelled order', async () => {
     const page = showScreen(<ReopenButton orderId="10001" asks />, { path: '/orders/10001' });
 
     await page.user.click(page.getByRole('button', { name: 'Reopen Order' }));
@@ -197,7 +264,7 @@ describe('reopening', () => {
     expect(page.address()).toBe('/orders/10001?reopen=10001');
   });
 
-  it('is explained on the page to who may not', () => {
+  it('gives way to an explanation for people who can’t reopen', () => {
     const page = showScreen(
       <>
         <StatusCard order={anOrder({ status: 'cancelled' })} />
@@ -213,8 +280,8 @@ describe('reopening', () => {
   });
 });
 
-describe('the chat’s participants', () => {
-  it('open what they are changed in, for who may', async () => {
+describe('The chat’s participants', () => {
+  it('open the participants dialog for people who can change them', async () => {
     const order = anOrder({ customer: dana, customerId: dana.id, allowedCommands: editable });
     const page = showScreen(<ChatTab order={order} />, { answers, path: '/orders/10001' });
 
@@ -223,7 +290,7 @@ describe('the chat’s participants', () => {
     expect(page.address()).toBe('/orders/10001?participants=10001');
   });
 
-  it('are a list for anybody else', async () => {
+  it('are a list for everyone else', async () => {
     const page = showScreen(<ChatTab order={anOrder({ customer: dana, customerId: dana.id })} />, {
       answers,
     });
@@ -234,7 +301,7 @@ describe('the chat’s participants', () => {
   });
 });
 
-describe('what has been read', () => {
+describe('Marking an order as read', () => {
   const unread = { 'auth.markAsRead': { orderId: '10001', count: 0 }, 'auth.getUnreads': [] };
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
 
@@ -242,7 +309,7 @@ describe('what has been read', () => {
     visibility.mockReturnValue('visible');
   });
 
-  it('is told once for each newest entry', async () => {
+  it('happens once per new entry', async () => {
     const page = showScreen(<Reader lastUpdates={[3, 3, 4]} isInSight />, { answers: unread });
 
     for (let press = 0; press < 2; press++) await page.user.click(page.getByRole('button'));
@@ -251,7 +318,7 @@ describe('what has been read', () => {
     expect(page.calledWith('auth.markAsRead')).toEqual([{ orderId: '10001' }, { orderId: '10001' }]);
   });
 
-  it('is not what nobody sees', async () => {
+  it('does not happen while nobody can see the order', async () => {
     visibility.mockReturnValue('hidden');
     const page = showScreen(
       <>
@@ -266,7 +333,7 @@ describe('what has been read', () => {
   });
 });
 
-/** Looks at an order whose newest entry is the next of these at each press. */
+/** Views an order; each click moves on to the next of these as its newest entry. */
 function Reader({
   lastUpdates,
   isInSight,

@@ -13,6 +13,7 @@ import { FaultLabel } from '../../../components/facts/fault-label.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Disclosure } from '../../../components/flow/disclosure.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { useSeesWholeOrder } from '../../../lib/profile.ts';
 import { stampWords } from '../../../lib/time.ts';
 import { chatCalls } from '../api.ts';
 import { OrderEditButton } from '../edit/order-edit-button.tsx';
@@ -33,6 +34,7 @@ export interface DetailsPanelProps {
 
 /** Everything known about the order (document 1 section 2). */
 export function DetailsPanel({ order, besideStatus, onHide }: DetailsPanelProps) {
+  const seesWholeOrder = useSeesWholeOrder();
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {onHide ? (
@@ -43,7 +45,7 @@ export function DetailsPanel({ order, besideStatus, onHide }: DetailsPanelProps)
           </IconButton>
         </Box>
       ) : (
-        // The tab shows the title.
+        // The tab already shows the title.
         <VisuallyHidden>
           <h2>Details</h2>
         </VisuallyHidden>
@@ -62,7 +64,7 @@ export function DetailsPanel({ order, besideStatus, onHide }: DetailsPanelProps)
       <ContactSection order={order} />
       <BillingSection />
       <DocumentsSection order={order} />
-      <PoNumberSection order={order} />
+      {seesWholeOrder && <PoNumberSection order={order} />}
       <LogSection order={order} />
     </Box>
   );
@@ -117,7 +119,7 @@ function PoNumberSection({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** The issue in words, and one line for each code. */
+/** The issue, and one line per code. */
 function ReportedFaults({ order }: { readonly order: OrderView }) {
   const issue = order.issue ?? order.pendingIssue;
   const { faultCodes, errorCodes } = order;

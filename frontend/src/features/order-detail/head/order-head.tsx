@@ -9,7 +9,7 @@ import { PageHeader } from '../../../components/shell/page-header.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { machineWords } from '../../../lib/order-words.ts';
 import { OrderBadge } from '../status/order-badge.tsx';
-import { possibleActions } from '../status/possible-actions.ts';
+import { usePossibleActions } from '../status/possible-actions.ts';
 import { HelpButton } from './help-button.tsx';
 
 export interface OrderHeadProps {
@@ -89,10 +89,10 @@ function WhichMachine({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** Everything this person can do apart from the order's next step. */
+/** Everything this person can do besides the order's next step. */
 function OrderMenu({ order }: { readonly order: OrderView }) {
   const openDialog = useOpenDialog();
-  const actions = possibleActions(order).map(({ dialog, name, icon }) => ({
+  const actions = usePossibleActions(order).map(({ dialog, name, icon }) => ({
     name,
     icon,
     onChoose: () => openDialog(dialog, order.id),

@@ -7,6 +7,7 @@ import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { accessHoursWords, addressLines, requirementWords } from '../../../lib/jobsite-words.ts';
+import { useSeesWholeOrder } from '../../../lib/profile.ts';
 import { useNow } from '../../../lib/use-service-time.ts';
 import { OrderEditButton } from '../edit/order-edit-button.tsx';
 import { DirectionsLink, JobsiteMap, OpenNow } from './site-section.tsx';
@@ -20,6 +21,7 @@ export interface JobsiteDetailsProps {
 /** Where the machine is, when and how to get in, and the site's requirements. */
 export function JobsiteDetails({ order, withMap }: JobsiteDetailsProps) {
   const { jobsite, address, timeZone } = order;
+  const seesWholeOrder = useSeesWholeOrder();
   const hours = accessHoursWords(jobsite, timeZone, useNow());
   return (
     <PanelSection
@@ -41,13 +43,15 @@ export function JobsiteDetails({ order, withMap }: JobsiteDetailsProps) {
             <OpenNow order={order} />
           </Box>
         </Fact>
-        <Fact name="Arrival instructions">
-          {jobsite.arrivalInstructions ? (
-            <CollapsedText key={jobsite.arrivalInstructions} text={jobsite.arrivalInstructions} />
-          ) : (
-            <Unset order={order} dialog="access" set="Set arrival instructions" />
-          )}
-        </Fact>
+        {seesWholeOrder && (
+          <Fact name="Arrival instructions">
+            {jobsite.arrivalInstructions ? (
+              <CollapsedText key={jobsite.arrivalInstructions} text={jobsite.arrivalInstructions} />
+            ) : (
+              <Unset order={order} dialog="access" set="Set arrival instructions" />
+            )}
+          </Fact>
+        )}
         <Fact name="Requirements">
           {jobsite.requirements.length > 0 ? (
             jobsite.requirements.map((each) => requirementWords[each]).join(', ')

@@ -4,7 +4,7 @@ import type { OrderView } from '#schema/orders/order.ts';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { milesWords } from '../../../lib/figure-words.ts';
 import { useServiceSeconds } from '../../../lib/use-service-time.ts';
-import { liveOffers, useOrderTime } from '../offers/offers.ts';
+import { availableCount, liveOffers, useOrderTime } from '../offers/offers.ts';
 import { type MatchingPhase, matchingState, phaseNames, searchProgress } from './matching-phase.ts';
 import { SearchExplanation } from './search-explanation.tsx';
 import { SearchRadar } from './search-radar.tsx';
@@ -12,23 +12,25 @@ import { clockWords, nextWave, searchFacts } from './search-words.ts';
 import { useMatchingPhase } from './use-matching-phase.ts';
 
 /**
- * The search of an open order as it runs: whom it has asked and how far away, when it widens, and where it found nobody, why.
- * Nothing once it is over and there are offers to choose from.
+ * An open order's search in progress: how many technicians it has asked, how far away, and when it widens, or why it found
+ * nobody. Nothing once it is over and there are offers to choose from.
  */
 export function SearchHead({ order }: { readonly order: OrderView }) {
-  const live = liveOffers(order, useOrderTime(order));
-  const phase = useMatchingPhase(order, live.length);
-  // The next wave is the one to find that there are enough: until then nobody has written down that it is over.
-  const isOver = order.search?.endedAt != null || live.length >= enoughOffers;
-  if (phase === undefined || (isOver && live.length > 0)) return null;
-  const facts = searchFacts(order, live.length);
+  const now = useOrderTime(order);
+  const live = liveOffers(order, now);
+  const available = availableCount(order, now);
+  const phase = useMatchingPhase(order, available);
+  // With enough offers the search is over, but that is only recorded when the next wave is due.
+  const isOver = order.search?.endedAt != null || available >= enoughOffers;
+  if (phase === undefined || (isOver && available > 0)) return null;
+  const facts = searchFacts(order, available);
   const foundNobody = phase === 'NoTechsAvailable';
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'center', gridTemplateColumns: columns }}>
       <SearchRadar order={order} live={live} />
       <Box sx={{ display: 'grid', gap: 1, minWidth: 0, alignContent: 'center' }}>
-        {/* What the card's own words say where nobody can come yet. */}
-        {live.length > 0 && <Typography sx={{ fontWeight: 600 }}>{phaseNames[phase]}</Typography>}
+        {/* Without offers, the card's own text says it. */}
+        {available > 0 && <Typography sx={{ fontWeight: 600 }}>{phaseNames[phase]}</Typography>}
         {facts.length > 0 && (
           <Typography color="textSecondary" className="numbers">
             {sentence(facts.join(' · '))}
@@ -43,7 +45,7 @@ export function SearchHead({ order }: { readonly order: OrderView }) {
           You need not wait here: you are told as soon as a technician answers.
         </Typography>
       </Box>
-      {/* Each wave is read out as it comes; the offers say themselves. */}
+      {/* Reads out each wave; offers are read out on their own. */}
       <VisuallyHidden>
         <output>{[phaseNames[phase], ...facts].join(', ')}</output>
       </VisuallyHidden>
@@ -93,7 +95,7 @@ function Running({ order, openedAt, phase }: RunningProps) {
   );
 }
 
-/** With so many live offers nobody more is alerted (document 3 section 5). */
+/** At this many live offers, nobody else is alerted (document 3 section 5). */
 const enoughOffers = 5;
 
 function sentence(words: string): string {

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderView } from '#schema/orders/order.ts';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
+import { PersonStack } from '../../../components/identity/person.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { useOrderingUnavailable } from '../../../lib/profile.ts';
 import { useReopenRejected } from '../../../lib/reopen-order.ts';
+import { technicianName } from '../offers/offer-words.ts';
+import { liveOffers, useOrderTime } from '../offers/offers.ts';
 import type { MainAction } from './possible-actions.ts';
 
 export interface OrderActionsProps {
@@ -13,10 +16,11 @@ export interface OrderActionsProps {
 }
 
 /** The buttons for the order's next step: in the status card, or at the bottom of a phone's screen. */
-export function OrderActions({ order: { id }, action }: OrderActionsProps) {
+export function OrderActions({ order, action }: OrderActionsProps) {
+  const { id } = order;
   const open = useOpenDialog();
   const paused = useOrderingUnavailable();
-  // A new key, so that the last action's button does not morph into this one.
+  // A new key, so that the previous action's button doesn't morph into this one.
   return (
     <Box key={action.name} sx={actions}>
       {buttons()}
@@ -38,7 +42,12 @@ export function OrderActions({ order: { id }, action }: OrderActionsProps) {
         );
       case 'choose':
         return (
-          <Button variant="contained" color="safety" onClick={() => open('choose', id)}>
+          <Button
+            variant="contained"
+            color="safety"
+            startIcon={<WhoCanCome order={order} />}
+            onClick={() => open('choose', id)}
+          >
             Choose Technician
           </Button>
         );
@@ -70,7 +79,9 @@ export function OrderActions({ order: { id }, action }: OrderActionsProps) {
 
 export interface ReopenButtonProps {
   readonly orderId: string;
-  /** Asks first for a cancelled order, since its search starts again. A rejected one reopens at once (document 1 section 4). */
+  /**
+   * A cancelled order asks first, since its search starts again. A rejected one reopens at once (document 1 section 4).
+   */
   readonly asks: boolean;
 }
 
@@ -89,6 +100,17 @@ export function ReopenButton({ orderId, asks }: ReopenButtonProps) {
       Reopen Order
     </BusyButton>
   );
+}
+
+/** The faces of two technicians who can come (document 1 section 9). */
+function WhoCanCome({ order }: Pick<OrderActionsProps, 'order'>) {
+  const live = liveOffers(order, useOrderTime(order));
+  const people = live.slice(0, 2).map(({ id, technician }) => ({
+    id,
+    name: technicianName(technician),
+    picture: technician.account.picture,
+  }));
+  return <PersonStack people={people} size={26} />;
 }
 
 const actions = { display: 'flex', gap: 1.5, flex: 1, '& > *': { flex: 1 } } as const;

@@ -2,6 +2,7 @@ import { Ban, Flag, Hash, type LucideIcon, MapPin, Receipt, Users } from 'lucide
 import type { OrderView } from '#schema/orders/order.ts';
 import type { DialogName } from '../../../lib/dialog-address.ts';
 import { isScheduledDay, type Presence, presenceOf } from '../../../lib/presence.ts';
+import { useSeesWholeOrder } from '../../../lib/profile.ts';
 import { liveOffers } from '../offers/offers.ts';
 import { reviewState } from '../review/review.ts';
 
@@ -12,9 +13,15 @@ export interface OrderAction {
   readonly icon: LucideIcon;
 }
 
-/** What this person can do apart from the order's next step, by the allowed commands. */
-export function possibleActions({ allowedCommands }: Pick<OrderView, 'allowedCommands'>): OrderAction[] {
-  return actions.filter(({ command }) => allowedCommands.includes(command));
+/**
+ * What this person can do apart from the order's next step, by the allowed commands. People who aren't shown the PO
+ * number would only overwrite it.
+ */
+export function usePossibleActions({ allowedCommands }: Pick<OrderView, 'allowedCommands'>): OrderAction[] {
+  const seesPoNumber = useSeesWholeOrder();
+  return actions.filter(
+    ({ command, dialog }) => allowedCommands.includes(command) && (seesPoNumber || dialog !== 'po'),
+  );
 }
 
 /** The order's next step for this person. It is shown even if it can't be done yet, with the reason. */

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { useOrderingUnavailable } from '../../../lib/profile.ts';
 import { useWide } from '../../../lib/use-window.ts';
-import { liveOffers, useOrderTime } from '../offers/offers.ts';
+import { availableCount, useOrderTime } from '../offers/offers.ts';
 import { daysLeftWords, ratingLabel, reviewState } from '../review/review.ts';
 import { SearchHead } from '../search/search-head.tsx';
 import { useMatchingPhase } from '../search/use-matching-phase.ts';
@@ -20,8 +20,7 @@ import { statusWords } from './status-words.ts';
 /** The order's status, and what this person can do about it. */
 export function StatusCard({ order }: { readonly order: OrderView }) {
   const now = useOrderTime(order);
-  const available = liveOffers(order, now).length;
-  const phase = useMatchingPhase(order, available);
+  const phase = useMatchingPhase(order, availableCount(order, now));
   const wide = useWide();
   const paused = useOrderingUnavailable();
   const { title, text } = statusWords(order, { phase, now });
@@ -32,20 +31,20 @@ export function StatusCard({ order }: { readonly order: OrderView }) {
       <ProgressRail label="Progress" stages={stages} {...progressOf(order, now)} />
       <Typography variant="h2">{title}</Typography>
       {text !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>}
-      {/* Said when it changes, and not when the page comes up. */}
+      {/* Read out when it changes, but not when the page loads. */}
       <VisuallyHidden>
         <output>{`${title}. ${text}`}</output>
       </VisuallyHidden>
       <SearchHead order={order} />
       {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
       {paused && action?.name === 'decide' && <OrderingUnavailable />}
-      {/* Narrow screens have them within the thumb's reach. */}
+      {/* On narrow screens they are at the bottom, in the thumb's reach. */}
       {wide && action && <OrderActions order={order} action={action} />}
     </Box>
   );
 }
 
-/** Why the next step is not to be taken now, or for how long it still is. */
+/** Why the next step can't be taken now, or how long it still can. */
 function noteOf(order: OrderView, now: Date): string | undefined {
   const action = mainAction(order, now);
   if (action?.name === 'presence' && !action.enabled && order.serviceDate !== null) {
@@ -68,6 +67,7 @@ function noteOf(order: OrderView, now: Date): string | undefined {
       return undefined;
   }
 }
+
 const cardLook = {
   display: 'grid',
   gap: 1.5,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders/order.ts';
 import { CollapsedText } from '../../../components/facts/collapsed.tsx';
 import { PanelButton, PanelSection } from '../../../components/facts/panel-section.tsx';
+import { ErrorCodes } from '../../../components/faults/error-codes.tsx';
 import { FaultStory } from '../../../components/faults/fault-story.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
@@ -12,7 +13,7 @@ import { SiteSection } from '../jobsite/site-section.tsx';
 import { OffersSection } from '../offers/offers-section.tsx';
 import { TechnicianSection } from '../technician/technician-section.tsx';
 import { FinishProfile } from './finish-profile.tsx';
-import { possibleActions } from './possible-actions.ts';
+import { usePossibleActions } from './possible-actions.ts';
 import { SeeAlert } from './see-alert.tsx';
 import { StatusCard } from './status-card.tsx';
 
@@ -84,13 +85,14 @@ function Broken({ order }: { readonly order: OrderView }) {
       <FaultStory faults={order.faultCodes} timeZone={order.timeZone} />
     </PanelSection>
   );
-  return order.issue === null ? [inCodes, inWords] : [inWords, inCodes];
+  const onDisplay = <ErrorCodes key="display" codes={order.errorCodes} />;
+  return order.issue === null ? [inCodes, onDisplay, inWords] : [inWords, inCodes, onDisplay];
 }
 
-/** Everything this person can do apart from the order's next step. */
+/** Everything this person can do besides the order's next step. */
 function ActionsSection({ order }: { readonly order: OrderView }) {
   const open = useOpenDialog();
-  const possible = possibleActions(order);
+  const possible = usePossibleActions(order);
   if (possible.length === 0) return null;
   return (
     <PanelSection title="Actions">

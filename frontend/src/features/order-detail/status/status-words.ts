@@ -3,7 +3,7 @@ import { localDay } from '#schema/places/jobsite-clock.ts';
 import { arrivalWords, jobsiteDaysUntil } from '../../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-words.ts';
 import { technicianCount, technicianName } from '../offers/offer-words.ts';
-import { liveOffers } from '../offers/offers.ts';
+import { availableCount } from '../offers/offers.ts';
 import { type MatchingPhase, phaseNames } from '../search/matching-phase.ts';
 import { latestReport, type ServiceState, serviceState } from './service-state.ts';
 
@@ -80,7 +80,7 @@ export const serviceStateLabels: Readonly<Record<ServiceState, string>> = {
 };
 
 /**
- * `Back in service in 2 days.`, counted from the start of the search by the jobsite's calendar (document 1 section 9).
+ * `Back in service in 2 days.`, counted from the start of the search in the jobsite's calendar (document 1 section 9).
  * Undefined after more than 7 days.
  */
 export function turnaroundWords(
@@ -95,7 +95,7 @@ export function turnaroundWords(
 }
 
 function openWords(order: OrderView, { phase, now }: StatusReader): StatusWords {
-  const available = liveOffers(order, now).length;
+  const available = availableCount(order, now);
   if (available > 0) {
     return {
       title: 'Choose Technician',
@@ -154,7 +154,7 @@ function comesWhen({ serviceDate, serviceTime, timeZone }: OrderView, now: Date)
   return `comes ${isNear ? '' : 'on '}${when}`;
 }
 
-/** When and why it ended, and whom to ask if this person may not reopen it (document 1 section 6). */
+/** When and why it ended, and who to ask if this person can't reopen it (document 1 section 6). */
 function ended({ closedAt, timeZone }: OrderView, reason: string | undefined, mayReopen: boolean): string {
   const why = sentence([closedAt && dayWords(closedAt, timeZone), reason].filter(Boolean).join(': '));
   const who = mayReopen
@@ -167,7 +167,7 @@ function sentence(words: string | null | undefined): string {
   return words ? (/[.!?]$/.test(words) ? words : `${words}.`) : '';
 }
 
-/** By the jobsite's calendar. */
+/** In the jobsite's calendar. */
 function dayWords(time: string, timeZone: string): string {
   return new Date(time).toLocaleDateString('en-US', {
     month: 'short',
