@@ -100,7 +100,7 @@ const values = z
     supportPhone: z
       .string(says('the support phone, such as "+18005550123"'))
       .regex(/^\+1\d{10}$/, says('the support phone as +1 and ten digits')),
-    supportEmail: z.email(says('the support address')),
+    supportEmail: email('the support address'),
     /** End User Messaging resource that notices and replies are texted from. */
     smsOriginationIdentity: originationIdentity(
       'where notices are texted from, such as "phone-number/phone-0123…"',
@@ -154,7 +154,7 @@ const values = z
       .regex(/^(https:\/\/[a-z0-9.-]+)?\/([\w-]+\/)*$/, says('an https address or a path, ending in "/"'))
       .default(`https://dataplane.rum.${region}.amazonaws.com/`),
     /** Who gets alarms; null for nobody. */
-    alarmMail: z.email(says('the address that alarms go to, or null')).nullable(),
+    alarmMail: email('the address that alarms go to, or null').nullable(),
     /** Where alarms and doctor link to. It must be an https address if alarms go out by mail. */
     runbookUrl: z
       .string(says(runbook))
@@ -283,6 +283,16 @@ function says(what: string) {
     error: (issue: { input?: unknown }) =>
       issue.input === undefined ? `is missing: give ${what}` : `must be ${what}`,
   };
+}
+
+/** Shows the wrong address (document 2 section 5). */
+function email(what: string) {
+  return z.email({
+    error: (issue) => {
+      const words = says(what).error(issue);
+      return typeof issue.input === 'string' ? `${words}. Invalid email address: ${issue.input}` : words;
+    },
+  });
 }
 
 function originationIdentity(what: string) {

@@ -112,7 +112,8 @@ export const procedure = guarded.use(async ({ ctx, meta, next, getRawInput }) =>
 /** Throws FORBIDDEN with the permission that the caller lacks. */
 export function requirePermission(caller: Caller, permission: Permission | null): void {
   if (permission !== null && !caller.permissions.includes(permission)) {
-    throw new AppError('FORBIDDEN', `You need the permission ${permission}.`, { permission });
+    const message = 'You don’t have permission for this. Please contact a manager.';
+    throw new AppError('FORBIDDEN', message, { permission });
   }
 }
 

@@ -60,7 +60,7 @@ test.describe('from an alert to an approved order', () => {
     const first = await importedOrder(page);
     await submitAlert(page, fresh('SAME-1'));
 
-    await expect(page.getByText(`Created order #${first}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`Attached to order #${first} (new)`, { exact: true })).toBeVisible();
     await expect(page.getByText(`Attached to order #${first}`, { exact: true })).toBeVisible({
       timeout: 20_000,
     });

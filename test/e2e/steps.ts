@@ -16,7 +16,7 @@ export async function importAlert(page: Page, text: string): Promise<void> {
 /** The order named by the newest toast. */
 export async function importedOrder(page: Page): Promise<string | undefined> {
   const words = await page
-    .getByText(/(?:Created|Attached to) order #\d+/)
+    .getByText(/Attached to order #\d+/)
     .last()
     .textContent();
   return /#(\d+)/.exec(words ?? '')?.[1];

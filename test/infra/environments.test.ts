@@ -82,7 +82,11 @@ describe('a missing or invalid value', () => {
     ['certificateArn', 'arn:aws:acm:eu-west-1:111122223333:certificate/x', '"certificateArn" must be'],
     ['hostedZone', { id: 'Z00000000PRODUCTION' }, '"hostedZone.name" is missing'],
     ['supportPhone', '800-555-0123', '"supportPhone" must be the support phone as +1 and ten digits'],
-    ['supportEmail', 'support', '"supportEmail" must be the support address'],
+    [
+      'supportEmail',
+      'support',
+      '"supportEmail" must be the support address. Invalid email address: support.',
+    ],
     ['smsOriginationIdentity', '+18005550123', '"smsOriginationIdentity" must be "phone-number/phone-…"'],
     ['smsCodesIdentity', '+18005550123', '"smsCodesIdentity" must be "phone-number/phone-…"'],
     [

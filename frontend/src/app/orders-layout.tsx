@@ -8,6 +8,7 @@ import { CreditBanner } from '../components/shell/credit-banner.tsx';
 import { pushCalls } from '../lib/api.ts';
 import { useOpenDialog } from '../lib/dialog-address.ts';
 import { keep, readKept } from '../lib/kept.ts';
+import { takeTurnToOpen } from '../lib/opened-by-itself.ts';
 import { useProfile } from '../lib/profile.ts';
 import { BesideNavigation } from './orders-navigation.tsx';
 import { preloadPage } from './pages.tsx';
@@ -19,7 +20,9 @@ export function OrdersLayout() {
   // In order of precedence: only one may open (`takeTurnToOpen`).
   useCompanyOnboarding();
   useTelematicsOnboarding();
-  const credit = useProfile().data?.creditUsage.creditUsagePercent ?? 0;
+  const open = useOpenDialog();
+  const profile = useProfile().data;
+  const { phone, putOff } = useUnprovenPhone();
   useEffect(() => {
     // People open an order next, often on a poor network.
     const timer = setTimeout(() => preloadPage('/orders/:id'), 2_000);
@@ -28,9 +31,16 @@ export function OrdersLayout() {
   return (
     <BesideNavigation>
       <ShellMain width="list">
-        <CreditBanner usagePercent={credit} />
-        <UnprovenPhone />
-        <OrdersPushPrompt />
+        <CreditBanner usagePercent={profile?.creditUsage.creditUsagePercent ?? 0} />
+        {phone !== undefined && (
+          <ContactBanner phone={phone} onConfirm={() => open('contact-code', 'phone')} onLater={putOff} />
+        )}
+        <PushPrompt
+          calls={pushCalls}
+          // Proving a number comes first.
+          accountId={phone === undefined ? profile?.account.id : undefined}
+          lead="Hear of offers, and when a technician is on the way."
+        />
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
@@ -39,34 +49,19 @@ export function OrdersLayout() {
   );
 }
 
-/** Not while a phone number waits to be confirmed: that comes first. */
-function OrdersPushPrompt() {
+/** The phone number to ask a code for. Undefined if there is none, it gets no texts, or this one was put off. */
+function useUnprovenPhone() {
   const account = useProfile().data?.account;
-  return (
-    <PushPrompt
-      calls={pushCalls}
-      accountId={account?.unprovenPhone === null ? account.id : undefined}
-      lead="Hear of offers, and when a technician is on the way."
-    />
-  );
-}
-
-/** Shown until the number is confirmed or the notice dismissed. A new number asks again. */
-function UnprovenPhone() {
-  const open = useOpenDialog();
-  const phone = useProfile().data?.account.unprovenPhone ?? null;
-  const [putOff, setPutOff] = useState(() => readKept(putOffKey));
-  if (phone === null || !isTextable(phone) || phone === putOff) return null;
-  return (
-    <ContactBanner
-      phone={phone}
-      onConfirm={() => open('contact-code', 'phone')}
-      onLater={() => {
-        keep(putOffKey, phone);
-        setPutOff(phone);
-      }}
-    />
-  );
+  const [wasPutOff, setPutOff] = useState(() => readKept(putOffKey));
+  const phone = account?.unprovenPhone ?? null;
+  const isAsked = phone !== null && isTextable(phone) && phone !== wasPutOff;
+  const putOff = () => {
+    keep(putOffKey, phone);
+    setPutOff(phone);
+    // It was this visit's question.
+    if (account !== undefined) takeTurnToOpen(account.id);
+  };
+  return { phone: isAsked ? phone : undefined, putOff };
 }
 
 const putOffKey = 'phone-put-off';

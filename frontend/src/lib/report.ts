@@ -1,6 +1,6 @@
 /** What failed, in the words of the browser or our own code, and nothing that was typed. */
 export interface Failure {
-  /** What was being done: `sign-in`, `sign-out`, `session`, `page` or `uncaught`. */
+  /** What was being done: `sign-in`, `sign-out`, `session`, `search`, `page` or `uncaught`. */
   readonly where: string;
   readonly name: string;
   readonly message: string;

@@ -15,7 +15,7 @@ export const placeNotFound = `${needed} The location of this alert could not be 
 export function refusalOf(outcome: AlertOutcome): string | null {
   switch (outcome) {
     case 'not_an_alert':
-      return `${needed} This text is no equipment alert.`;
+      return `${needed} This text isn’t an equipment alert.`;
     case 'missing_equipment':
       return `${needed} This alert names no brand and model. Add them to the text, then submit it again.`;
     case 'missing_location':

@@ -284,6 +284,12 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     name: 'order-flagged',
     on: ['order.issue-reported'],
     holds: () => true,
+    customer: {
+      to: { permissions: ['order_management', 'internal_notifications'] },
+      matters: false,
+      waits: true,
+      write: customers.issueReported,
+    },
     admin: { write: ops.issueReported },
   },
   {

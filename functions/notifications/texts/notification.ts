@@ -29,7 +29,7 @@ export const notificationNames = {
     technician: 'An order that you answered is cancelled',
   },
   'order-created-or-approved': { customer: 'An order is open', technician: 'A job is near you' },
-  'order-flagged': { customer: 'No technician was found for an order that you approved' },
+  'order-flagged': { customer: 'An issue is reported, or no technician was found' },
   'order-location-updated': {
     customer: 'The place of an order changes',
     technician: 'The place of a job, or the site access, changes',

@@ -170,6 +170,19 @@ export const pendingAgain = news(({ order }) => ({
   why: whyApprover,
 }));
 
+export const issueReported = news(({ order, updates }) => {
+  const report = newest({ updates }, 'issue_reported');
+  const issue = wordsOf(said(report, 'issue'));
+  const who = report?.user?.fullName ?? 'A colleague';
+  return {
+    what: `has an issue reported, ${issue}`,
+    lines: [`${who} reported an issue with the service: ${issue}.`],
+    quote: said(report, 'description'),
+    short: `${who} reported an issue with the ${shortMachineOf(order)}: ${issue}. Order #${order.id}`,
+    why: "You get this because you manage your company's orders.",
+  };
+});
+
 /** Both the day before and right before the start. */
 export const serviceReminder = news((facts) => {
   const { order } = facts;

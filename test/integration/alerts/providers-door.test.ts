@@ -160,7 +160,7 @@ describe('repeating a post whose import failed', () => {
 
   test('gives the first answer again if the message was the reason or the run was cancelled', async () => {
     const [refused, cancelled] = [await post(), await post({ body: 'SPN 111' })];
-    await failRun(String(refused.json.runId), 'This text is no equipment alert.', 'answered');
+    await failRun(String(refused.json.runId), 'This text isn’t an equipment alert.', 'answered');
     await cancelRun(await runOf(String(cancelled.json.runId)));
 
     expect([await post(), await post({ body: 'SPN 111' })]).toEqual([refused, cancelled]);

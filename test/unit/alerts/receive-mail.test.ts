@@ -69,7 +69,7 @@ describe('Mail to the inbound domain', () => {
     await failRun('run_message6', importFailed, 'broke');
     await receive('message6');
     const again = (await getRun('run_message6'))?.again ?? '';
-    await failRun(again, 'This text is no equipment alert.', 'answered');
+    await failRun(again, 'This text isn’t an equipment alert.', 'answered');
     await receive('message6');
 
     expect(started()).toEqual(['message6', again]);

@@ -8,10 +8,10 @@ describe('A message that is delivered again', () => {
     ['running', { status: 'running', error: null }, false],
     ['done', { status: 'done', error: null }, false],
     ['cancelled', { status: 'cancelled', error: null }, false],
-    ['answered', { failure: 'answered', error: 'This text is no equipment alert.' }, false],
+    ['answered', { failure: 'answered', error: 'This text isn’t an equipment alert.' }, false],
     ['broken', { failure: 'broke', error: importFailed }, true],
     ['broken, in a row from before', { error: importFailed }, true],
-    ['answered, in a row from before', { error: 'This text is no equipment alert.' }, false],
+    ['answered, in a row from before', { error: 'This text isn’t an equipment alert.' }, false],
   ] as const)('is imported again only if its import broke (%s)', (_, differs, expected) => {
     const run = { ...failed, ...differs };
 

@@ -631,7 +631,7 @@ const stories: readonly Story[] = [
         { name: 'reportIssue', issue: 'late_arrival', description: 'Two hours late' },
         by('Ben'),
       ),
-    to: ['support@ironcall.example'],
+    to: ['Dana', 'Rosa', 'support@ironcall.example'],
     textsTo: [],
     subject: 'issue reported, late arrival',
     says: 'Ben Reyes reported an issue with the service: late arrival.\n\n"Two hours late"\n\nSee the order: ',

@@ -54,7 +54,7 @@ const offline: ErrorWords = {
 
 /** Takes anything thrown: offline, not allowed, gone, or a failure that may pass. */
 function errorStateOf(error: unknown): ErrorWords {
-  const { code, message } = apiFailure(error);
+  const { code } = apiFailure(error);
   switch (code) {
     case 'OFFLINE':
       return offline;
@@ -62,7 +62,7 @@ function errorStateOf(error: unknown): ErrorWords {
       return {
         icon: Lock,
         title: 'You don’t have permission to see this.',
-        text: message === '' ? 'Please contact a manager if needed.' : message,
+        text: 'Please contact a manager if needed.',
         isFinal: true,
       };
     case 'NOT_FOUND':

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
+import { reportFailure } from '../../lib/report.ts';
 
 /** Finds what matches a text: synchronously, or by a call that the signal aborts. */
 export type Search<Found> = (
@@ -23,7 +24,7 @@ interface Searched<Found> {
 
 /**
  * Searches as the text changes. Results of an earlier text never show for a later one: each is stored with its text,
- * and changing the text aborts its call.
+ * and changing the text aborts its call. A failure is logged.
  */
 export function useSearch<Found>(
   search: Search<Found>,
@@ -48,7 +49,11 @@ export function useSearch<Found>(
       if (!('then' in found)) return take({ options: found });
       found.then(
         (options) => take({ options }),
-        (error: unknown) => take({ options: [], failure: messageOf(error) }),
+        (error: unknown) => {
+          if (stopped.signal.aborted) return;
+          if (navigator.onLine) reportFailure('search', error);
+          take({ options: [], failure: messageOf(error) });
+        },
       );
     };
     const timer = debounce === 0 ? undefined : setTimeout(begin, debounce);

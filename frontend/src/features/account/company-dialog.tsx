@@ -31,6 +31,8 @@ const noTyping = (): Typed => ({});
 export function CompanySettingsDialog(dialog: AddressedDialogProps) {
   const formId = useId();
   const mayChange = usePermission('company_management');
+  // Other roles are answered without credit.
+  const seesCredit = usePermission('view_and_request_orders');
   const update = useUpdateCompany();
   // Its sections are edited in dialogs that replace this one and lead back to it.
   const draft = useDraft('company', (kept) => typedInput.safeParse(kept).data, noTyping);
@@ -61,7 +63,7 @@ export function CompanySettingsDialog(dialog: AddressedDialogProps) {
           >
             <CompanyFacts company={company} />
           </PanelSection>
-          <CreditFigure usage={creditUsage} />
+          {seesCredit && <CreditFigure usage={creditUsage} />}
           {company.billing && (
             <PanelSection
               title="Billing Info"

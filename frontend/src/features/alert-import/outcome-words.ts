@@ -26,15 +26,10 @@ export function machineRead({ brand, model, unitNumber, serialNumber }: Reading)
   });
 }
 
-/** `Created order #10012`, `Attached to orders #10001, #10002`. */
+/** `Attached to order #10012 (new)`, `Attached to orders #10012 (new), #10001` (document 2 section 8). */
 export function importedWords(orders: readonly ImportedOrder[]): string {
-  const named = (words: string, of: readonly ImportedOrder[]) =>
-    of.length === 0
-      ? []
-      : [`${words} ${of.length > 1 ? 'orders' : 'order'} ${of.map(({ id }) => `#${id}`).join(', ')}`];
-  const created = orders.filter(({ isNew }) => isNew);
-  const attached = orders.filter(({ isNew }) => !isNew);
-  return [...named('Created', created), ...named('Attached to', attached)].join('. ');
+  const ids = orders.map(({ id, isNew }) => (isNew ? `#${id} (new)` : `#${id}`));
+  return `Attached to ${orders.length > 1 ? 'orders' : 'order'} ${ids.join(', ')}`;
 }
 
 /** How an alert came in, and where from: `By email, VisionLink`. */

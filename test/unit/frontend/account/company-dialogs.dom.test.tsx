@@ -76,6 +76,13 @@ describe('The company dialog', () => {
     expect(page.queryByRole('meter')).toBeNull();
   });
 
+  it('hides credit from roles that may not see it', async () => {
+    const page = showOwn(CompanySettingsDialog, { profile: aProfile({ roleId: 'ExternalUser' }) });
+
+    expect(await page.findByText('Ridgeline')).toBeDefined();
+    expect(page.queryByText('Credit')).toBeNull();
+  });
+
   it('keeps what was typed while a section is edited, and drops it on Cancel', async () => {
     const page = showOwn(CompanySettingsDialog);
     await page.user.type(await page.findByLabelText('Company name'), ' Co');

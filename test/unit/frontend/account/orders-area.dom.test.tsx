@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { type ShowOptions, showScreen } from '#test/support/screen.tsx';
@@ -107,6 +107,31 @@ describe('An unconfirmed phone number', () => {
     showArea(aProfile({ account: { unprovenPhone: '+13145550178' }, company: { category: 'municipality' } }));
     expect(await page.findByText(/Confirm \(314\) 555-0178/)).toBeDefined();
     expect(page.queryByText(/Confirm \(314\) 555-0177/)).toBeNull();
+  });
+});
+
+describe('The question about notifications', () => {
+  const unproven = aProfile({
+    account: { phone: null, unprovenPhone: '+13145550177' },
+    company: { category: 'municipality' },
+  });
+  const title = { name: "Don't miss out on order updates" };
+
+  it('comes after the phone number was put off, on another visit', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
+    const page = showArea(unproven);
+    await page.user.click(await page.findByRole('button', { name: 'Later' }));
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    expect(page.queryByRole('heading', title)).toBeNull();
+    cleanup();
+    sessionStorage.clear();
+
+    const later = showArea(unproven);
+    await later.findByRole('button', { name: 'Account menu of Dana Reyes' });
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+
+    expect(later.getByRole('heading', title)).toBeDefined();
   });
 });
 

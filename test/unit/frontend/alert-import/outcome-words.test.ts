@@ -41,9 +41,9 @@ describe('The summary of an import', () => {
 
   test.each([
     [[attached], 'Attached to order #10001'],
-    [[created], 'Created order #10012'],
-    [[created, { ...created, id: '10013' }], 'Created orders #10012, #10013'],
-    [[attached, created], 'Created order #10012. Attached to order #10001'],
+    [[created], 'Attached to order #10012 (new)'],
+    [[created, { ...created, id: '10013' }], 'Attached to orders #10012 (new), #10013 (new)'],
+    [[created, attached], 'Attached to orders #10012 (new), #10001'],
   ])('%o: %s', (orders, words) => {
     expect(importedWords(orders)).toBe(words);
   });

@@ -37,7 +37,8 @@ describe('A search field', () => {
     expect(page.queryByRole('option', { name: 'Kobelco' })).toBeNull();
   });
 
-  it('says that nothing was found, or that the search failed', async () => {
+  it('says that nothing was found, or that the search failed, which is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const search: Search<Option> = async (text) => {
       if (text === 'offline') throw noNetwork();
       return [];
@@ -53,6 +54,7 @@ describe('A search field', () => {
     expect(
       await page.findByText('Something went wrong. Please try again. Check your connection.'),
     ).toBeDefined();
+    expect(log.mock.calls).toMatchObject([['search:', {}]]);
   });
 
   it('does not submit its form on Enter while searching', async () => {

@@ -113,6 +113,36 @@ describe('The details', () => {
     expect(await page.findByText('billing@ridgeline.example')).toBeDefined();
   });
 
+  const withoutHours = { ...jobsite, accessHoursStart: null, accessHoursEnd: null };
+
+  it('link to the dialog for whatever the jobsite lacks', async () => {
+    const page = showScreen(
+      <DetailsPanel
+        order={anOrder({ jobsite: withoutHours, allowedCommands: editable })}
+        besideStatus={false}
+        onHide={undefined}
+      />,
+      { answers, path: '/orders/10001' },
+    );
+
+    await page.user.click(page.getByRole('button', { name: 'Set access hours' }));
+    expect(page.address()).toBe('/orders/10001?access=10001');
+    await page.user.click(page.getByRole('button', { name: 'Set requirements' }));
+    expect(page.address()).toBe('/orders/10001?requirements=10001');
+    await page.user.click(await page.findByRole('button', { name: 'Set arrival instructions' }));
+    expect(page.address()).toBe('/orders/10001?access=10001');
+  });
+
+  it('only say what is not set to people who may not set it', async () => {
+    const page = showScreen(
+      <DetailsPanel order={anOrder({ jobsite: withoutHours })} besideStatus={false} onHide={undefined} />,
+      { answers },
+    );
+
+    await expect.poll(() => page.getAllByText('Not set')).toHaveLength(2);
+    expect(page.queryByRole('button', { name: /^Set / })).toBeNull();
+  });
+
   it('collapse what the status beside them already shows', () => {
     const page = showScreen(<DetailsPanel order={order} besideStatus onHide={undefined} />, { answers });
 

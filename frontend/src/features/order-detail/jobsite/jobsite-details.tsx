@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import type { OrderView } from '#schema/orders/order.ts';
 import { CollapsedText } from '../../../components/facts/collapsed.tsx';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { accessHoursWords, addressLines, requirementWords } from '../../../lib/jobsite-words.ts';
 import { useSeesWholeOrder } from '../../../lib/profile.ts';
 import { useNow } from '../../../lib/use-service-time.ts';
@@ -38,7 +39,7 @@ export function JobsiteDetails({ order, withMap }: JobsiteDetailsProps) {
         </Fact>
         <Fact name="Access hours">
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-            {hours ?? <Unset />}
+            {hours ?? <Unset order={order} dialog="access" set="Set access hours" />}
             <OpenNow order={order} />
           </Box>
         </Fact>
@@ -47,7 +48,7 @@ export function JobsiteDetails({ order, withMap }: JobsiteDetailsProps) {
             {jobsite.arrivalInstructions ? (
               <CollapsedText key={jobsite.arrivalInstructions} text={jobsite.arrivalInstructions} />
             ) : (
-              <Unset />
+              <Unset order={order} dialog="access" set="Set arrival instructions" />
             )}
           </Fact>
         )}
@@ -55,7 +56,7 @@ export function JobsiteDetails({ order, withMap }: JobsiteDetailsProps) {
           {jobsite.requirements.length > 0 ? (
             jobsite.requirements.map((each) => requirementWords[each]).join(', ')
           ) : (
-            <Unset>None</Unset>
+            <Unset order={order} dialog="requirements" set="Set requirements" words="None" />
           )}
         </Fact>
       </FactList>
@@ -63,10 +64,33 @@ export function JobsiteDetails({ order, withMap }: JobsiteDetailsProps) {
   );
 }
 
-function Unset({ children = 'Not set' }: { readonly children?: ReactNode }) {
+interface UnsetProps {
+  readonly order: OrderView;
+  /** Where it can be set. */
+  readonly dialog: 'access' | 'requirements';
+  readonly set: string;
+  /** What people see who may not set it. */
+  readonly words?: string;
+}
+
+function Unset({ order, dialog, set, words = 'Not set' }: UnsetProps) {
+  const open = useOpenDialog();
+  if (!order.allowedCommands.includes('updateJobsite')) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {words}
+      </Box>
+    );
+  }
   return (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {children}
-    </Box>
+    <Link
+      component="button"
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => open(dialog, order.id)}
+      sx={{ font: 'inherit', fontWeight: 500, minHeight: 44 }}
+    >
+      {set}
+    </Link>
   );
 }
