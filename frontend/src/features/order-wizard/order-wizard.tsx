@@ -11,9 +11,9 @@ import { jobsiteNameExists } from '../../lib/find-places.ts';
 import { jobsiteNameTaken } from '../../lib/messages.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useWide } from '../../lib/use-window.ts';
-import { bearerOf, type FoundMachine, type NumberKind, placeAt } from './api.ts';
+import { bearerOf, type FoundMachine, type NumberKind } from './api.ts';
 import { AttachPage } from './attach-page.tsx';
-import { atPlace, type Draft, emptyDraft, isBegun, keptDraft } from './draft.ts';
+import { atPlace, type Draft, emptyDraft, isBegun, keptDraft, withoutGuess } from './draft.ts';
 import { type Faults, isDone, type StepId, stepIds } from './step-rules.ts';
 import { EquipmentStep } from './steps/equipment-step.tsx';
 import { FaultCodesStep } from './steps/fault-codes-step.tsx';
@@ -23,6 +23,7 @@ import { LocationStep } from './steps/location-step.tsx';
 import { takenWords } from './steps/number-field.tsx';
 import { PhotosStep } from './steps/photos-step.tsx';
 import { UnitStatusStep } from './steps/unit-status-step.tsx';
+import { useGuessedPlace } from './use-guessed-place.ts';
 import { usePhotos } from './use-photos.ts';
 import { useStepFaults } from './use-step-faults.ts';
 import { useSubmit } from './use-submit.ts';
@@ -75,16 +76,16 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     },
   });
 
-  const choosePlace = (place: PickedPlace) => change(atPlace(draft, place));
+  const { isGuessing, guess, drop } = useGuessedPlace((place) => change(atPlace(draft, place, true)));
+  const choosePlace = (place: PickedPlace) => {
+    drop();
+    change(atPlace(draft, place));
+  };
   const chooseMachine = (found: FoundMachine | null) => {
-    change({ machine: found?.chosen ?? null, serialNumber: '', unitNumber: '' });
+    drop();
+    change({ machine: found?.chosen ?? null, serialNumber: '', unitNumber: '', ...withoutGuess(draft) });
     const last = found?.lastJobsite;
-    if (!last || (draft.address !== null && !draft.isPlaceGuessed)) return;
-    placeAt(last).then(
-      (place) => place && change(atPlace(draft, place, true)),
-      // The person did not ask for it, and can choose the place by hand.
-      () => undefined,
-    );
+    if (last && (draft.address === null || draft.isPlaceGuessed)) void guess(last);
   };
 
   const checkNumbers = async (): Promise<Faults> => {
@@ -131,6 +132,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
         <LocationStep
           {...shared('location')}
           onPlace={choosePlace}
+          isGuessing={isGuessing}
           map={wide ? undefined : <MapButton map={map} />}
           onCheckName={() => void checkName().then(faults.refuse)}
         />

@@ -265,6 +265,58 @@ describe('a model that is not known', () => {
 });
 
 describe('the location', () => {
+  it.each([
+    ['goes on once the machine’s last place is known, however soon that is pressed', boone, true],
+    ['is asked for once the machine turns out to have no known place', null, false],
+  ])('%s', async (_what, found, goesOn) => {
+    let answer = (_jobsite: typeof boone | null) => {};
+    const looked = new Promise<typeof boone | null>((resolve) => (answer = resolve));
+    const page = showWizard({
+      answers: {
+        'customers.jobsites.findJobsite': () => looked,
+        'customers.jobsites.addressAt': { address: null },
+      },
+    });
+    await choose(page, /Unit.14.*last at Boone Quarry/);
+    await goOn(page);
+    await atStep(page, 'Where is it?');
+
+    await goOn(page);
+    expect(page.getByText(/Looking up where this machine was last/)).toBeDefined();
+    expect(page.queryByText('Required')).toBeNull();
+    answer(found);
+
+    if (goesOn) expect(await atStep(page, 'Does it show fault codes?')).toBeDefined();
+    else expect(await page.findByText('Required')).toBeDefined();
+  });
+
+  it('stays the one that was chosen, however late the machine’s last place is answered', async () => {
+    let answer = (_jobsite: typeof boone) => {};
+    const looked = new Promise<typeof boone>((resolve) => (answer = resolve));
+    const page = showWizard({ answers: { 'customers.jobsites.findJobsite': () => looked } });
+    await choose(page, /Unit.14.*last at Boone Quarry/);
+    await goOn(page);
+    await atStep(page, 'Where is it?');
+
+    await fill(page, page.getByLabelText('Location'), 'Depot');
+    await page.user.click(await page.findByRole('option', { name: '27 Depot Road, Minot, ND' }));
+    answer(boone);
+    await goOn(page);
+
+    await atStep(page, 'Does it show fault codes?');
+    expect(keptDraft()).toMatchObject({ isPlaceGuessed: false, jobsiteId: null });
+  });
+
+  it('is not where another machine was last', async () => {
+    const page = showWizard();
+    await choose(page, /Unit.14.*last at Boone Quarry/);
+    await waitFor(() => expect(keptDraft()?.jobsiteId).toBe('job_boone'));
+
+    await choose(page, /Komatsu PC210LC-11 ?Excavator/);
+
+    expect(keptDraft()).toMatchObject({ address: null, isPlaceGuessed: false, jobsiteName: '' });
+  });
+
   it('is a jobsite or an address, and a name that another place bears is refused', async () => {
     keepDraft(aDraft({ address: null, isPlaceGuessed: false }));
     const page = showWizard({ step: 'location', answers: { 'customers.jobsites.jobsiteNameExists': true } });
