@@ -66,7 +66,7 @@ test('without a network the app opens, shows what was seen, and says of when it 
   await page.goto(`/orders/${orderId}`);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  await expect(page.getByText(/You’re offline, as of \d/).first()).toBeVisible();
+  await expect(page.getByText(/You’re offline. Last updated \d/).first()).toBeVisible();
 
   // No session ends by it.
   await context.setOffline(false);

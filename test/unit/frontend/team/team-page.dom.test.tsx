@@ -138,7 +138,7 @@ describe('the team on a phone', () => {
     expect(list.getByText('3 orders owned')).toBeDefined();
     expect(page.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Edit',
-      'What may this person do?',
+      'What can this person do?',
       'Transfer orders',
       'Deactivate User',
     ]);

@@ -29,7 +29,7 @@ describe('what can be done about somebody', () => {
   it('fits the status', () => {
     expect(names('FleetManager', 'active')).toEqual([
       'Edit',
-      'What may this person do?',
+      'What can this person do?',
       'Transfer orders',
       'Deactivate User',
     ]);

@@ -81,9 +81,17 @@ function columns(isManager: boolean): readonly GridColumn<Colleague>[] {
 }
 
 const cells: Readonly<Record<TeamSort, (props: CellProps) => React.ReactNode>> = {
-  name: (props) => <WhoIsIt {...props} />,
+  name: (props) => (
+    <Box sx={wrapped}>
+      <WhoIsIt {...props} />
+    </Box>
+  ),
   status: ({ person }) => <StatusOf person={person} />,
-  email: ({ person }) => <Contact person={person} />,
+  email: ({ person }) => (
+    <Box sx={wrapped}>
+      <Contact person={person} />
+    </Box>
+  ),
   ordersCount: ({ person }) => <span className="numbers">{person.ordersCount}</span>,
   lastSignIn: ({ person, isManager }) => lastActiveWords(person, isManager),
 };
@@ -163,6 +171,9 @@ function Contact({ person: { email, phone } }: { readonly person: Colleague }) {
     </Box>
   );
 }
+
+/** A grid's cells else keep to one line, and a long name would push the menus out of sight. */
+const wrapped = { whiteSpace: 'normal', minWidth: 208 } as const;
 
 const cardFacts = {
   display: 'flex',
