@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MapPinned } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Dialog } from '../../components/flow/dialog.tsx';
-import { Wizard } from '../../components/flow/wizard.tsx';
+import { useSteppedHere, Wizard } from '../../components/flow/wizard.tsx';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
 import { CreditHoldDialog } from '../../components/shell/ordering-unavailable.tsx';
 import { jobsiteNameExists } from '../../lib/find-places.ts';
@@ -52,6 +52,9 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
       if (!busy) void navigate('/orders', { replace: true });
     },
   });
+  // The Back button leads to the steps of an order that has been sent or given up.
+  const steppedHere = useSteppedHere();
+  const [isOver] = useState(() => steppedHere && !isBegun(draft));
   const photos = usePhotos(keptAs, draft.photoNames, (photoNames) => change({ photoNames }));
   const orderer = { mayManage };
   const faults = useStepFaults(draft, orderer);
@@ -151,6 +154,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     },
   };
 
+  if (isOver) return <Navigate to="/orders" replace />;
   if (draft.orderId !== null) {
     return (
       <AttachPage orderId={draft.orderId} photos={photos} onDone={() => leave(`/orders/${draft.orderId}`)} />

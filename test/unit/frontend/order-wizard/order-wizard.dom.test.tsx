@@ -389,6 +389,25 @@ describe('the last step', () => {
     expect(page.getByText('It smokes')).toBeDefined();
   });
 
+  it('is not gone back to from the order, which leads to the list', async () => {
+    keepDraft(aDraft());
+    const page = showWizard({ step: 'unit-status' });
+    await atStep(page, 'What state is it in?');
+    await goOn(page);
+    await atStep(page, 'Is this right?');
+    await page.user.click(page.getByRole('button', { name: 'Edit issue' }));
+    await atStep(page, 'What is wrong?');
+    await goOn(page);
+    await atStep(page, 'Is this right?');
+
+    await page.user.click(page.getByRole('button', { name: 'Order Service' }));
+    await page.findByText('The order');
+    await page.user.click(page.getByRole('button', { name: 'Back' }));
+
+    expect(await page.findByText('The list')).toBeDefined();
+    expect(page.address()).toBe('/orders');
+  });
+
   it('makes one order of two presses, under the key of the draft', async () => {
     keepDraft(aDraft());
     const page = showWizard({ step: 'final' });

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { customerProfile } from '#schema/accounts/account.ts';
 import { colleague } from '#schema/accounts/people.ts';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
@@ -103,7 +103,7 @@ export function showWizard({
     <Routes>
       <Route path="/orders/new" element={<OrderWizardPage />} />
       <Route path="/orders" element={<p>The list</p>} />
-      <Route path="/orders/:id" element={<p>The order</p>} />
+      <Route path="/orders/:id" element={<OrderPage />} />
     </Routes>,
     {
       path: step === undefined ? '/orders/new' : `/orders/new?step=${step}`,
@@ -131,6 +131,18 @@ export function showWizard({
         ...answers,
       },
     },
+  );
+}
+
+function OrderPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>The order</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
   );
 }
 
