@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MapPinned } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { useSteppedHere, Wizard } from '../../components/flow/wizard.tsx';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
@@ -42,20 +42,21 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const keptAs = `order.${accountId}`;
-  const {
-    values: draft,
-    change,
-    forget,
-  } = useDraft<Draft>('order', keptDraft, emptyDraft, {
+  const { values, change, forget } = useDraft<Draft>('order', keptDraft, emptyDraft, {
     // Sent or given up in another tab. If this tab is sending it too, that leads to the order.
     onForgottenElsewhere: () => {
       if (!busy) void navigate('/orders', { replace: true });
     },
   });
+  // What was sent or given up stays on the screen until the next page is there.
+  const [left, setLeft] = useState<{ readonly draft: Draft; readonly from: string }>();
+  const draft = left?.draft ?? values;
   // The Back button leads to the steps of an order that has been sent or given up.
   const steppedHere = useSteppedHere();
-  const [isOver] = useState(() => steppedHere && !isBegun(draft));
-  const photos = usePhotos(keptAs, draft.photoNames, (photoNames) => change({ photoNames }));
+  const [wasOver] = useState(() => steppedHere && !isBegun(draft));
+  const { key: place } = useLocation();
+  const isOver = wasOver || (left !== undefined && left.from !== place);
+  const photos = usePhotos(keptAs, values.photoNames, (photoNames) => change({ photoNames }));
   const orderer = { mayManage };
   const faults = useStepFaults(draft, orderer);
   useFinalPeople(draft, mayManage);
@@ -63,6 +64,8 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
   const wide = useWide('lg');
 
   const leave = (to: string) => {
+    setLeft({ draft, from: place });
+    drop();
     forget();
     photos.forget();
     void navigate(to, { replace: true });
@@ -172,7 +175,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
         onExit={() => leave('/orders')}
         finish="Order Service"
         onFinish={submit}
-        busy={busy}
+        busy={busy || left !== undefined}
         aside={wide ? map : undefined}
         steps={stepIds.map((id) => ({
           id,

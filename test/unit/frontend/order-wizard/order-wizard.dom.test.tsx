@@ -389,6 +389,22 @@ describe('the last step', () => {
     expect(page.getByText('It smokes')).toBeDefined();
   });
 
+  it('stays as it was sent until the order’s page is there', async () => {
+    let arrive = () => {};
+    const orderPage = new Promise<void>((resolve) => (arrive = resolve));
+    keepDraft(aDraft());
+    const page = showWizard({ step: 'final', orderPage });
+    await atStep(page, 'Is this right?');
+
+    await page.user.click(page.getByRole('button', { name: 'Order Service' }));
+    await waitFor(() => expect(keptDraft()).toBeNull());
+    expect(page.getByRole('heading', { level: 1, name: 'Is this right?' })).toBeDefined();
+    expect(page.getByText('Loses power under load')).toBeDefined();
+    arrive();
+
+    expect(await page.findByText('The order')).toBeDefined();
+  });
+
   it('is not gone back to from the order, which leads to the list', async () => {
     keepDraft(aDraft());
     const page = showWizard({ step: 'unit-status' });

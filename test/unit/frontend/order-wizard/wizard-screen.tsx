@@ -1,3 +1,4 @@
+import { Fragment, lazy, Suspense } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { customerProfile } from '#schema/accounts/account.ts';
 import { colleague } from '#schema/accounts/people.ts';
@@ -90,6 +91,8 @@ export interface WizardOptions {
   readonly step?: string;
   readonly answers?: ShowOptions['answers'];
   readonly creditLimitExceeded?: boolean;
+  /** The code of the order's page is there once this has come. */
+  readonly orderPage?: Promise<void>;
 }
 
 /** The wizard as somebody opens it, with pages of an order and of the list to which it may lead. */
@@ -98,13 +101,21 @@ export function showWizard({
   step,
   answers,
   creditLimitExceeded = false,
+  orderPage,
 }: WizardOptions = {}) {
+  const Wrapper = orderPage ? Suspense : Fragment;
+  const LateOrderPage = lazy(async () => {
+    await orderPage;
+    return { default: OrderPage };
+  });
   return showScreen(
-    <Routes>
-      <Route path="/orders/new" element={<OrderWizardPage />} />
-      <Route path="/orders" element={<p>The list</p>} />
-      <Route path="/orders/:id" element={<OrderPage />} />
-    </Routes>,
+    <Wrapper>
+      <Routes>
+        <Route path="/orders/new" element={<OrderWizardPage />} />
+        <Route path="/orders" element={<p>The list</p>} />
+        <Route path="/orders/:id" element={orderPage ? <LateOrderPage /> : <OrderPage />} />
+      </Routes>
+    </Wrapper>,
     {
       path: step === undefined ? '/orders/new' : `/orders/new?step=${step}`,
       answers: {

@@ -87,11 +87,7 @@ const cells: Readonly<Record<TeamSort, (props: CellProps) => React.ReactNode>> =
     </Box>
   ),
   status: ({ person }) => <StatusOf person={person} />,
-  email: ({ person }) => (
-    <Box sx={wrapped}>
-      <Contact person={person} />
-    </Box>
-  ),
+  email: ({ person }) => <Contact person={person} />,
   ordersCount: ({ person }) => <span className="numbers">{person.ordersCount}</span>,
   lastSignIn: ({ person, isManager }) => lastActiveWords(person, isManager),
 };
