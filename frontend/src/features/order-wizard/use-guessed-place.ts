@@ -15,7 +15,7 @@ export function useGuessedPlace(onGuess: (place: PickedPlace) => void) {
   return {
     isGuessing: wanted !== null,
     drop: () => want(null),
-    async guess(point: Point) {
+    guess: async (point: Point) => {
       want(point);
       // The person did not ask for it, and can choose the place by hand.
       const place = await placeAt(point).catch(() => undefined);

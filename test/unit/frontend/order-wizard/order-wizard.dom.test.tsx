@@ -266,9 +266,13 @@ describe('a model that is not known', () => {
 
 describe('the location', () => {
   it.each([
-    ['goes on once the machine’s last place is known, however soon that is pressed', boone, true],
-    ['is asked for once the machine turns out to have no known place', null, false],
-  ])('%s', async (_what, found, goesOn) => {
+    [
+      'goes on once the machine’s last place is known, however soon that is pressed',
+      boone,
+      'Does it show fault codes?',
+    ],
+    ['is asked for once the machine turns out to have no known place', null, 'Required'],
+  ])('%s', async (_what, found, shown) => {
     let answer = (_jobsite: typeof boone | null) => {};
     const looked = new Promise<typeof boone | null>((resolve) => (answer = resolve));
     const page = showWizard({
@@ -286,8 +290,7 @@ describe('the location', () => {
     expect(page.queryByText('Required')).toBeNull();
     answer(found);
 
-    if (goesOn) expect(await atStep(page, 'Does it show fault codes?')).toBeDefined();
-    else expect(await page.findByText('Required')).toBeDefined();
+    expect(await page.findByText(shown)).toBeDefined();
   });
 
   it('stays the one that was chosen, however late the machine’s last place is answered', async () => {
