@@ -37,7 +37,7 @@ export interface OrderWizardProps {
   readonly isPaused: boolean;
 }
 
-/** The seven steps of an order. The draft is kept until it is sent or given up. */
+/** The seven steps of an order. The draft is kept until it is sent or discarded. */
 export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -102,7 +102,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
         .filter((kind) => machine[kind] === null && draft[kind].trim() !== '')
         .map(async (kind): Promise<Faults> => {
           const number = draft[kind].trim();
-          // Checked again when the order is made, so a failed check blocks nobody.
+          // Checked again when the order is placed, so a failed check blocks nobody.
           const bearer = await bearerOf(kind, number, machine).catch(() => null);
           return bearer === null ? {} : { [kind]: takenWords(kind, number) };
         }),
@@ -188,7 +188,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     </>
   );
 
-  /** The draft is kept: the hold will pass. */
+  /** The draft is kept: the hold will end. */
   function leaveHeld() {
     void navigate('/orders', { replace: true });
   }

@@ -7,11 +7,11 @@ import { IdentifyStep } from './identify-step.tsx';
 import { nobody, stepTitles } from './sign-in-step.ts';
 import { type SignInPageProps, useSignInSteps } from './use-sign-in-steps.ts';
 
-// A sign-up is rare.
+// Few people sign up.
 const SignUpStep = lazy(async () => ({ default: (await import('./sign-up-step.tsx')).SignUpStep }));
 const ActivateStep = lazy(async () => ({ default: (await import('./activate-step.tsx')).ActivateStep }));
 
-/** `/login`: whoever has an account gets a code; whoever has none goes on to the sign-up. */
+/** `/login`: people with an account get a code; others go on to the sign-up. */
 export function LoginPage(props: SignInPageProps) {
   const { current, onNext, onKeep, onBack } = useSignInSteps(props);
   return (

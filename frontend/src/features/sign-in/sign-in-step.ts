@@ -1,15 +1,15 @@
-/** How a person is found: by the phone that gets a text, or by the address that gets a mail. */
+/** How an account is found: by the phone that gets a text, or by the address that gets an email. */
 export type LoginType = 'phone' | 'email';
 
-/** Where a sign-in stands (document 1 section 2, Login), with what the next call needs. */
+/** The step of a sign-in (document 1 section 2, Login), with what the next call needs. */
 export type SignInStep =
   | { readonly step: 'login'; readonly loginType: LoginType; readonly value: string }
   | {
       readonly step: 'otp';
       readonly loginType: LoginType;
-      /** As it was typed, or in E.164: what the page shows. */
+      /** For display: as typed, or in E.164. */
       readonly value: string;
-      /** What `otpSend` and `otpVerify` take for an address. */
+      /** The recipient that `otpSend` and `otpVerify` take. */
       readonly recipient: string;
       readonly loginNonce: string;
       /** Milliseconds since 1970. */
@@ -20,7 +20,7 @@ export type SignInStep =
   | {
       readonly step: 'signup';
       readonly details: SignUpDetails;
-      /** The phone number or address that no account has, as it was typed; empty where nobody was looked for. */
+      /** The phone number or email that no account has, as typed; empty if nobody was looked up. */
       readonly unknown: string;
     }
   | {
@@ -54,8 +54,8 @@ export const stepTitles: Readonly<Record<SignInStep['step'], string>> = {
 };
 
 /**
- * The step that a history entry holds. Steps live there so that the browser's own Back works, and so that a phone which
- * drops the page while the person reads the message comes back to the code. Where it holds none, the page is at its beginning.
+ * The step in a history entry, or `beginning` if there is none. Steps live there so that the Back button works, and so
+ * that a phone that drops the page while the person reads the message comes back to the code.
  */
 export function stepOf(state: unknown, beginning: SignInStep = firstStep): SignInStep {
   if (typeof state !== 'object' || state === null || !('step' in state)) return beginning;

@@ -17,19 +17,19 @@ import { useFirstFocus } from './use-sign-in-steps.ts';
 
 interface SignUpStepProps {
   readonly current: Extract<SignInStep, { step: 'signup' }>;
-  /** What goes before the fields. */
+  /** Shown above the fields. */
   readonly lead: ReactNode;
   readonly submitLabel: string;
   readonly onKeep: (step: SignInStep) => void;
   readonly onNext: (step: SignInStep) => void;
   readonly onBack: () => void;
-  /** Before anything is sent. */
+  /** Called before anything is sent. */
   readonly onSend?: () => void;
 }
 
 /**
- * Who the person is and whom it works for; the code then goes to the work email. Whoever turns out to have an account gets
- * the code of a login (document 1 section 4).
+ * Who the person is and who they work for; the code then goes to the work email. Someone who turns out to have an
+ * account gets a login code instead (document 1 section 4).
  */
 export function SignUpStep({ current, lead, submitLabel, onKeep, onNext, onBack, onSend }: SignUpStepProps) {
   const [busy, during] = useBusy();

@@ -18,7 +18,7 @@ interface AvailabilitySectionProps {
   readonly onSheet: (name: SheetName) => void;
 }
 
-/** The time that the technician has offered, with what the customer sees beside it. */
+/** The time the technician offered, and what the customer sees with it. */
 export function AvailabilitySection({ job, viewerId, onSheet }: AvailabilitySectionProps) {
   const own = ownOffer(job, viewerId);
   const may = mayOffer(job);
@@ -63,7 +63,7 @@ function Own({ offer, timeZone }: { readonly offer: OfferView; readonly timeZone
   );
 }
 
-/** What others of the company have offered for the job. */
+/** Offers by others of the company. */
 function Colleagues({ job, viewerId }: Pick<AvailabilitySectionProps, 'job' | 'viewerId'>) {
   const now = useNow();
   const { ordersTechnicians, timeZone } = job.order;

@@ -83,9 +83,9 @@ export function WithdrawSheet({ job, ...sheet }: WithdrawSheetProps) {
   );
 }
 
-/** Miles per hour, as the service assumes without a route. */
+/** Miles per hour, as the API assumes without a route. */
 const speed = 45;
-/** How much longer a road is than the straight line. */
+/** How much longer roads are than the straight line. */
 const detour = 1.25;
 
 /** In hours; '' is the default. */

@@ -11,12 +11,12 @@ import { type Question, questionsOf } from './questions.ts';
 interface QuestionsPanelProps {
   readonly job: TechnicianJob;
   readonly viewerId: string | undefined;
-  /** Undefined: nothing can be asked now. */
+  /** Undefined if nothing can be asked now. */
   readonly onAsk: (() => void) | undefined;
   readonly onChat: () => void;
 }
 
-/** What the technician has asked, and what others have asked and been told. */
+/** The technician's questions, and the answered ones of others. */
 export function QuestionsPanel({ job, viewerId, onAsk, onChat }: QuestionsPanelProps) {
   const questions = questionsOf(job.order.ordersUpdates, viewerId);
   if (questions.length === 0) {

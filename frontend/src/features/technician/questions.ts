@@ -1,6 +1,6 @@
 import type { OrderUpdate } from '#schema/orders/order.ts';
 
-/** A technician's question, and its answer once there is one. */
+/** A technician's question, and its answer, if any. */
 export interface Question {
   readonly id: string;
   readonly askedAt: string;
@@ -9,7 +9,7 @@ export interface Question {
   readonly answer?: { readonly words: string; readonly files: number; readonly at: string };
 }
 
-/** What was asked, newest first: the reader's own questions, and those of others once they are answered. */
+/** Newest first: the reader's own questions, and those of others once answered. */
 export function questionsOf(updates: readonly OrderUpdate[], viewerId: string | undefined): Question[] {
   return updates
     .filter(({ updateTypeName }) => updateTypeName === 'service_question_asked')

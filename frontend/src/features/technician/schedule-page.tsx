@@ -16,7 +16,7 @@ import { JobCard } from './job-card.tsx';
 import { JobList } from './job-list.tsx';
 import { scheduleDays } from './schedule-days.ts';
 
-/** The technician's booked jobs by day, and those that it has finished (`/tech/schedule`). */
+/** The technician's booked jobs by day, and finished jobs (`/tech/schedule`). */
 export function SchedulePage() {
   const jobs = useMyJobs();
   return (

@@ -3,8 +3,8 @@ import { type OrderUpdate, orderUpdate } from '#schema/orders/order.ts';
 import { questionsOf } from '../../../../frontend/src/features/technician/questions.ts';
 import { sam } from './technician-job.ts';
 
-describe('the questions of a job', () => {
-  it('are the reader’s own, and those of others once they are answered, newest first', () => {
+describe('The questions of a job', () => {
+  it('are the technician’s own, and answered ones of others, newest first', () => {
     const updates = [
       entry('10001.000001', 'service_question_asked', sam, { question: 'Is there a crane?' }),
       entry('10001.000002', 'service_question_asked', 'anonymous', { question: 'Which gate?' }),

@@ -12,7 +12,7 @@ import { ReopenButton } from '../status/order-actions.tsx';
 import { withPictures } from './with-pictures.ts';
 import { withTechnicianNames } from './with-technician-names.ts';
 
-/** The order's timeline and chat, for the customer's people. */
+/** The order's timeline and chat, for customers. */
 export function ChatTab({ order: kept }: { readonly order: OrderView }) {
   const pictures = usePictures();
   const order = useMemo(() => {
@@ -79,7 +79,7 @@ function Closed({ order }: { readonly order: OrderView }): ReactNode {
   );
 }
 
-/** The owner, who else takes part, and the technician once there is one. */
+/** The owner, the other participants, and the technician once there is one. */
 function participantsOf({ customer: owner, ordersCustomers, technician }: OrderView): Participant[] {
   const taking = ordersCustomers.map(({ customer: { account } }) => account);
   const people: Participant[] = [

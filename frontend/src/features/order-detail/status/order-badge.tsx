@@ -5,7 +5,7 @@ import { useServiceTime } from '../../../lib/use-service-time.ts';
 import { serviceState } from './service-state.ts';
 import { serviceStateLabels } from './status-words.ts';
 
-/** The order's status; of a booked one, the latest that is known of its service. */
+/** The order's status; once booked, the latest state of its service. */
 export function OrderBadge({ order }: { readonly order: OrderView }) {
   const state = serviceState(order, useServiceTime());
   switch (state) {

@@ -10,7 +10,7 @@ export type ServiceState =
   | 'done_for_day'
   | 'parts_needed';
 
-/** The latest that is known of a booked order's service; undefined in any other status. */
+/** The latest state of a booked order's service; undefined in any other status. */
 export function serviceState(order: OrderView, now: Date): ServiceState | undefined {
   if (order.status !== 'scheduled' && order.status !== 'rescheduled') return undefined;
   const told = latestReport(order);
@@ -20,7 +20,7 @@ export function serviceState(order: OrderView, now: Date): ServiceState | undefi
   return told !== undefined && told.at > (marked ?? '') ? told.state : presence;
 }
 
-/** The technician's latest 'Done For Day' or 'Parts Needed' since the present booking began, and what it wrote with it. */
+/** The technician's latest 'Done For Day' or 'Parts Needed' in the current booking, with its message. */
 export function latestReport(order: Pick<OrderView, 'ordersUpdates'>):
   | {
       readonly state: 'done_for_day' | 'parts_needed';
