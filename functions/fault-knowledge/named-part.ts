@@ -20,9 +20,8 @@ export function namedPart(name: string): NamedPart {
   const whole = name.split(',')[0] ?? name;
   const words = lowered(whole);
   const source = values.test(whole) ? `${whole} sensor` : whole;
-  const preposition = / (of|after|before|by|on|in|to|with|without|that|over|from|for|while|since) /.exec(
-    words,
-  );
+  const preposition =
+    / (of|after|before|by|on|(?<!^water )in|to|with|without|that|over|from|for|while|since) /.exec(words);
   const head = preposition === null ? words : words.slice(0, preposition.index);
   // `gas`, `bus`, `axis` and `loss` are singular.
   const isMany = /[^aius]s$/.test(head);
@@ -44,7 +43,8 @@ export function lowered(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-const values = /\b(pressure|temperature|level|speed|position|angle|NOx|oxygen|humidity)( \d)?$/;
+const values =
+  /\b(pressure|temperature|level|speed|position|angle|NOx|oxygen|humidity|[Ww]ater in fuel)( \d)?$/;
 
 const events =
   /\b(that|without|misfire|leakage|over the limit|locked out|switched off|stopped by|fault|shutdown|shut down|inhibit(ed)?|disconnected|derate|not in the seat|with the parking brake set)\b(?! (switch|relay|override|indicator))/;

@@ -217,7 +217,7 @@ test.describe('from an open order to a rated repair', () => {
     await expect(
       page.getByText(/^No technician of our network is within \d+ mi of the jobsite\.$/),
     ).toBeVisible();
-    await expect(page.getByText(/^You need not wait here/)).toBeVisible();
+    await expect(page.getByText(/^No need to wait here/)).toBeVisible();
 
     await openApproved(page, 'SEARCH-2', columbia);
     await expectSoon(page.getByText(/^\d+ technicians alerted · within 60 mi$/));

@@ -62,7 +62,7 @@ test('offline, the app opens and shows dated content until sign-out', async ({ p
   await page.goto(`/orders/${orderId}`);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  await expect(page.getByText(/You’re offline, as of \d/).first()).toBeVisible();
+  await expect(page.getByText(/You’re offline. Last updated \d/).first()).toBeVisible();
 
   // Being offline ends no session.
   await context.setOffline(false);

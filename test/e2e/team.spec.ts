@@ -122,7 +122,7 @@ test.describe('the team', () => {
     const id = await openApproved(page, 'TEAM-3');
 
     await page.goto(`/users?may=${priya.id}`);
-    const dialog = page.getByRole('dialog', { name: 'What may this person do?' });
+    const dialog = page.getByRole('dialog', { name: 'What can this person do?' });
     await dialog.getByRole('button', { name: new RegExp(`^#${id} `) }).click();
 
     await expect(dialog.getByText(`Sees order #${id}.`)).toBeVisible();

@@ -70,6 +70,7 @@ describe('The issue of a fault', () => {
     ['SPN 3226 FMI 18', 'The outlet NOx is below its normal range.'],
     ['SPN 3362 FMI 16', 'The diesel exhaust fluid dosing lines are above their normal range.'],
     ['SPN 100 FMI 3', 'The voltage on the engine oil pressure sensor circuit is too high.'],
+    ['SPN 97 FMI 3', 'The voltage on the water in fuel sensor circuit is too high.'],
     ['SPN 651 FMI 5', 'The cylinder 1 injector circuit is open or draws too little current.'],
     ['SPN 1208 FMI 4', 'The voltage on the circuit of the oil pressure before the filter is too low.'],
     ['SPN 1323 FMI 31', 'The control unit reports: cylinder 1 misfire.'],

@@ -96,13 +96,19 @@ const sentences: Readonly<Record<UpdateType, Sentence>> = {
   }),
   availability_removed: byTechnician('can no longer make the time it offered.'),
   availability_reminder_sent: () => ({ text: 'Technicians were reminded to offer a time.' }),
-  availability_expiring_reminder_sent: () => ({ text: "A technician's offer expires soon." }),
-  new_availability_requested: by(
-    'asked a technician for a new time.',
-    'A technician was asked for a new time.',
-  ),
+  availability_expiring_reminder_sent: (entry) => ({
+    text: `${technicianIn(entry) ?? 'A technician'}'s offer expires soon.`,
+  }),
+  new_availability_requested: (entry) =>
+    by(
+      `asked ${technicianIn(entry) ?? 'a technician'} for a new time.`,
+      `${technicianIn(entry) ?? 'A technician'} was asked for a new time.`,
+    )(entry),
   technician_scheduled: (entry) => ({
-    ...by('booked a technician.', 'A technician was booked.')(entry),
+    ...by(
+      `booked ${technicianIn(entry) ?? 'a technician'}.`,
+      `${technicianIn(entry) ?? 'A technician'} was booked.`,
+    )(entry),
     detail: serviceTime(entry),
   }),
   technician_unassigned: (entry) => ({
@@ -203,6 +209,11 @@ function byTechnician(predicate: string): TimelessSentence {
   return ({ user, source }) => ({
     text: `${source === 'techapp' && user ? user.fullName : 'A technician'} ${predicate}`,
   });
+}
+
+/** Whom an entry about an offer is about, where the page could tell. */
+function technicianIn(entry: TimelineEntry): string | undefined {
+  return text(entry, 'technicianName');
 }
 
 /** Technicians report their own presence; anybody else, the technician's. */

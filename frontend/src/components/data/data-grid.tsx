@@ -302,6 +302,8 @@ function SkeletonCards() {
 }
 
 const frame = {
+  // Hidden words in it would else widen the page.
+  position: 'relative',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

@@ -26,7 +26,8 @@ export function StepFocus({ step, title, isTextOnly = false, children }: StepFoc
       ref={content}
       tabIndex={isTextOnly ? 0 : -1}
       {...((isTextOnly || title !== undefined) && { role: 'group', 'aria-label': title })}
-      sx={title === undefined ? { borderRadius: 1, '&:not(:focus-visible)': noOutline } : noOutline}
+      // Only a stop of the Tab key shows that it has the focus.
+      sx={isTextOnly ? { borderRadius: 1, '&:not(:focus-visible)': noOutline } : noOutline}
     >
       {children}
     </Box>

@@ -124,6 +124,11 @@ export function useEditStep(): (id: string) => void {
   return (id) => void navigate(...stepAddress(query, id, query.get('step') ?? undefined));
 }
 
+/** Whether the page was reached from another step, now or by the Back button of a later page. */
+export function useSteppedHere(): boolean {
+  return isSteppedHere(useLocation().state);
+}
+
 function returnStep(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
 }

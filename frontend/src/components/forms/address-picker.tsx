@@ -27,6 +27,8 @@ export interface AddressPickerProps {
   readonly search: (text: string, signal: AbortSignal) => Promise<FoundPlaces>;
   /** Looks up the address of a search result; null if it has none. */
   readonly addressOf: (found: FoundAddress) => Promise<Address | null>;
+  /** An address that nobody chose here is being looked up: the form's submit waits for it, too. */
+  readonly isAwaited?: boolean;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function AddressPicker({
   onChoose,
   search,
   addressOf,
+  isAwaited = false,
   error,
   ...field
 }: AddressPickerProps) {
@@ -45,7 +48,7 @@ export function AddressPicker({
   const [pending, setPending] = useState<Option>();
   const [failure, setFailure] = useState<string>();
   const newest = useRef<Option>(undefined);
-  const input = useHeldSubmit(pending !== undefined, failure === undefined);
+  const input = useHeldSubmit(pending !== undefined || isAwaited, failure === undefined);
   const choose = (option: Found) => {
     newest.current = option;
     setPending(undefined);

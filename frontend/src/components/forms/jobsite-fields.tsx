@@ -54,7 +54,7 @@ export function RequirementsField(props: RequirementsFieldProps) {
       label="Requirements"
       optional
       options={requirements}
-      hint="A certificate is asked of technicians before they are alerted: each one makes the search narrower."
+      hint="We only alert technicians who hold every certificate you require, so each one narrows the search."
       {...props}
     />
   );

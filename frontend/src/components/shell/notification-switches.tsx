@@ -152,8 +152,8 @@ function PushSwitch({ calls, onTurned }: PushSwitchProps) {
 }
 
 const pushNotes: Readonly<Record<PushState, string>> = {
-  on: 'On. They arrive first, right away.',
-  off: 'Off. They arrive right away and save a text.',
+  on: 'On. Updates arrive here first.',
+  off: 'Off. Turn on to get updates here first, without a text.',
   blocked: 'Notifications disabled. Allow them in the settings of your browser for this site.',
   'home-screen': 'On this device, add Ironcall to your Home Screen first: Share, then Add to Home Screen.',
   unsupported: 'This browser doesn’t support them.',

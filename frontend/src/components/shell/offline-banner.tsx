@@ -15,9 +15,9 @@ export function OfflineBanner() {
             You’re offline
             {at !== undefined && (
               <>
-                ,{' '}
+                .{' '}
                 <Box component="span" sx={{ fontWeight: 400, whiteSpace: 'nowrap' }}>
-                  {`as of ${timeOf(at)}`}
+                  {`Last updated ${timeOf(at)}`}
                 </Box>
               </>
             )}

@@ -47,8 +47,7 @@ export function SignedInDevices({ query, signOutEverywhere }: SignedInDevicesPro
       </Typography>
       <Devices {...query} />
       <Typography variant="body2" color="textSecondary">
-        If you don’t know one of these, sign out everywhere. Sessions can only be ended all at once, this one
-        too.
+        If you don’t recognize one of these, sign out everywhere. That ends every session, including this one.
       </Typography>
       <Button variant="outlined" startIcon={<LogOut size={18} />} onClick={() => setAsked(true)} sx={button}>
         Sign out everywhere

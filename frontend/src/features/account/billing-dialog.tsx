@@ -96,7 +96,7 @@ function BillingForm({ formId, billing, update, edited, onEdit, onClose }: Billi
       <TagField
         label="Billing emails"
         type="email"
-        hint="Invoices go to each of them. Enter adds another one."
+        hint="Invoices go to every address here. Press Enter to add one."
         isWrong={(email) => !isEmail(email)}
         {...form.control('billingEmails')}
       />

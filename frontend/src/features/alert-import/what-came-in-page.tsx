@@ -39,7 +39,8 @@ function Log({ unread, onReview }: WhatCameInPageProps & { readonly unread: bool
       </EmptyState>
     ) : (
       <EmptyState icon={Inbox} title="Nothing has come in yet">
-        Alerts that arrive by email or from a provider stand here for 30 days, with what became of them.
+        Alerts that arrive by email or from a provider are listed here for 30 days, along with what happened
+        to each.
       </EmptyState>
     );
   }

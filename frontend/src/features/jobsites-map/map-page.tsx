@@ -94,7 +94,7 @@ export function MapPage() {
       <EmptyState picture={<EmptyPicture name="machines" />} title="No jobsites here">
         {sites.length > 0
           ? 'Move the map, or show all of them.'
-          : 'A jobsite with a name is kept with the first order for it.'}
+          : 'A jobsite is saved here once you name it in an order.'}
       </EmptyState>
     );
   }

@@ -5,11 +5,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { OrderView } from '#schema/orders/order.ts';
 import { orderTabs } from '#schema/orders/order-values.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { Badge } from '../../components/facts/status-badge.tsx';
 import { ActionBar } from '../../components/shell/action-bar.tsx';
 import { RecordPage, type RecordPanel, useRecordTabs } from '../../components/templates/record-page.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
+import { useOnline } from '../../lib/connection.ts';
 import { keep, readKept } from '../../lib/kept.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useUnreads } from '../../lib/unreads.ts';
@@ -62,7 +62,9 @@ interface ShownProps {
   readonly isStale: boolean;
 }
 
-function Shown({ order, isStale }: ShownProps) {
+function Shown({ order, ...props }: ShownProps) {
+  // Offline, the bar says so already.
+  const isStale = useOnline() && props.isStale;
   const tabs = useRecordTabs(panelIds);
   const details = useDetails();
   const wide = useWide('lg');
@@ -100,16 +102,7 @@ function Shown({ order, isStale }: ShownProps) {
     <RecordPage
       back={listOf(order)}
       aside={<OrderAside id={order.id} order={order} />}
-      head={
-        <>
-          <OrderHead id={order.id} order={order} />
-          {isStale && (
-            <Box component="output" sx={{ mb: 2 }}>
-              <Badge tone="warning">Not up to date. Trying again.</Badge>
-            </Box>
-          )}
-        </>
-      }
+      head={<OrderHead id={order.id} order={order} isStale={isStale} />}
       panels={panels.filter(({ id }) => !wide || id !== 'details' || details.isOpen)}
       label="Parts of the order"
       tabs={tabs}

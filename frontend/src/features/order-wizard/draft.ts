@@ -112,6 +112,12 @@ export function atPlace(draft: Draft, place: PickedPlace, isGuess = false): Part
   return draft.jobsiteId === null ? common : { ...common, ...noJobsite };
 }
 
+/** Takes away the place where another machine was last. */
+export function withoutGuess({ isPlaceGuessed, jobsiteId }: Draft): Partial<Draft> {
+  if (!isPlaceGuessed) return {};
+  return { address: null, isPlaceGuessed: false, ...(jobsiteId !== null && noJobsite) };
+}
+
 function ofJobsite(jobsite: PlacedJobsite): Partial<Draft> {
   return {
     jobsiteId: jobsite.id,

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MapPinned } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Dialog } from '../../components/flow/dialog.tsx';
-import { Wizard } from '../../components/flow/wizard.tsx';
+import { useSteppedHere, Wizard } from '../../components/flow/wizard.tsx';
 import type { PickedPlace } from '../../components/forms/address-picker.tsx';
 import { CreditHoldDialog } from '../../components/shell/ordering-unavailable.tsx';
 import { jobsiteNameExists } from '../../lib/find-places.ts';
 import { jobsiteNameTaken } from '../../lib/messages.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useWide } from '../../lib/use-window.ts';
-import { bearerOf, type FoundMachine, type NumberKind, placeAt } from './api.ts';
+import { bearerOf, type FoundMachine, type NumberKind } from './api.ts';
 import { AttachPage } from './attach-page.tsx';
-import { atPlace, type Draft, emptyDraft, isBegun, keptDraft } from './draft.ts';
+import { atPlace, type Draft, emptyDraft, isBegun, keptDraft, withoutGuess } from './draft.ts';
 import { type Faults, isDone, type StepId, stepIds } from './step-rules.ts';
 import { EquipmentStep } from './steps/equipment-step.tsx';
 import { FaultCodesStep } from './steps/fault-codes-step.tsx';
@@ -23,6 +23,7 @@ import { LocationStep } from './steps/location-step.tsx';
 import { takenWords } from './steps/number-field.tsx';
 import { PhotosStep } from './steps/photos-step.tsx';
 import { UnitStatusStep } from './steps/unit-status-step.tsx';
+import { useGuessedPlace } from './use-guessed-place.ts';
 import { usePhotos } from './use-photos.ts';
 import { useStepFaults } from './use-step-faults.ts';
 import { useSubmit } from './use-submit.ts';
@@ -41,17 +42,21 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const keptAs = `order.${accountId}`;
-  const {
-    values: draft,
-    change,
-    forget,
-  } = useDraft<Draft>('order', keptDraft, emptyDraft, {
-    // Sent or discarded in another tab. If this tab is sending it too, that leads to the order.
+  const { values, change, forget } = useDraft<Draft>('order', keptDraft, emptyDraft, {
+    // Sent or given up in another tab. If this tab is sending it too, that leads to the order.
     onForgottenElsewhere: () => {
       if (!busy) void navigate('/orders', { replace: true });
     },
   });
-  const photos = usePhotos(keptAs, draft.photoNames, (photoNames) => change({ photoNames }));
+  // What was sent or given up stays on the screen until the next page is there.
+  const [left, setLeft] = useState<{ readonly draft: Draft; readonly from: string }>();
+  const draft = left?.draft ?? values;
+  // The Back button leads to the steps of an order that has been sent or given up.
+  const steppedHere = useSteppedHere();
+  const [wasOver] = useState(() => steppedHere && !isBegun(draft));
+  const { key: place } = useLocation();
+  const isOver = wasOver || (left !== undefined && left.from !== place);
+  const photos = usePhotos(keptAs, values.photoNames, (photoNames) => change({ photoNames }));
   const orderer = { mayManage };
   const faults = useStepFaults(draft, orderer);
   useFinalPeople(draft, mayManage);
@@ -59,6 +64,8 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
   const wide = useWide('lg');
 
   const leave = (to: string) => {
+    setLeft({ draft, from: place });
+    drop();
     forget();
     photos.forget();
     void navigate(to, { replace: true });
@@ -75,16 +82,16 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     },
   });
 
-  const choosePlace = (place: PickedPlace) => change(atPlace(draft, place));
+  const { isGuessing, guess, drop } = useGuessedPlace((place) => change(atPlace(draft, place, true)));
+  const choosePlace = (place: PickedPlace) => {
+    drop();
+    change(atPlace(draft, place));
+  };
   const chooseMachine = (found: FoundMachine | null) => {
-    change({ machine: found?.chosen ?? null, serialNumber: '', unitNumber: '' });
+    drop();
+    change({ machine: found?.chosen ?? null, serialNumber: '', unitNumber: '', ...withoutGuess(draft) });
     const last = found?.lastJobsite;
-    if (!last || (draft.address !== null && !draft.isPlaceGuessed)) return;
-    placeAt(last).then(
-      (place) => place && change(atPlace(draft, place, true)),
-      // The person didn't ask for it, and can choose the place by hand.
-      () => undefined,
-    );
+    if (last && (draft.address === null || draft.isPlaceGuessed)) void guess(last);
   };
 
   const checkNumbers = async (): Promise<Faults> => {
@@ -131,6 +138,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
         <LocationStep
           {...shared('location')}
           onPlace={choosePlace}
+          isGuessing={isGuessing}
           map={wide ? undefined : <MapButton map={map} />}
           onCheckName={() => void checkName().then(faults.refuse)}
         />
@@ -149,6 +157,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
     },
   };
 
+  if (isOver) return <Navigate to="/orders" replace />;
   if (draft.orderId !== null) {
     return (
       <AttachPage orderId={draft.orderId} photos={photos} onDone={() => leave(`/orders/${draft.orderId}`)} />
@@ -166,7 +175,7 @@ export function OrderWizard({ accountId, mayManage, isPaused }: OrderWizardProps
         onExit={() => leave('/orders')}
         finish="Order Service"
         onFinish={submit}
-        busy={busy}
+        busy={busy || left !== undefined}
         aside={wide ? map : undefined}
         steps={stepIds.map((id) => ({
           id,

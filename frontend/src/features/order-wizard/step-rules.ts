@@ -90,6 +90,6 @@ function codeFaults(draft: Draft): Faults {
   const codes = codesOf(draft);
   if (codes.length > 100) return { faultCodes: 'At most 100 codes' };
   return codes.some((code) => code.length > 200)
-    ? { faultCodes: 'Enter one code a line, without descriptions' }
+    ? { faultCodes: 'Enter one code per line, without descriptions' }
     : {};
 }

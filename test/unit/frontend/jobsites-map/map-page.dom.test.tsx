@@ -87,7 +87,7 @@ describe('The map of jobsites', () => {
   it('says how jobsites come about if there are none', async () => {
     const page = show({ jobsites: [] });
 
-    expect(await page.findByText('A jobsite with a name is kept with the first order for it.')).toBeDefined();
+    expect(await page.findByText('A jobsite is saved here once you name it in an order.')).toBeDefined();
   });
 
   it('says that the user has no permission', async () => {

@@ -18,7 +18,7 @@ describe('The approval dialog', () => {
     });
 
     expect(await page.findByText('Komatsu PC210LC-11')).toBeDefined();
-    expect(page.getByText(/Nearby technicians are texted at once/)).toBeDefined();
+    expect(page.getByText(/We text nearby technicians right away/)).toBeDefined();
     expect(page.queryByLabelText(/PO number/)).toBeNull();
     await page.user.dblClick(page.getByRole('button', { name: 'Get It Fixed' }));
 

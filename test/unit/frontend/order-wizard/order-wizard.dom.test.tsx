@@ -264,8 +264,63 @@ describe('An unknown model', () => {
   });
 });
 
-describe('The location', () => {
-  it('is a jobsite or an address, and refuses a name that another place has', async () => {
+describe('the location', () => {
+  it.each([
+    [
+      'goes on once the machine’s last place is known, however soon that is pressed',
+      boone,
+      'Does it show fault codes?',
+    ],
+    ['is asked for once the machine turns out to have no known place', null, 'Required'],
+  ])('%s', async (_what, found, shown) => {
+    let answer = (_jobsite: typeof boone | null) => {};
+    const looked = new Promise<typeof boone | null>((resolve) => (answer = resolve));
+    const page = showWizard({
+      answers: {
+        'customers.jobsites.findJobsite': () => looked,
+        'customers.jobsites.addressAt': { address: null },
+      },
+    });
+    await choose(page, /Unit.14.*last at Boone Quarry/);
+    await goOn(page);
+    await atStep(page, 'Where is it?');
+
+    await goOn(page);
+    expect(page.getByText(/Looking up where this machine was last/)).toBeDefined();
+    expect(page.queryByText('Required')).toBeNull();
+    answer(found);
+
+    expect(await page.findByText(shown)).toBeDefined();
+  });
+
+  it('stays the one that was chosen, however late the machine’s last place is answered', async () => {
+    let answer = (_jobsite: typeof boone) => {};
+    const looked = new Promise<typeof boone>((resolve) => (answer = resolve));
+    const page = showWizard({ answers: { 'customers.jobsites.findJobsite': () => looked } });
+    await choose(page, /Unit.14.*last at Boone Quarry/);
+    await goOn(page);
+    await atStep(page, 'Where is it?');
+
+    await fill(page, page.getByLabelText('Location'), 'Depot');
+    await page.user.click(await page.findByRole('option', { name: '27 Depot Road, Minot, ND' }));
+    answer(boone);
+    await goOn(page);
+
+    await atStep(page, 'Does it show fault codes?');
+    expect(keptDraft()).toMatchObject({ isPlaceGuessed: false, jobsiteId: null });
+  });
+
+  it('is not where another machine was last', async () => {
+    const page = showWizard();
+    await choose(page, /Unit.14.*last at Boone Quarry/);
+    await waitFor(() => expect(keptDraft()?.jobsiteId).toBe('job_boone'));
+
+    await choose(page, /Komatsu PC210LC-11 ?Excavator/);
+
+    expect(keptDraft()).toMatchObject({ address: null, isPlaceGuessed: false, jobsiteName: '' });
+  });
+
+  it('is a jobsite or an address, and a name that another place bears is refused', async () => {
     keepDraft(aDraft({ address: null, isPlaceGuessed: false }));
     const page = showWizard({ step: 'location', answers: { 'customers.jobsites.jobsiteNameExists': true } });
     await atStep(page, 'Where is it?');
@@ -337,7 +392,42 @@ describe('The last step', () => {
     expect(page.getByText('It smokes')).toBeDefined();
   });
 
-  it('places one order on a double click, under the draft’s key', async () => {
+  it('stays as it was sent until the order’s page is there', async () => {
+    let arrive = () => {};
+    const orderPage = new Promise<void>((resolve) => (arrive = resolve));
+    keepDraft(aDraft());
+    const page = showWizard({ step: 'final', orderPage });
+    await atStep(page, 'Is this right?');
+
+    await page.user.click(page.getByRole('button', { name: 'Order Service' }));
+    await waitFor(() => expect(keptDraft()).toBeNull());
+    expect(page.getByRole('heading', { level: 1, name: 'Is this right?' })).toBeDefined();
+    expect(page.getByText('Loses power under load')).toBeDefined();
+    arrive();
+
+    expect(await page.findByText('The order')).toBeDefined();
+  });
+
+  it('is not gone back to from the order, which leads to the list', async () => {
+    keepDraft(aDraft());
+    const page = showWizard({ step: 'unit-status' });
+    await atStep(page, 'What state is it in?');
+    await goOn(page);
+    await atStep(page, 'Is this right?');
+    await page.user.click(page.getByRole('button', { name: 'Edit issue' }));
+    await atStep(page, 'What is wrong?');
+    await goOn(page);
+    await atStep(page, 'Is this right?');
+
+    await page.user.click(page.getByRole('button', { name: 'Order Service' }));
+    await page.findByText('The order');
+    await page.user.click(page.getByRole('button', { name: 'Back' }));
+
+    expect(await page.findByText('The list')).toBeDefined();
+    expect(page.address()).toBe('/orders');
+  });
+
+  it('makes one order of two presses, under the key of the draft', async () => {
     keepDraft(aDraft());
     const page = showWizard({ step: 'final' });
     await atStep(page, 'Is this right?');

@@ -1,4 +1,5 @@
-import { Route, Routes } from 'react-router-dom';
+import { Fragment, lazy, Suspense } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { customerProfile } from '#schema/accounts/account.ts';
 import { colleague } from '#schema/accounts/people.ts';
 import { type RoleId, roles } from '#schema/accounts/roles.ts';
@@ -90,6 +91,8 @@ export interface WizardOptions {
   readonly step?: string;
   readonly answers?: ShowOptions['answers'];
   readonly creditLimitExceeded?: boolean;
+  /** The code of the order's page is there once this has come. */
+  readonly orderPage?: Promise<void>;
 }
 
 /** The wizard as the app opens it, with stand-ins for the order page and the list it may lead to. */
@@ -98,13 +101,21 @@ export function showWizard({
   step,
   answers,
   creditLimitExceeded = false,
+  orderPage,
 }: WizardOptions = {}) {
+  const Wrapper = orderPage ? Suspense : Fragment;
+  const LateOrderPage = lazy(async () => {
+    await orderPage;
+    return { default: OrderPage };
+  });
   return showScreen(
-    <Routes>
-      <Route path="/orders/new" element={<OrderWizardPage />} />
-      <Route path="/orders" element={<p>The list</p>} />
-      <Route path="/orders/:id" element={<p>The order</p>} />
-    </Routes>,
+    <Wrapper>
+      <Routes>
+        <Route path="/orders/new" element={<OrderWizardPage />} />
+        <Route path="/orders" element={<p>The list</p>} />
+        <Route path="/orders/:id" element={orderPage ? <LateOrderPage /> : <OrderPage />} />
+      </Routes>
+    </Wrapper>,
     {
       path: step === undefined ? '/orders/new' : `/orders/new?step=${step}`,
       answers: {
@@ -131,6 +142,18 @@ export function showWizard({
         ...answers,
       },
     },
+  );
+}
+
+function OrderPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>The order</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
   );
 }
 

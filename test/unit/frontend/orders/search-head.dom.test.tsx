@@ -16,7 +16,7 @@ describe('The live search', () => {
 
     expect(page.getByRole('progressbar', { name: 'Search for technicians' })).toBeDefined();
     expect(page.getByText(/^In 0:2\d the search widens to 120 mi$/)).toBeDefined();
-    expect(page.getByText(/You need not wait here/)).toBeDefined();
+    expect(page.getByText(/No need to wait here/)).toBeDefined();
     expect(page.calls).toEqual([]);
   });
 

@@ -61,14 +61,14 @@ test('two technicians with offers from the same town do not overlap', () => {
   expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThan(15);
 });
 
-describe('The words for a search', () => {
-  test('say how many it has alerted, how far out, and how many can come', () => {
+describe('a search in words', () => {
+  test('says whom it has asked, how far away, and how many are available', () => {
     const order = anOrder({
       numberOfAlertedTechnicians: 18,
       search: { radiusMiles: 120, endedAt: null },
     });
 
-    expect(searchFacts(order, 2)).toEqual(['18 technicians alerted', 'within 120 mi', '2 can come']);
+    expect(searchFacts(order, 2)).toEqual(['18 technicians alerted', 'within 120 mi', '2 available']);
     expect(searchFacts(anOrder(), 0)).toEqual([]);
   });
 
@@ -109,24 +109,31 @@ describe('The explanation of a search that found nobody', () => {
     ...changes,
   });
 
-  test('counts who is near, who knows the machine, who was asked, and what rules out the others', () => {
-    expect(explanationWords(explained(), machine)).toEqual([
+  test('is how many are near, how many know the machine, who was asked, and what keeps the others away', () => {
+    expect(explanationWords(explained(), machine, false)).toEqual([
       '9 technicians are within 120 mi of the jobsite. 4 of them work on Komatsu machines of this type (excavator).',
       '1 technician was asked, and nobody has offered a time yet.',
       '2 do not hold MSHA Part 46, which the jobsite requires.',
-      '1 does not drive this far.',
+      '1 does not travel this far.',
     ]);
   });
 
-  test('says that nobody is near, or that nobody knows the make', () => {
+  test('is that what was offered has expired', () => {
+    expect(explanationWords(explained({ ruledOut: [] }), machine, true).at(-1)).toBe(
+      '1 technician was asked, and every time they offered has expired.',
+    );
+  });
+
+  test('is that nobody is near, or that nobody knows the make', () => {
     expect(
-      explanationWords(explained({ nearby: 0, knowMake: 0, alerted: 0, ruledOut: [] }), machine),
-    ).toEqual(['No technician of our network is within 120 mi of the jobsite.']);
+      explanationWords(explained({ nearby: 0, knowMake: 0, alerted: 0, ruledOut: [] }), machine, false),
+    ).toEqual(['No technician in our network is within 120 mi of the jobsite.']);
     expect(
-      explanationWords(explained({ knowMake: 0, alerted: 0, ruledOut: [] }), {
-        brand: 'Komatsu',
-        product: null,
-      }),
+      explanationWords(
+        explained({ knowMake: 0, alerted: 0, ruledOut: [] }),
+        { brand: 'Komatsu', product: null },
+        false,
+      ),
     ).toEqual(['9 technicians are within 120 mi of the jobsite. None of them works on Komatsu machines.']);
   });
 

@@ -38,7 +38,7 @@ describe('The status card', () => {
 
     expect(statusWords({ ...order, ...granted }, reader)).toEqual({
       title: 'Choose Technician',
-      text: '2 technicians can come.',
+      text: '2 technicians are available.',
     });
     expect(statusWords(order, reader).text).toBe(
       'You don’t have permission to schedule. Please contact a manager to assign a technician.',
@@ -74,12 +74,12 @@ describe('The status card', () => {
     const presence = { onSiteAt: '2026-11-20T14:10:00.000Z', offSiteAt: null };
 
     expect(statusWords(order, reader).title).toBe('Scheduled');
-    expect(statusWords(order, reader).text).toMatch(/ comes today at 8:00 AM/);
+    expect(statusWords(order, reader).text).toMatch(/ arrives today at 8:00 AM/);
     expect(statusWords({ ...order, serviceDate: '2026-11-21' }, reader).text).toMatch(
-      / comes tomorrow at 8:00 AM/,
+      / arrives tomorrow at 8:00 AM/,
     );
     expect(statusWords({ ...order, serviceDate: '2026-11-24' }, reader).text).toMatch(
-      / comes on Tue, Nov 24 at 8:00 AM/,
+      / arrives on Tue, Nov 24 at 8:00 AM/,
     );
     expect(statusWords({ ...order, presence }, reader).title).toBe('Service In Progress');
     expect(

@@ -156,7 +156,7 @@ describe('The team page on a phone', () => {
     expect(list.getByText('3 orders owned')).toBeDefined();
     expect(page.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Edit',
-      'What may this person do?',
+      'What can this person do?',
       'Transfer orders',
       'Deactivate User',
     ]);

@@ -29,7 +29,7 @@ describe('The actions for a person', () => {
   it('fit the status', () => {
     expect(names('FleetManager', 'active')).toEqual([
       'Edit',
-      'What may this person do?',
+      'What can this person do?',
       'Transfer orders',
       'Deactivate User',
     ]);

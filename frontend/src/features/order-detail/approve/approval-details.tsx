@@ -57,7 +57,7 @@ export function ApprovalDetails({ order, form }: ApprovalDetailsProps) {
         multiline
         minRows={1}
         maxRows={8}
-        hint="One a line, exactly as the machine displays them, without descriptions."
+        hint="One code per line, exactly as displayed, no descriptions."
         name="errorCodes"
         value={form.value('errorCodes').join('\n')}
         error={form.error('errorCodes')}

@@ -61,7 +61,7 @@ export function ApproveForm({ formId, order, form, onSubmit }: ApproveFormProps)
         hint="Technicians read it first."
         {...form.field('issue')}
       />
-      <Typography>Nearby technicians are texted at once. You choose among those who can come.</Typography>
+      <Typography>We text nearby technicians right away. You choose from those who are available.</Typography>
       <Disclosure
         title="Add details for the technician"
         open={isOpened || isWrongInside}

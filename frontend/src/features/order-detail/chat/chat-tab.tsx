@@ -10,11 +10,15 @@ import { useProfile } from '../../../lib/profile.ts';
 import { chatCalls, deliverChatbotUpdate } from '../api.ts';
 import { ReopenButton } from '../status/order-actions.tsx';
 import { withPictures } from './with-pictures.ts';
+import { withTechnicianNames } from './with-technician-names.ts';
 
 /** The order's timeline and chat, for customers. */
 export function ChatTab({ order: kept }: { readonly order: OrderView }) {
   const pictures = usePictures();
-  const order = useMemo(() => (pictures ? withPictures(kept, pictures) : kept), [kept, pictures]);
+  const order = useMemo(() => {
+    const named = withTechnicianNames(kept);
+    return pictures ? withPictures(named, pictures) : named;
+  }, [kept, pictures]);
   const open = useOpenDialog();
   const viewerId = useProfile().data?.account.id;
   const answer = useCallback((questionId: string) => open('answer', questionId), [open]);

@@ -79,7 +79,7 @@ export function PresenceDialog(props: OrderDialogProps) {
     }
     const who = data.technician === null ? 'The technician' : technicianName(data.technician);
     return status === 'on-site'
-      ? `${who} has arrived at the jobsite. Everybody who follows the order is notified.`
-      : `${who} has left the jobsite. Everybody who follows the order is notified.`;
+      ? `${who} has arrived at the jobsite. Everyone following the order will be notified.`
+      : `${who} has left the jobsite. Everyone following the order will be notified.`;
   }
 }

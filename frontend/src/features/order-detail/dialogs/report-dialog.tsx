@@ -84,7 +84,7 @@ export function ReportDialog(props: OrderDialogProps) {
     return (
       <>
         <Typography color="textSecondary" sx={{ mb: 1 }}>
-          What went wrong? Ironcall support is told, and it is noted in the chat.
+          What went wrong? We’ll tell Ironcall support and note it in the chat.
         </Typography>
         <ReasonField
           name="Issue"

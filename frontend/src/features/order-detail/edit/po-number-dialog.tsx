@@ -40,7 +40,7 @@ function PoNumberForm({
         optional
         autoComplete="off"
         inputProps={{ maxLength: 200 }}
-        hint="It stands on the invoice. Technicians don’t see it."
+        hint="It appears on the invoice. Technicians don’t see it."
         {...form.field('poNumber', { empty: null })}
       />
     </Form>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { OrderView } from '#schema/orders/order.ts';
 import { PriorityPill } from '../../../components/facts/pill.tsx';
+import { Badge } from '../../../components/facts/status-badge.tsx';
 import { MachineThumb } from '../../../components/identity/machine.tsx';
 import { ActionMenu } from '../../../components/shell/action-menu.tsx';
 import { PageHeader } from '../../../components/shell/page-header.tsx';
@@ -12,14 +13,19 @@ import { OrderBadge } from '../status/order-badge.tsx';
 import { usePossibleActions } from '../status/possible-actions.ts';
 import { HelpButton } from './help-button.tsx';
 
-export interface OrderHeadProps {
+export interface OrderAsideProps {
   readonly id: string;
   /** Undefined while loading. */
   readonly order: OrderView | undefined;
 }
 
+export interface OrderHeadProps extends OrderAsideProps {
+  /** The last time it was asked for there was no answer. */
+  readonly isStale?: boolean;
+}
+
 /** The machine, and the order's status and priority. */
-export function OrderHead({ id, order }: OrderHeadProps) {
+export function OrderHead({ id, order, isStale = false }: OrderHeadProps) {
   const title = order ? machineWords(order.equipment) : `Order #${id}`;
   return (
     <PageHeader
@@ -39,6 +45,7 @@ export function OrderHead({ id, order }: OrderHeadProps) {
             <OrderBadge order={order} />
             <PriorityPill priority={order.priority} />
             <span className="numbers">Order #{id}</span>
+            <output>{isStale && <Badge tone="warning">Not up to date. Trying again.</Badge>}</output>
           </>
         ) : (
           <Skeleton variant="rounded" width={260} height={26} />
@@ -49,7 +56,7 @@ export function OrderHead({ id, order }: OrderHeadProps) {
 }
 
 /** Help, and a menu of other actions. */
-export function OrderAside({ id, order }: OrderHeadProps) {
+export function OrderAside({ id, order }: OrderAsideProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mr: -1 }}>
       <HelpButton orderId={id} mayReport={order?.allowedCommands.includes('reportIssue') ?? false} />

@@ -29,7 +29,7 @@ export function OfferTable({ order, offers, onChoose, onViewFees }: OfferTablePr
       </caption>
       <thead>
         <tr>
-          <Box component="th" scope="col" sx={{ minWidth: 200 }}>
+          <Box component="th" scope="col" sx={{ minWidth: 160 }}>
             Technician
           </Box>
           <th scope="col">Rating</th>
@@ -135,7 +135,11 @@ function Row({ order, offer, tags, now, onChoose, onViewFees }: RowProps) {
       ))}
       <td>
         {fitting.length > 0 ? (
-          fitting.map((id) => <div key={id}>{skillName(id)}</div>)
+          fitting.map((id) => (
+            <Box key={id} sx={{ typography: 'body2' }}>
+              {skillName(id)}
+            </Box>
+          ))
         ) : (
           <Box component="span" sx={quiet}>
             –<VisuallyHidden>None named</VisuallyHidden>
@@ -164,7 +168,7 @@ const tagList = {
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { px: 1, py: 1.5, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
+  '& th, & td': { px: 0.75, py: 1.5, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
   '& :is(thead th:first-of-type, th[scope="row"])': { pl: 0 },
   '& td:last-of-type': { pr: 0 },
   '& thead :is(th, td)': { py: 1, typography: 'label', color: 'text.secondary' },

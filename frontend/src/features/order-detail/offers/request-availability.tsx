@@ -29,7 +29,7 @@ export function RequestAvailability({ offer, isAwaiting }: RequestAvailabilityPr
     once(() =>
       request.mutateAsync({ orderTechniciansId: offer.id }).then(
         () => {
-          toast.success(`Request sent! ${name} is asked for a new time.`);
+          toast.success(`Request sent! We asked ${name} for a new time.`);
           close();
         },
         (failure: unknown) =>
@@ -69,7 +69,7 @@ export function RequestAvailability({ offer, isAwaiting }: RequestAvailabilityPr
           </>
         }
       >
-        {name} is asked for another time. The answer shows up here.
+        We’ll ask {name} for another time. The answer will show up here.
       </Dialog>
     </>
   );

@@ -23,7 +23,7 @@ export function SearchExplanation({ order }: { readonly order: OrderView }) {
         aria-label="Why nobody was found"
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
       >
-        {explanationWords(data, order.equipment).map((sentence) => (
+        {explanationWords(data, order.equipment, order.ordersTechnicians.length > 0).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </Box>

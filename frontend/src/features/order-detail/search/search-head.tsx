@@ -42,7 +42,7 @@ export function SearchHead({ order }: { readonly order: OrderView }) {
           order.openedAt !== null && <Running order={order} openedAt={order.openedAt} phase={phase} />
         )}
         <Typography variant="body2" color="textSecondary">
-          You need not wait here: you are told as soon as a technician answers.
+          No need to wait here. We’ll let you know as soon as a technician answers.
         </Typography>
       </Box>
       {/* Reads out each wave; offers are read out on their own. */}

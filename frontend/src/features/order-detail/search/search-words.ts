@@ -8,7 +8,7 @@ import { waveMiles } from './search-map.ts';
 
 type Searched = Pick<OrderView, 'search' | 'numberOfAlertedTechnicians'>;
 
-/** `18 technicians alerted`, `within 120 mi`, `2 can come`: only what applies. */
+/** `18 technicians alerted`, `within 120 mi`, `2 available`: only what applies. */
 export function searchFacts(
   { search, numberOfAlertedTechnicians: alerted }: Searched,
   available: number,
@@ -16,7 +16,7 @@ export function searchFacts(
   return [
     alerted > 0 && `${technicianCount(alerted)} alerted`,
     search !== null && search.radiusMiles > 0 && `within ${milesWords(search.radiusMiles)}`,
-    available > 0 && `${available} can come`,
+    available > 0 && `${available} available`,
   ].filter((fact) => fact !== false);
 }
 
@@ -54,10 +54,11 @@ type RuledOut = OwnSearchExplanation['ruledOut'][number];
 export function explanationWords(
   { withinMiles, nearby, knowMake, alerted, ruledOut }: OwnSearchExplanation,
   { brand, product }: Machine,
+  hadOffers: boolean,
 ): readonly string[] {
   const reach = milesWords(withinMiles);
   if (withinMiles === 0) return ['The search has only just begun.'];
-  if (nearby === 0) return [`No technician of our network is within ${reach} of the jobsite.`];
+  if (nearby === 0) return [`No technician in our network is within ${reach} of the jobsite.`];
   const machine =
     product === null ? `${brand} machines` : `${brand} machines of this type (${product.toLowerCase()})`;
   return [
@@ -66,7 +67,9 @@ export function explanationWords(
     } on ${machine}.`,
     ...(alerted > 0
       ? [
-          `${technicianCount(alerted)} ${alerted === 1 ? 'was' : 'were'} asked, and nobody has offered a time yet.`,
+          `${technicianCount(alerted)} ${alerted === 1 ? 'was' : 'were'} asked, and ${
+            hadOffers ? 'every time they offered has expired' : 'nobody has offered a time yet'
+          }.`,
         ]
       : []),
     // Technicians who don't know the machine are counted above.
@@ -103,9 +106,9 @@ function ruledOutWords({ rule, count, requirement }: RuledOut): string {
     case 'certification':
       return `${count} ${one ? 'does' : 'do'} not hold ${certificateWords(requirement)}, which the jobsite requires.`;
     case 'service-area':
-      return `${count} ${one ? 'does' : 'do'} not drive this far.`;
+      return `${count} ${one ? 'does' : 'do'} not travel this far.`;
     case 'not-bookable':
-      return `${count} ${one ? 'takes' : 'take'} no jobs at present.`;
+      return `${count} ${one ? 'is' : 'are'} not taking jobs right now.`;
     case 'not-yet':
       return `${count} ${one ? 'has' : 'have'} not been asked yet.`;
   }

@@ -26,7 +26,7 @@ export function statusWords(order: OrderView, reader: StatusReader): StatusWords
       return may('approvePendingOrder')
         ? {
             title: 'Service is Recommended',
-            text: 'Get it fixed, and nearby technicians are texted at once.',
+            text: 'Get it fixed, and we text nearby technicians right away.',
           }
         : {
             title: 'Waiting for Approval',
@@ -100,7 +100,7 @@ function openWords(order: OrderView, { phase, now }: StatusReader): StatusWords 
     return {
       title: 'Choose Technician',
       text: order.allowedCommands.includes('assignTechnician')
-        ? `${technicianCount(available)} can come.`
+        ? `${technicianCount(available)} ${available === 1 ? 'is' : 'are'} available.`
         : 'You don’t have permission to schedule. Please contact a manager to assign a technician.',
     };
   }
@@ -136,7 +136,7 @@ function bookedWords(order: OrderView, now: Date): StatusWords {
       return { title: 'Parts Needed', text: report ?? `${who} needs parts to finish the job.` };
     case 'scheduled':
     case 'rescheduled':
-      return { title: serviceStateLabels[state], text: `${who} ${comesWhen(order, now)}.` };
+      return { title: serviceStateLabels[state], text: `${who} ${arrivesWhen(order, now)}.` };
   }
 }
 
@@ -146,12 +146,12 @@ function whoComes({ technician }: OrderView): string {
   return name === 'Technician' ? 'The technician' : name;
 }
 
-/** `comes tomorrow at 8:00 AM CST` */
-function comesWhen({ serviceDate, serviceTime, timeZone }: OrderView, now: Date): string {
+/** `arrives tomorrow at 8:00 AM CST` */
+function arrivesWhen({ serviceDate, serviceTime, timeZone }: OrderView, now: Date): string {
   const when = serviceDate === null ? undefined : arrivalWords(serviceDate, serviceTime, timeZone, now);
   if (serviceDate === null || when === undefined) return 'is booked';
   const isNear = [0, 1].includes(jobsiteDaysUntil(serviceDate, timeZone, now));
-  return `comes ${isNear ? '' : 'on '}${when}`;
+  return `arrives ${isNear ? '' : 'on '}${when}`;
 }
 
 /** When and why it ended, and who to ask if this person can't reopen it (document 1 section 6). */

@@ -28,7 +28,7 @@ export function FaultCodesStep({ draft, change, faults }: StepProps) {
         value={draft.faultCodes}
         onChange={({ target }) => change({ faultCodes: target.value })}
         error={faults.faultCodes}
-        hint="One a line, exactly as the machine displays them, without descriptions."
+        hint="One code per line, exactly as displayed, no descriptions."
       />
       <Box aria-live="polite">
         {codes.length > 0 && (

@@ -15,14 +15,24 @@ import type { StepProps } from '../step-rules.ts';
 
 export interface LocationStepProps extends StepProps {
   readonly onPlace: (place: PickedPlace) => void;
-  /** The map, unless it is beside the step. */
+  /** The place where the machine was last is being looked up. */
+  readonly isGuessing: boolean;
+  /** The map, where it does not stand beside the step. */
   readonly map: ReactNode;
   /** Checks whether another place has this jobsite name. */
   readonly onCheckName: () => void;
 }
 
-/** Where the machine is, how to get there, and who is there. */
-export function LocationStep({ draft, change, faults, onPlace, map, onCheckName }: LocationStepProps) {
+/** Where the machine is, how to get to it, and who is there. */
+export function LocationStep({
+  draft,
+  change,
+  faults,
+  onPlace,
+  isGuessing,
+  map,
+  onCheckName,
+}: LocationStepProps) {
   return (
     <>
       <AddressPicker
@@ -31,12 +41,9 @@ export function LocationStep({ draft, change, faults, onPlace, map, onCheckName 
         addressOf={addressOf}
         address={draft.address}
         onChoose={onPlace}
+        isAwaited={isGuessing}
         error={faults.address}
-        hint={
-          draft.isPlaceGuessed
-            ? 'Where this machine was last. Choose another place if it has moved.'
-            : 'An address, a jobsite, coordinates or a map link.'
-        }
+        hint={hintOf(draft, isGuessing)}
       />
       <Box
         sx={{
@@ -102,6 +109,13 @@ export function LocationStep({ draft, change, faults, onPlace, map, onCheckName 
       </Disclosure>
     </>
   );
+}
+
+function hintOf({ isPlaceGuessed }: LocationStepProps['draft'], isGuessing: boolean): string {
+  if (isGuessing) return 'Looking up where this machine was last …';
+  return isPlaceGuessed
+    ? 'Where this machine was last. Choose another place if it has moved.'
+    : 'An address, a jobsite, coordinates or a map link.';
 }
 
 const twoFields = {

@@ -43,7 +43,7 @@ export function AccessDialog(props: AddressedDialogProps) {
   return (
     <PersonDialog
       {...props}
-      title="What may this person do?"
+      title="What can this person do?"
       size="sm"
       closeOnBackdrop
       onSubmit={submit}

@@ -32,7 +32,7 @@ export function rowActionsOf(
   const mayOwn = ordersCount > 0 || role.permissions.includes('order_management');
   return [
     { name: 'Edit', dialog: 'edit' },
-    { name: 'What may this person do?', dialog: 'may' },
+    { name: 'What can this person do?', dialog: 'may' },
     ...(mayOwn ? [{ name: 'Transfer orders', dialog: 'transfer' } as const] : []),
     // People can't deactivate themselves.
     ...(isOneself && status === 'active' ? [] : [statusAction[status]]),
@@ -41,7 +41,7 @@ export function rowActionsOf(
 
 const icons = {
   Edit: Pencil,
-  'What may this person do?': ShieldQuestionMark,
+  'What can this person do?': ShieldQuestionMark,
   'Transfer orders': ArrowLeftRight,
   'Deactivate User': UserRoundX,
   'Reactivate User': UserRoundCheck,

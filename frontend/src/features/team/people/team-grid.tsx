@@ -81,7 +81,11 @@ function columns(isManager: boolean): readonly GridColumn<Colleague>[] {
 }
 
 const cells: Readonly<Record<TeamSort, (props: CellProps) => React.ReactNode>> = {
-  name: (props) => <WhoIsIt {...props} />,
+  name: (props) => (
+    <Box sx={wrapped}>
+      <WhoIsIt {...props} />
+    </Box>
+  ),
   status: ({ person }) => <StatusOf person={person} />,
   email: ({ person }) => <Contact person={person} />,
   ordersCount: ({ person }) => <span className="numbers">{person.ordersCount}</span>,
@@ -149,6 +153,9 @@ function StatusOf({ person: { status } }: { readonly person: Colleague }) {
     </Badge>
   );
 }
+
+/** A grid's cells do not wrap otherwise, and a long name would push the menus out of sight. */
+const wrapped = { whiteSpace: 'normal', minWidth: 208 } as const;
 
 const cardFacts = {
   display: 'flex',
