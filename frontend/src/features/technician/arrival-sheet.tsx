@@ -21,6 +21,8 @@ interface ArrivalSheetProps extends SheetProps {
   readonly send: (arrival: Arrival) => Promise<unknown>;
   /** `You offered`, in front of the time. */
   readonly done: string;
+  /** A field above those of the time. */
+  readonly lead?: ReactNode;
   /** Fields under those of the time. */
   readonly children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function ArrivalSheet({
   problemOf,
   send,
   done,
+  lead,
   children,
   ...sheet
 }: ArrivalSheetProps) {
@@ -61,6 +64,7 @@ export function ArrivalSheet({
 
   return (
     <JobSheet {...sheet} form={form} onSubmit={submit}>
+      {lead}
       <ArrivalFields
         site={order}
         now={now}

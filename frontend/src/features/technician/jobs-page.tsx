@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { milesWords } from '../../lib/figure-words.ts';
 import { machineWords } from '../../lib/order-words.ts';
 import { useJobsNear } from './api.ts';
+import { useIsOffice } from './crew.ts';
 import { JobCard } from './job-card.tsx';
 import { JobList } from './job-list.tsx';
 import { OfferLine } from './offer-line.tsx';
@@ -68,7 +69,12 @@ export function NewJobs({ jobs }: { readonly jobs: readonly Card[] | undefined }
 
 /** The technician's offer; without one, when they were alerted. */
 function Foot({ job }: { readonly job: Card }) {
-  if (job.offer !== null) return <OfferLine offer={job.offer} timeZone={job.timeZone} />;
+  const isOffice = useIsOffice();
+  if (job.offer !== null) {
+    return (
+      <OfferLine offer={job.offer} timeZone={job.timeZone} who={isOffice ? 'Your company' : undefined} />
+    );
+  }
   return (
     <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
       <When time={job.alertedAt ?? job.createdAt} what={job.alertedAt === null ? 'Posted' : 'Alerted'} />

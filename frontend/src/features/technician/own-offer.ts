@@ -4,7 +4,7 @@ import { type OfferState, offerEnd, offerState } from '../../lib/offer-state.ts'
 
 type OwnOffer = NonNullable<JobCard['offer']>;
 
-/** How the technician's own availability stands, and what to say of it. */
+/** How offered availability stands, and what to say of it. */
 export interface OfferStanding {
   readonly state: OfferState;
   /** `You offered Tue, Nov 24 at 8:00 AM` */
@@ -13,10 +13,10 @@ export interface OfferStanding {
   readonly detail: string;
 }
 
-export function offerStanding(offer: OwnOffer, timeZone: string, now: Date): OfferStanding {
+export function offerStanding(offer: OwnOffer, timeZone: string, now: Date, who = 'You'): OfferStanding {
   const state = offerState(offer, timeZone, now);
   const when = jobsiteTimeWords(offer.serviceDate, offer.serviceTime, timeZone);
-  return { state, words: `You offered ${when}`, detail: detailOf(state, offerEnd(offer) - now.getTime()) };
+  return { state, words: `${who} offered ${when}`, detail: detailOf(state, offerEnd(offer) - now.getTime()) };
 }
 
 /** `2 h 10 m`; what is under a minute is said to be so. */
