@@ -22,13 +22,16 @@ export type SignInStep =
       readonly details: SignUpDetails;
       /** The phone number or address that no account has, as it was typed; empty where nobody was looked for. */
       readonly unknown: string;
+      /** The code that was sent for these details, for when the person comes back from its step. */
+      readonly sent?: SentCode;
     }
-  | {
-      readonly step: 'signup-verification';
-      readonly details: SignUpDetails;
-      readonly authId: string;
-      readonly resendAt: number;
-    };
+  | ({ readonly step: 'signup-verification'; readonly details: SignUpDetails } & SentCode);
+
+interface SentCode {
+  readonly authId: string;
+  /** Milliseconds since 1970. */
+  readonly resendAt: number;
+}
 
 export type SignUpDetails = {
   readonly firstName: string;
