@@ -35,7 +35,7 @@ export function OrderSignUpPage({ order, onSend, ...props }: OrderSignUpPageProp
           current={current}
           lead={
             <p className="step-lead">
-              Tell us who you are, and we send a code to your work email. Already have an account?{' '}
+              Tell us who you are, and we’ll send a code to your work email. Already have an account?{' '}
               <a href="/login" onClick={onSend}>
                 Sign in
               </a>

@@ -99,7 +99,7 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
           {...form.field('phone')}
           onChange={(text) => form.set('phone', text)}
           label="Phone number"
-          hint="We text you a 6-digit code."
+          hint="We’ll text you a 6-digit code."
         />
       </div>
       <div className="by-email">
@@ -109,7 +109,7 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
           type="email"
           autoComplete="email"
           inputMode="email"
-          hint="We mail you a 6-digit code."
+          hint="We’ll email you a 6-digit code."
         />
       </div>
       <BusyButton type="submit" main busy={busy}>

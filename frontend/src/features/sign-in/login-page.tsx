@@ -38,8 +38,8 @@ export function LoginPage(props: SignInPageProps) {
               <>
                 <BriefBenefits benefits={customerBenefits} />
                 <p className="step-lead">
-                  There is no account for <strong>{current.unknown}</strong> yet. Tell us who you are, and we
-                  send a code to your work email.
+                  There is no account for <strong>{current.unknown}</strong> yet. Tell us who you are, and
+                  we’ll send a code to your work email.
                 </p>
               </>
             }

@@ -31,7 +31,7 @@ export function CompleteSheet({ job, ...sheet }: CompleteSheetProps) {
     const parsed = parseHours(hours);
     const found = {
       ...('problem' in parsed && { hours: parsed.problem }),
-      ...(notes.trim() === '' && { notes: 'Write what was done' }),
+      ...(notes.trim() === '' && { notes: 'Describe what was done' }),
     };
     setProblems(found);
     if ('problem' in parsed) return hoursField.current?.focus();
@@ -53,7 +53,7 @@ export function CompleteSheet({ job, ...sheet }: CompleteSheetProps) {
     <JobSheet
       {...sheet}
       title="Complete the job"
-      subtitle="The customer is told, and can rate your work."
+      subtitle="We’ll tell the customer, who can then rate your work."
       action="Complete"
       form={form}
       onSubmit={submit}

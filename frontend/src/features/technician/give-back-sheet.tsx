@@ -22,15 +22,15 @@ export function GiveBackSheet({ job, ...sheet }: GiveBackSheetProps) {
     form.send(
       () => giveBack.mutateAsync({ id, message: reason.trim() || null }),
       () => {
-        toast.success('The job is given back');
+        toast.success('Job given back');
         void navigate('/tech/schedule', { replace: true });
       },
     );
   return (
     <JobSheet {...sheet} title="Give this job back?" action="Give back" danger form={form} onSubmit={submit}>
       <Typography>
-        You are no longer booked, and the customer is told. The search for another technician starts at once.
-        To come at another time instead, reschedule the job.
+        You’ll no longer be booked, and we’ll tell the customer and look for another technician right away. To
+        come at another time instead, reschedule the job.
       </Typography>
       <TextField
         label="Reason"

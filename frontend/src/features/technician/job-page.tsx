@@ -127,7 +127,7 @@ function Job({ job, viewerId, stale }: JobProps & { readonly stale: boolean }) {
           closed={
             order.allowedCommands.includes('postMessage')
               ? undefined
-              : 'Nobody can write here now: the job is not open to you any more.'
+              : 'The chat is closed: this job is no longer open to you.'
           }
         />
       ),

@@ -19,14 +19,14 @@ export function JobsPage() {
   const jobs = useJobsNear();
   return (
     <>
-      <PageHeader title="Jobs near me" subtitle="Open jobs that you can serve, nearest first" />
+      <PageHeader title="Jobs near me" subtitle="Open jobs you can take, nearest first" />
       <NewJobs jobs={jobs.data?.data} />
       <JobList query={jobs}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState picture={<EmptyPicture name="places" />} title="No open jobs near you">
-              You are alerted as soon as a machine that you serve breaks down in your service area. New jobs
-              show up here by themselves.
+              We’ll alert you when a machine you service breaks down in your area. New jobs show up here on
+              their own.
             </EmptyState>
           ) : (
             <Box component="ul" aria-label="Jobs near me" sx={list}>

@@ -76,7 +76,7 @@ export function NoteSheet({ job, kind, ...sheet }: NoteSheetProps) {
 const texts = {
   'done-for-day': {
     title: 'Done for day',
-    subtitle: 'The customer is told that you come back.',
+    subtitle: 'We’ll tell the customer you’re coming back.',
     label: 'What was done, what is left',
     required: undefined,
     action: 'Done for day',
@@ -85,11 +85,11 @@ const texts = {
   },
   'parts-needed': {
     title: 'Parts needed',
-    subtitle: 'The customer is told that the job waits for parts.',
+    subtitle: 'We’ll tell the customer the job is waiting on parts.',
     label: 'Which parts',
-    required: 'Name the parts that are needed',
+    required: 'List the parts you need',
     action: 'Send',
-    done: 'The customer knows which parts are needed',
+    done: 'The customer knows you need parts',
     situation: 'partsNeeded',
   },
 } as const;

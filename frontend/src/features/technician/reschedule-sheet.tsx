@@ -25,14 +25,14 @@ export function RescheduleSheet({ job, ...sheet }: RescheduleSheetProps) {
       title="Reschedule"
       subtitle={
         serviceDate
-          ? `Booked for ${jobsiteTimeWords(serviceDate, serviceTime, timeZone)}. The customer is told at once.`
+          ? `Booked for ${jobsiteTimeWords(serviceDate, serviceTime, timeZone)}. We’ll tell the customer right away.`
           : undefined
       }
       action="Reschedule"
       start={(now) => laterArrival(job.order, now, present) ?? present}
       problemOf={({ day, hour }) =>
         day === present.day && hour === present.hour
-          ? 'The job is at that time already. Choose another one.'
+          ? 'The job is already booked for that time. Choose another.'
           : undefined
       }
       send={({ day, hour }) =>
@@ -46,7 +46,7 @@ export function RescheduleSheet({ job, ...sheet }: RescheduleSheetProps) {
       done="Moved to"
     >
       <TextField
-        label="Why"
+        label="Reason"
         optional
         multiline
         minRows={2}

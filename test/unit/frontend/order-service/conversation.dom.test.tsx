@@ -29,7 +29,7 @@ describe('the public conversation', () => {
 
     await page.user.click(await page.findByRole('button', { name: /Caterpillar 320/ }));
 
-    expect(await page.findByText('What is wrong with it?')).toBeDefined();
+    expect(await page.findByText('What’s wrong with it?')).toBeDefined();
     expect(said()).toContain('Great, we have 42 technicians who can service Caterpillar 320');
     expect(page.calledWith('public.getNumberOfTechniciansByEquipment')).toEqual([
       { productId: 'Excavator', brandId: 'Caterpillar' },
@@ -41,7 +41,7 @@ describe('the public conversation', () => {
     [{ brand: 'Acme', model: 'X-9', equipmentType: null }, 'What kind of machine is that?'],
     [{ brand: null, model: 'X-9', equipmentType: null }, 'What kind of machine is that?'],
     [{ brand: null, model: 'X-9', equipmentType: 'Trencher' }, 'Who makes it?'],
-    [{ brand: 'Acme', model: 'X-9', equipmentType: 'Trencher' }, 'What is wrong with it?'],
+    [{ brand: 'Acme', model: 'X-9', equipmentType: 'Trencher' }, 'What’s wrong with it?'],
   ])('asks of a typed machine what it does not say: %j', async (parts, question) => {
     const { page } = show({ 'public.parseCustomModelString': parts });
 
@@ -54,7 +54,7 @@ describe('the public conversation', () => {
   it('says nothing of fewer than ten technicians, nor where their number is not to be had', async () => {
     const few = show({ 'public.getNumberOfTechniciansByEquipment': { count: 9 } });
     await few.page.user.click(await few.page.findByRole('button', { name: /Caterpillar 320/ }));
-    await few.page.findByText('What is wrong with it?');
+    await few.page.findByText('What’s wrong with it?');
 
     expect(few.said()).not.toContain('Great');
   });
@@ -158,7 +158,7 @@ describe('the public conversation', () => {
 
       await page.user.type(page.getByRole('combobox', { name: 'Jobsite address' }), '0.1, -30{Enter}');
 
-      expect(await page.findByText(/^We could not find that place\./)).toBeDefined();
+      expect(await page.findByText(/^We couldn’t find that place\./)).toBeDefined();
       expect(page.getByDisplayValue('0.1, -30')).toBeDefined();
     });
 
@@ -192,7 +192,7 @@ describe('the public conversation', () => {
     await page.findByRole('option', { name: /Caterpillar 320/ });
     await page.user.keyboard('{ArrowDown}{Enter}');
 
-    await page.findByText('What is wrong with it?');
+    await page.findByText('What’s wrong with it?');
     expect(said()).toContain('Caterpillar 320');
     expect(page.calledWith('public.parseCustomModelString')).toEqual([]);
   });

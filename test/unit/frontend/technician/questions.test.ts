@@ -4,7 +4,7 @@ import { questionsOf } from '../../../../frontend/src/features/technician/questi
 import { sam } from './technician-job.ts';
 
 describe('the questions of a job', () => {
-  it('are the reader’s own, and those of others once they are answered, newest first', () => {
+  it('are the reader’s own and those of others, answered or not, newest first', () => {
     const updates = [
       entry('10001.000001', 'service_question_asked', sam, { question: 'Is there a crane?' }),
       entry('10001.000002', 'service_question_asked', 'anonymous', { question: 'Which gate?' }),
@@ -21,10 +21,11 @@ describe('the questions of a job', () => {
     const questions = questionsOf(updates, sam);
 
     expect(questions).toMatchObject([
+      { question: 'Any smoke?', own: false },
       { question: 'Which gate?', own: false, answer: { words: 'Gate B', files: 0 } },
       { question: 'Is there a crane?', own: true },
     ]);
-    expect(questions[1]).not.toHaveProperty('answer');
+    for (const index of [0, 2]) expect(questions[index]).not.toHaveProperty('answer');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { OrderView } from '#schema/orders/order.ts';
-import { presenceOf } from '../../../lib/presence.ts';
+import { presenceOf } from './presence.ts';
 
 /** What the state label of a booked order says (document 1 section 4). */
 export type ServiceState =
@@ -9,6 +9,16 @@ export type ServiceState =
   | 'off-site'
   | 'done_for_day'
   | 'parts_needed';
+
+/** The state label of a booked order (document 1 section 4). */
+export const serviceStateLabels: Readonly<Record<ServiceState, string>> = {
+  scheduled: 'Scheduled',
+  rescheduled: 'Rescheduled',
+  'on-site': 'On-site',
+  'off-site': 'Off-site',
+  done_for_day: 'Done For Day',
+  parts_needed: 'Parts Needed',
+};
 
 /** The latest that is known of a booked order's service; undefined in any other status. */
 export function serviceState(order: OrderView, now: Date): ServiceState | undefined {
@@ -20,7 +30,7 @@ export function serviceState(order: OrderView, now: Date): ServiceState | undefi
   return told !== undefined && told.at > (marked ?? '') ? told.state : presence;
 }
 
-/** The technician's latest 'Done For Day' or 'Parts Needed' since the present booking began, and what it wrote with it. */
+/** The technician's latest 'Done For Day' or 'Parts Needed' of the present booking, with its note. */
 export function latestReport(order: Pick<OrderView, 'ordersUpdates'>):
   | {
       readonly state: 'done_for_day' | 'parts_needed';
