@@ -26,6 +26,7 @@ import { ActionsSection } from './actions-section.tsx';
 import { useJob, useTechnicianProfile } from './api.ts';
 import { AvailabilitySection } from './availability-section.tsx';
 import { chatCalls, useMarkAsRead } from './chat-calls.ts';
+import { crewOf } from './crew.ts';
 import { ActionButton } from './job-actions.tsx';
 import { JobHeader } from './job-header.tsx';
 import { JobSection } from './job-section.tsx';
@@ -182,8 +183,10 @@ function Overview({ job, viewerId, sheet }: PartProps) {
   const availability = order.status === 'open' && (
     <AvailabilitySection job={job} viewerId={viewerId} onSheet={sheet.open} />
   );
-  // The technician's offer comes first; before there is one, the job does.
-  const offered = ownOffer(job, viewerId) !== undefined;
+  // What is offered comes first; before that, the job does.
+  const offered =
+    ownOffer(job, viewerId) !== undefined ||
+    (crewOf(job, viewerId) !== undefined && order.ordersTechnicians.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {order.reviewByCustomer && <Review review={order.reviewByCustomer} />}
