@@ -1,6 +1,7 @@
 import type { StoredFile } from '#schema/files.ts';
 import type { OrderUpdate } from '#schema/orders/order.ts';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
+import { isOnline } from '../../lib/connection.ts';
 import { draftName, keep, readKept } from '../../lib/kept.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { randomId } from '../../lib/random-id.ts';
@@ -236,9 +237,9 @@ onSessionChange((end) => {
   outboxes.clear();
 });
 
-/** A page that the browser may bring back keeps its messages itself; one that is being posted is as good as posted. */
+/** A page that the browser may bring back keeps its messages. A post under way gets through, unless there is no network. */
 function onLeave({ persisted }: PageTransitionEvent): void {
-  if (!persisted) draftAgain(['uploading', 'failed']);
+  if (!persisted) draftAgain(isOnline() ? ['uploading', 'failed'] : ['uploading', 'failed', 'sending']);
 }
 
 function draftAgain(states: readonly Outgoing['state'][]): void {

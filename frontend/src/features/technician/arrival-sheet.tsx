@@ -15,6 +15,8 @@ interface ArrivalSheetProps extends SheetProps {
   readonly subtitle: string | undefined;
   /** The verb of its button. */
   readonly action: string;
+  /** What is typed in it is kept as a draft. */
+  readonly kept?: boolean;
   readonly start: (now: Date) => Arrival;
   /** What is wrong with a time that is still ahead. */
   readonly problemOf?: (arrival: Arrival) => string | undefined;
