@@ -143,7 +143,7 @@ test('who could not be heard is told why, marked as automatic, and seldom', asyn
   expect(senders.emails()).toHaveLength(3);
   expect(senders.emails()[0]).toMatchObject({
     to: dana.email,
-    text: expect.stringContaining('takes no messages any more'),
+    text: expect.stringContaining('no longer takes messages'),
     headers: { 'Auto-Submitted': 'auto-replied' },
   });
 });
