@@ -41,7 +41,9 @@ export function JobPage() {
   const { id = '' } = useParams();
   const job = useJob(id);
   const viewer = useTechnicianProfile();
-  if (job.data) return <Job job={job.data} viewerId={viewer.data?.id} stale={job.isError} />;
+  // A job that was cancelled, or given to another technician, is gone, even from a page that shows it.
+  const isGone = job.error !== null && apiFailure(job.error).code === 'NOT_FOUND';
+  if (job.data && !isGone) return <Job job={job.data} viewerId={viewer.data?.id} stale={job.isError} />;
   return (
     <RecordPage
       inMain

@@ -33,7 +33,7 @@ export function OfferSheet({ job, viewerId, ...sheet }: OfferSheetProps) {
       subtitle={
         crew
           ? 'The customer sees the time with the technician’s travel and fees.'
-          : `${milesWords(job.distanceMiles)} from your homebase. The customer sees your time with your travel and fees.`
+          : `Your homebase is ${milesWords(job.distanceMiles)} away. The customer sees your time with your travel and fees.`
       }
       action={before ? 'Send new time' : 'Send time'}
       start={(now) => startOf(job, before, now)}
