@@ -151,7 +151,7 @@ async function jobsOfOne(technicianId: string, companyId: string, now: Date) {
   };
 }
 
-/** Office staff see a job once: as the nearest technician who has offered a time sees it, else as the nearest one does. */
+/** Office staff see a job once: the card of the nearest technician with an offer, otherwise of the nearest. */
 function onePerOrder(cards: readonly JobCard[]): JobCard[] {
   const shown = new Map<string, JobCard>();
   for (const card of cards) {

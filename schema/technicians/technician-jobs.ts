@@ -74,7 +74,7 @@ export const jobByIdOutput = z.union([
 export const jobOutput = technicianJob;
 
 /**
- * `expiredAt` unset: the offer is good for three hours. `technicianId`: who office staff answer for; the caller by
+ * `expiredAt` unset: the offer is good for three hours. `technicianId`: whom office staff answer for; the caller by
  * default.
  */
 export const submitAvailabilityInput = z.object({

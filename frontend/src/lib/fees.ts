@@ -3,7 +3,7 @@ import { moneyWords, travelTimeWords } from './figure-words.ts';
 
 export interface FeeLine {
   readonly name: string;
-  /** How it is reckoned; missing where it is one sum. */
+  /** How it is calculated; missing for a flat fee. */
   readonly detail?: string;
   readonly cents: number;
 }
@@ -36,7 +36,7 @@ export function jobCost(quote: Pick<FeeQuote, 'estimatedFees' | 'hourlyRatePrice
   return quote.estimatedFees + Math.round(quote.hourlyRatePrice * hours);
 }
 
-/** `7.2 mi`: exact enough for whoever multiplies it by the rate. */
+/** `7.2 mi`: exact enough that miles times rate gives the fee. */
 function tenthsOfMiles(miles: number): string {
   return `${miles.toLocaleString('en-US', { maximumFractionDigits: 1 })} mi`;
 }

@@ -39,7 +39,7 @@ export interface Outbox {
   readonly attachments: () => readonly Attachment[];
   readonly outgoing: () => readonly Outgoing[];
   readonly attach: (attachments: readonly Attachment[]) => void;
-  /** Sends these words with the files that are attached. Nothing happens where there is neither. */
+  /** Sends these words with the attached files. Does nothing if there is neither. */
   readonly send: (words: string, carrier: Carrier, after: string) => void;
   /** Sends a message again that has failed. */
   readonly sendAgain: (id: string, carrier: Carrier) => void;
@@ -47,7 +47,7 @@ export interface Outbox {
   readonly stop: (id: string) => void;
   /** Throws away a message that has failed. */
   readonly discard: (id: string) => void;
-  /** Lets go of the messages that the timeline has by now, also of those whose answer was lost. */
+  /** Drops messages that are in the timeline by now, including those whose answer was lost. */
   readonly settle: (updates: readonly OrderUpdate[], authorId: string | undefined) => void;
 }
 
@@ -64,14 +64,14 @@ export function outboxOf(orderId: string): Outbox {
   return outbox;
 }
 
-/** The name of the draft of what is written to an order's chat. */
+/** The draft's name for the message being written in an order's chat. */
 export function messageDraft(orderId: string): string {
   return `message.${orderId}`;
 }
 
 /**
- * Messages on their way. Words alone are posted in the order in which they were sent; files go up meanwhile and hold back
- * nothing but their own message. Each message keeps its idempotency key over all its tries.
+ * Messages being sent. Those without files are posted in the order they were sent; an upload holds back only its own
+ * message. A message keeps its idempotency key over all tries.
  */
 export function createOutbox(): Outbox {
   const listeners = new Set<() => void>();
@@ -112,7 +112,7 @@ export function createOutbox(): Outbox {
     if (remaining.length < outgoing.length) change(remaining);
   };
 
-  /** Answers whether there is still something to post. */
+  /** Resolves to whether there is anything left to post. */
   const upload = async (id: string, { orderId, presign }: Carrier): Promise<boolean> => {
     const message = find(id);
     if (message === undefined || message.attachments.length === 0) return message !== undefined;
@@ -231,7 +231,7 @@ export function createOutbox(): Outbox {
 }
 
 const outboxes = new Map<string, { readonly outbox: Outbox; readonly author: string }>();
-// What one person has written is not for the next one. It is a draft again where a session was ended before it was posted.
+// One person's messages are not for the next one. If the session was ended for them, unsent ones become drafts.
 onSessionChange((end) => {
   if (end !== 'signed-out') draftAgain(['uploading', 'sending', 'failed']);
   outboxes.clear();

@@ -1,7 +1,7 @@
-/** How a person is found: by the phone that gets a text, or by the address that gets a mail. */
+/** How a person is looked up, and where the code goes. */
 export type LoginType = 'phone' | 'email';
 
-/** Where a sign-in stands (document 1 section 2, Login), with what the next call needs. */
+/** The step of a sign-in (document 1 section 2, Login), with the input of its next call. */
 export type SignInStep =
   | { readonly step: 'login'; readonly loginType: LoginType; readonly value: string }
   | {
@@ -20,7 +20,7 @@ export type SignInStep =
   | {
       readonly step: 'signup';
       readonly details: SignUpDetails;
-      /** The phone number or address that no account has, as it was typed; empty where nobody was looked for. */
+      /** The phone number or address without an account, as typed; empty if none was looked up. */
       readonly unknown: string;
       /** The code that was sent for these details, for when the person comes back from its step. */
       readonly sent?: SentCode;
@@ -57,8 +57,8 @@ export const stepTitles: Readonly<Record<SignInStep['step'], string>> = {
 };
 
 /**
- * The step that a history entry holds. Steps live there so that the browser's own Back works, and so that a phone which
- * drops the page while the person reads the message comes back to the code. Where it holds none, the page is at its beginning.
+ * The step stored in a history entry, or the first one. Steps are kept there so that the browser's Back button works, and
+ * so that a phone that drops the page while the person reads the message comes back to the code.
  */
 export function stepOf(state: unknown, beginning: SignInStep = firstStep): SignInStep {
   if (typeof state !== 'object' || state === null || !('step' in state)) return beginning;

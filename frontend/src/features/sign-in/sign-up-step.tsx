@@ -28,8 +28,8 @@ interface SignUpStepProps {
 }
 
 /**
- * Who the person is and whom it works for; the code then goes to the work email. Whoever turns out to have an account gets
- * the code of a login (document 1 section 4).
+ * Asks who the person is and where they work, and sends a code to the work email. People who already have an account get a
+ * login code instead (document 1 section 4).
  */
 export function SignUpStep({ current, lead, submitLabel, onKeep, onNext, onBack, onSend }: SignUpStepProps) {
   const [busy, during] = useBusy();

@@ -92,7 +92,7 @@ const lifetimes = [
   ['48', '2 days'],
 ] as const;
 
-/** The nearest technician who has not offered a time yet, or the nearest. */
+/** The nearest technician without an offer, otherwise the nearest. */
 function firstWithoutOffer({ order }: TechnicianJob, crew: readonly CrewMember[] = []) {
   const offered = order.ordersTechnicians.map(({ technicianId }) => technicianId);
   return crew.find(({ id }) => !offered.includes(id)) ?? crew[0];

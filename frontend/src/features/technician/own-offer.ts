@@ -4,12 +4,12 @@ import { type OfferState, offerEnd, offerState } from '../../lib/offer-state.ts'
 
 type OwnOffer = NonNullable<JobCard['offer']>;
 
-/** How offered availability stands, and what to say of it. */
+/** The state of an offer, in words. */
 export interface OfferStanding {
   readonly state: OfferState;
   /** `You offered Tue, Nov 24 at 8:00 AM` */
   readonly words: string;
-  /** `expires in 2 h 10 m`, and what else there is to know. */
+  /** `expires in 2 h 10 m`, `Expired`, … */
   readonly detail: string;
 }
 
@@ -19,7 +19,7 @@ export function offerStanding(offer: OwnOffer, timeZone: string, now: Date, who 
   return { state, words: `${who} offered ${when}`, detail: detailOf(state, offerEnd(offer) - now.getTime()) };
 }
 
-/** `2 h 10 m`; what is under a minute is said to be so. */
+/** `2 h 10 m`, or `less than 1 m`. */
 export function durationWords(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
   if (minutes < 1) return 'less than 1 m';
